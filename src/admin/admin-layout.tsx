@@ -1,0 +1,69 @@
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { NavigationProgress } from '@/components/navigation-progress';
+import { Modal } from '@/components/ui/modal';
+import { useMainFocus } from '@/components/use-main-focus';
+import { company } from '@/config/company';
+import { AdminNavigation } from './admin-navigation';
+
+/** The frame of the administrators' area: a sidebar, or a drawer where there is no room for one. */
+export function AdminLayout() {
+  const mainRef = useMainFocus();
+  return (
+    <div className="min-h-svh bg-sand lg:grid lg:grid-cols-[17rem_1fr]">
+      <ScrollRestoration />
+      <NavigationProgress />
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper lg:flex">
+        <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
+        <AdminNavigation />
+      </aside>
+      <Drawer />
+      <main id="main" ref={mainRef} tabIndex={-1} className="px-5 py-8 sm:px-10 lg:py-12">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+function Drawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="on-dark sticky top-0 z-30 flex h-16 items-center justify-between bg-leaf ps-5 pe-3 text-paper lg:hidden">
+      <p className="font-display text-lg font-semibold">{company.adminName}</p>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="grid size-11 place-items-center rounded-full hover:bg-paper/10"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        label="Menu"
+        className="drawer on-dark bg-leaf text-paper"
+      >
+        <div className="flex min-h-full flex-col p-5">
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={() => setOpen(false)}
+            className="-me-2 mb-2 grid size-11 place-items-center self-end rounded-full hover:bg-paper/10"
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+          {/* Choosing a screen closes the drawer; the links themselves need not know of it. */}
+          <div className="contents" onClickCapture={() => setOpen(false)}>
+            <AdminNavigation />
+          </div>
+        </div>
+      </Modal>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  BookOpen,
+  Compass,
+  Gem,
+  Image,
+  LayoutDashboard,
+  type LucideIcon,
+  Phone,
+  Truck,
+  Users,
+} from 'lucide-react';
+import { adminSectionPath, paths } from '@/config/paths';
+import type { SectionKey } from '@/content/section';
+import { sections } from '@/content/sections';
+
+const icons: Record<SectionKey, LucideIcon> = {
+  hero: Image,
+  about: BookOpen,
+  'vision-mission': Compass,
+  values: Gem,
+  services: Truck,
+  clients: Users,
+  contact: Phone,
+};
+
+/** The sections' screens, in the order of the sidebar and of the dashboard's cards. */
+export const sectionLinks = sections.map(({ key, label }) => ({
+  label,
+  to: adminSectionPath(key),
+  Icon: icons[key],
+}));
+
+export const adminLinks = [
+  { label: 'Dashboard', to: paths.admin, Icon: LayoutDashboard },
+  ...sectionLinks,
+];

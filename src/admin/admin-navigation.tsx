@@ -1,0 +1,63 @@
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { showToast } from '@/components/ui/toast-store';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
+import { errorMessage } from '@/lib/errors';
+import { adminLinks } from './admin-links';
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-start font-medium transition-colors hover:bg-paper/10';
+
+/** The sidebar's content, on wide screens and in the drawer of small ones. */
+export function AdminNavigation() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+
+  async function logOut() {
+    // Home first: the guard of this area would otherwise send a signed-out user to the sign-in page.
+    await navigate(paths.home);
+    try {
+      const { error } = await signOut();
+      if (error) throw error;
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+    }
+  }
+
+  return (
+    <nav aria-label="Administration" className="flex grow flex-col">
+      <ul className="grid gap-1">
+        {adminLinks.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) =>
+                cn(itemClass, isActive && 'bg-paper text-ink hover:bg-paper forced-colors:outline')
+              }
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-auto grid gap-1 border-t border-paper/20 pt-4">
+        <li>
+          <Link to={paths.home} className={itemClass}>
+            <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+            Back to Website
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={logOut} className={itemClass}>
+            <LogOut aria-hidden className="size-5 shrink-0" />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client';
+import { AuthProvider, useAuth } from './auth-context';
+
+function WhoIsThere() {
+  const { user, session, loading, role, isAdmin, failure } = useAuth();
+  return <output>{JSON.stringify({ user, session, loading, role, isAdmin, failure })}</output>;
+}
+
+function renderAuth() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <AuthProvider>
+        <WhoIsThere />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  return () => JSON.parse(screen.getByRole('status').textContent ?? '');
+}
+
+const nobody = {
+  user: null,
+  session: null,
+  loading: false,
+  role: 'unknown',
+  isAdmin: false,
+  failure: null,
+};
+
+test('outside its provider, the hook says what is missing', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<WhoIsThere />)).toThrow('useAuth must be used within the AuthProvider');
+  report.mockClear();
+});
+
+test('without a stored session nobody is signed in, and nothing is waited for', () => {
+  const auth = renderAuth();
+  expect(auth()).toEqual(nobody);
+});
+
+test('with storage blocked nobody is signed in, and nothing breaks', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(renderAuth()()).toEqual(nobody);
+});
+
+test('with no storage at all nobody is signed in, and nothing breaks', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  expect(renderAuth()()).toEqual(nobody);
+});
+
+test.each(['', '{}', 'null', 'not json', '[1,2]', '{"access_token":5}'])(
+  'a damaged stored session (%j) does not open anything',
+  async (stored) => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    localStorage.setItem('saffron-gate-session', stored);
+    const auth = renderAuth();
+    expect(auth()).toMatchObject({ user: null, isAdmin: false });
+    await waitFor(() => expect(auth().loading).toBe(false));
+    expect(auth()).toMatchObject({ user: null, isAdmin: false });
+    localStorage.clear();
+  },
+);

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '@/../tests/render-route';
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch');
+});
+
+async function openTab(name: 'Login' | 'Sign Up') {
+  const rendered = await renderRoute('/auth');
+  await rendered.user.click(screen.getByRole('tab', { name }));
+  const form = within(screen.getByRole('form', { name }));
+  const submit = () => rendered.user.click(form.getByRole('button', { name }));
+  return { ...rendered, form, submit };
+}
+
+test('the card has its title, its subtitle and two tabs, Login first', async () => {
+  const { main } = await renderRoute('/auth');
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Saffron Gate Admin');
+  expect(main.getByText('Access your account')).toBeInTheDocument();
+  const tabs = main.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Login', 'Sign Up']);
+  expect(main.getByRole('tab', { selected: true })).toHaveTextContent('Login');
+  expect(main.getAllByRole('form')).toEqual([main.getByRole('form', { name: 'Login' })]);
+});
+
+test('Login asks for an e-mail address and a password', async () => {
+  const { form } = await openTab('Login');
+  const email = form.getByLabelText('Email');
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  const password = form.getByLabelText('Password');
+  expect(password).toBeRequired();
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(password).not.toHaveAttribute('minlength');
+});
+
+test('Sign Up asks for a full name, too, and for six characters at least', async () => {
+  const { form } = await openTab('Sign Up');
+  const name = form.getByLabelText('Full Name');
+  expect(name).toBeRequired();
+  expect(name).toHaveAttribute('autocomplete', 'name');
+  expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  const password = form.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expect(password).toHaveAttribute('minlength', '6');
+  expect(password).toHaveAccessibleDescription('At least 6 characters.');
+});
+
+test.each(['Login', 'Sign Up'] as const)('an empty %s form sends nothing', async (tab) => {
+  const { submit } = await openTab(tab);
+  await submit();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(screen.getByRole('form')).toBeInTheDocument();
+});
+
+test('the tabs move by arrow keys', async () => {
+  const { user } = await openTab('Login');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sign Up');
+  expect(screen.getByRole('form', { name: 'Sign Up' })).toBeInTheDocument();
+});
+
+test('the password can be shown and hidden again', async () => {
+  const { form, user } = await openTab('Login');
+  const password = form.getByLabelText('Password');
+  await user.type(password, 'secret');
+  await user.click(form.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(form.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue('secret');
+});
+
+test('a look at the other tab costs nobody what they typed', async () => {
+  const { form, user } = await openTab('Login');
+  await user.type(form.getByLabelText('Email'), 'a@b.example');
+  await user.type(form.getByLabelText('Password'), 'secret');
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  await user.click(screen.getByRole('tab', { name: 'Login' }));
+  expect(form.getByLabelText('Email')).toHaveValue('a@b.example');
+  expect(form.getByLabelText('Password')).toHaveValue('secret');
+});

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { loadSupabase } from '@/lib/supabase';
+
+/** A look-up that hangs longer than this has failed, and the page offers to try again. */
+const roleTimeout = 15_000;
+
+/**
+ * Whether this user has the admin role. Keyed by the user, so that an answer which arrives after
+ * the user has changed belongs to nobody on the screen.
+ */
+export function isAdminQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: ['is-admin', userId],
+    enabled: userId !== undefined,
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }) => {
+      const supabase = await loadSupabase();
+      const { data } = await supabase
+        .from('user_roles')
+        .select('role')
+        .eq('user_id', userId ?? '')
+        .eq('role', 'admin')
+        .limit(1)
+        .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(roleTimeout)]))
+        .maybeSingle()
+        .throwOnError();
+      return data?.role === 'admin';
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { errorMessage } from '@/lib/errors';
+
+type Values = { fullName: string; email: string; password: string };
+
+function readField(form: FormData, name: keyof Values): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Submits an account form once at a time. A failure becomes the destructive toast of the
+ * specification and leaves the fields as they are.
+ */
+export function useSubmit(send: (values: Values) => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    clearToasts();
+    setBusy(true);
+    try {
+      await send({
+        fullName: readField(form, 'fullName').trim(),
+        email: readField(form, 'email').trim(),
+        password: readField(form, 'password'),
+      });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, onSubmit };
+}

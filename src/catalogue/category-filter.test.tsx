@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { Category } from './categories';
+import { CategoryFilter } from './category-filter';
+import { filterProducts } from './filter-products';
+import { ProductGrid } from './product-grid';
+import { ResultCount } from './result-count';
+
+/** The filter with what it filters, as both pages put them together. */
+function Catalogue({ first }: { first?: Category }) {
+  const [category, setCategory] = useState(first);
+  const products = filterProducts(category);
+  return (
+    <>
+      <CategoryFilter selected={category} onSelect={setCategory} />
+      <ResultCount count={products.length} category={category} />
+      <ProductGrid products={products} />
+    </>
+  );
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+
+test('the buttons stand in the specified order', () => {
+  render(<Catalogue />);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'All',
+    'Rice',
+    'Spices',
+    'Pulses',
+    'Nuts & Dry Fruits',
+    'Fresh Fruits & Vegetables',
+    'Seafood, Meat and Poultry',
+    'Grains',
+    'Others',
+  ]);
+});
+
+test('exactly one button is pressed, whatever is chosen', async () => {
+  const user = userEvent.setup();
+  render(<Catalogue />);
+  for (const button of screen.getAllByRole('button')) {
+    await user.click(button);
+    expect(screen.getAllByRole('button', { pressed: true })).toEqual([button]);
+  }
+});
+
+test('the grid shows the products of the category that is chosen', async () => {
+  const user = userEvent.setup();
+  render(<Catalogue />);
+  expect(titles()).toHaveLength(64);
+  await user.click(screen.getByRole('button', { name: 'Grains' }));
+  expect(titles()).toEqual(filterProducts('Grains').map(({ title }) => title));
+});
+
+test('choosing what is chosen already changes nothing', async () => {
+  const user = userEvent.setup();
+  render(<Catalogue first="Rice" />);
+  const before = titles();
+  await user.click(screen.getByRole('button', { name: 'Rice' }));
+  expect(titles()).toEqual(before);
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Rice');
+});
+
+test('the buttons work by keyboard', async () => {
+  const user = userEvent.setup();
+  render(<Catalogue />);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Rice' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(titles()).toHaveLength(7);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(titles()).toHaveLength(6);
+});
+
+test('the number of products is announced, in the singular for one', async () => {
+  const user = userEvent.setup();
+  render(<Catalogue />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^64 products shown$/);
+  await user.click(screen.getByRole('button', { name: 'Others' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 product shown in Others$/);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { productsPath } from '@/config/paths';
+import { type Category, categories } from './categories';
+import { readCategoryParam } from './category-param';
+
+/** As the page gets it: out of a whole address. */
+function readQuery(address: string) {
+  return readCategoryParam(new URL(address, 'http://site.example').searchParams.get('category'));
+}
+
+test.each(categories)('%s is read back from its own link', (category) => {
+  expect(readQuery(productsPath(category))).toEqual({ kind: 'category', category });
+});
+
+test.each(categories)('%s is read in any case and with spaces around it', (category) => {
+  for (const value of [category.toUpperCase(), category.toLowerCase(), `  ${category} `]) {
+    expect(readCategoryParam(value)).toEqual({ kind: 'category', category });
+  }
+});
+
+const variants: [string, Category][] = [
+  ['nuts-dry-fruits', 'Nuts & Dry Fruits'],
+  ['nuts-&-dry-fruits', 'Nuts & Dry Fruits'],
+  ['Nuts  &  Dry  Fruits', 'Nuts & Dry Fruits'],
+  ['nuts+&+dry+fruits', 'Nuts & Dry Fruits'],
+  ['nuts_dry_fruits', 'Nuts & Dry Fruits'],
+  ['nuts and dry fruits', 'Nuts & Dry Fruits'],
+  ['nuts-and-dry-fruits', 'Nuts & Dry Fruits'],
+  ['fresh-fruits-vegetables', 'Fresh Fruits & Vegetables'],
+  ['Fresh Fruits and Vegetables', 'Fresh Fruits & Vegetables'],
+  ['seafood-meat-and-poultry', 'Seafood, Meat and Poultry'],
+  ['seafood meat and poultry', 'Seafood, Meat and Poultry'],
+  ['Seafood, Meat & Poultry', 'Seafood, Meat and Poultry'],
+  ['rice/', 'Rice'],
+];
+
+test.each(variants)('%s means %s', (value, category) => {
+  expect(readCategoryParam(value)).toEqual({ kind: 'category', category });
+});
+
+test.each([
+  ['/products?category=Nuts+%26+Dry+Fruits', 'Nuts & Dry Fruits'],
+  ['/products?category=Nuts%20%26%20Dry%20Fruits', 'Nuts & Dry Fruits'],
+  ['/products?category=RICE&category=Spices', 'Rice'],
+  ['/products?utm_source=mail&category=grains', 'Grains'],
+])('%s is the category %s', (address, category) => {
+  expect(readQuery(address)).toEqual({ kind: 'category', category });
+});
+
+test.each([null, '', ' ', 'All', 'all', 'ALL', ' all '])('%j means all products', (value) => {
+  expect(readCategoryParam(value)).toEqual({ kind: 'all' });
+});
+
+test.each([
+  'Furniture',
+  'ric',
+  'rice spices',
+  'all products',
+  '<script>alert(1)</script>',
+  "'; drop table products; --",
+  'constructor',
+  '__proto__',
+  'toString',
+  '../../etc/passwd',
+])('%s is no category, and is handed back as it was', (value) => {
+  expect(readCategoryParam(value)).toEqual({ kind: 'unknown', value });
+});
+
+test('a value of 200,000 characters is read without delay', () => {
+  const started = performance.now();
+  expect(readCategoryParam('-a&'.repeat(70_000)).kind).toBe('unknown');
+  expect(readCategoryParam('-'.repeat(200_000)).kind).not.toBe('category');
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test.each(['ÄÖ', 'أرز', '🌶️', '\u0000'])('letters that no category has (%j) match none', (value) => {
+  expect(readCategoryParam(value).kind).not.toBe('category');
+});

@@ -1,0 +1,54 @@
+import { Picture } from '@/components/picture';
+import { cn } from '@/lib/cn';
+import type { Product } from './products';
+
+type ProductCardProps = {
+  product: Product;
+  /** On phones, picture and words side by side: for a page on which the goods are one section of many. */
+  compact?: boolean;
+  /** True for the first rows of a page that begins with them. */
+  priority?: boolean;
+};
+
+export function ProductCard({ product, compact = false, priority = false }: ProductCardProps) {
+  const { title, category, picture, alt, description, colours } = product;
+  return (
+    <article
+      className={cn(
+        'group flex h-full overflow-hidden rounded-card border border-line bg-paper',
+        compact ? 'flex-row sm:flex-col' : 'flex-col',
+      )}
+    >
+      <div
+        className={cn('shrink-0 overflow-hidden', compact && 'w-28 sm:w-auto')}
+        style={{ backgroundColor: colours.tint }}
+      >
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes={
+            compact
+              ? '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 12rem'
+              : '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
+          }
+          priority={priority}
+          style={{ backgroundColor: colours.tint }}
+          className={cn(
+            'w-full object-cover transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transform-none',
+            compact ? 'h-full sm:aspect-4/3 sm:h-auto' : 'aspect-4/3',
+          )}
+        />
+      </div>
+      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+        <h3 className="text-[1.2rem] leading-snug font-semibold">{title}</h3>
+        <p className="mt-1.5 mb-4 text-[0.95rem] leading-relaxed text-stone">{description}</p>
+        <p
+          className="mt-auto w-fit rounded-full px-3 py-1 text-[0.8rem] font-semibold"
+          style={{ backgroundColor: colours.tint, color: colours.ink }}
+        >
+          {category}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProductGrid } from './product-grid';
+import { products } from './products';
+
+test('each product is one card, with its own picture, texts and category', () => {
+  render(<ProductGrid products={products} />);
+  const cards = screen.getAllByRole('listitem');
+  expect(cards).toHaveLength(products.length);
+  for (const [index, product] of products.entries()) {
+    const card = within(cards[index] ?? document.body);
+    expect(card.getByRole('heading', { level: 3, name: product.title })).toBeInTheDocument();
+    expect(card.getByText(product.description)).toBeInTheDocument();
+    expect(card.getByText(product.category)).toBeInTheDocument();
+    const picture = card.getByRole('img', { name: product.alt });
+    expect(picture.getAttribute('src')).toContain(product.id);
+  }
+});
+
+test('pictures offer AVIF before WebP, at several widths, and reserve their space', () => {
+  render(<ProductGrid products={products.slice(0, 1)} />);
+  const picture = screen.getByRole('img');
+  const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { srcset } of sources) {
+    expect(srcset.split(', ').length).toBeGreaterThan(1);
+    expect(srcset).toMatch(/^\/\S+ \d+w(, \/\S+ \d+w)*$/);
+  }
+  expect(Number(picture.getAttribute('width'))).toBe(960);
+  expect(Number(picture.getAttribute('height'))).toBe(720);
+});
+
+test('the colours of a product stand behind its picture and its badge', () => {
+  const [product] = products;
+  render(<ProductGrid products={[product]} />);
+  expect(screen.getByRole('img')).toHaveStyle({ backgroundColor: product.colours.tint });
+  expect(screen.getByText(product.category)).toHaveStyle({
+    backgroundColor: product.colours.tint,
+    color: product.colours.ink,
+  });
+});
+
+test('pictures wait until they come into view, but for those of the first rows', () => {
+  render(<ProductGrid products={products.slice(0, 4)} priorityCount={2} />);
+  const loading = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy']);
+});
+
+test('an empty grid is an empty list', () => {
+  render(<ProductGrid products={[]} />);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+});

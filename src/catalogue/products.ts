@@ -1,0 +1,659 @@
+import type { PictureName } from '@/pictures/manifest.gen';
+import type { Category } from './categories';
+
+export type Product = {
+  /** Also the name of its picture. */
+  id: string;
+  title: string;
+  category: Category;
+  picture: PictureName;
+  /** What is to be seen in that very picture. */
+  alt: string;
+  description: string;
+  /** Of the picture's leading hue: a light tone for grounds, a dark one for words on it (7:1). */
+  colours: { tint: string; ink: string };
+};
+
+/** What the company sells, by category in the order of `categories`. */
+export const products = [
+  {
+    id: 'idly-rice',
+    title: 'Idly Rice',
+    category: 'Rice',
+    picture: 'products/idly-rice',
+    alt: 'Plump white grains of rice, short and rounded, heaped close together',
+    description:
+      'Short, round parboiled grains that soak and grind smoothly. Fermented with urid, they make soft idlis and crisp-edged dosas.',
+    colours: { tint: '#e7dfd0', ink: '#473c23' },
+  },
+  {
+    id: 'boiled-rice',
+    title: 'Boiled Rice',
+    category: 'Rice',
+    picture: 'products/boiled-rice',
+    alt: 'Cream-coloured parboiled rice grains with a glassy sheen',
+    description:
+      'The everyday parboiled rice of South Indian canteens. It swells well in the pot and stays firm under sambar or fish curry.',
+    colours: { tint: '#ecdcc3', ink: '#503807' },
+  },
+  {
+    id: 'sona-masoori-rice',
+    title: 'Sona Masoori Rice',
+    category: 'Rice',
+    picture: 'products/sona-masoori-rice',
+    alt: 'Slim white rice grains of medium length, lying in all directions',
+    description:
+      'A Deccan variety of medium grain, light on the plate and quick to cook. Served daily as plain rice, curd rice or lemon rice.',
+    colours: { tint: '#e7dfcf', ink: '#473c22' },
+  },
+  {
+    id: 'matta-rice',
+    title: 'Matta Rice',
+    category: 'Rice',
+    picture: 'products/matta-rice',
+    alt: 'Thick rice grains streaked rust-red and white where the bran is partly milled away',
+    description:
+      "Kerala's red rice, parboiled with part of the bran left on. Expect thick grains, an earthy taste and a longer time on the stove.",
+    colours: { tint: '#f4d5c4', ink: '#5d2f13' },
+  },
+  {
+    id: 'jeerakashala-rice',
+    title: 'Jeerakashala Rice',
+    category: 'Rice',
+    picture: 'products/jeerakashala-rice',
+    alt: 'Very small ivory rice grains, packed densely',
+    description:
+      'Tiny, fragrant grains named after the cumin seed they resemble. This is the rice of Malabar biryani and ghee rice.',
+    colours: { tint: '#e9deca', ink: '#4b3a18' },
+  },
+  {
+    id: 'basmati-1121-steam-rice',
+    title: '1121 Basmati Steam Rice',
+    category: 'Rice',
+    picture: 'products/basmati-1121-steam-rice',
+    alt: 'Long, slender rice grains, chalk white, lying across one another',
+    description:
+      'Extra-long basmati, steamed before milling: the grain stays pale and fragrant, and breaks less than raw rice in a biryani.',
+    colours: { tint: '#e9decc', ink: '#4a3a1d' },
+  },
+  {
+    id: 'basmati-1121-sella-rice',
+    title: '1121 Basmati Sella Rice',
+    category: 'Rice',
+    picture: 'products/basmati-1121-sella-rice',
+    alt: 'Long, slender rice grains, golden and translucent',
+    description:
+      'Parboiled in the husk, which gives a golden grain that can take hard boiling. Caterers choose it for large pots of biryani and mandi.',
+    colours: { tint: '#f0dbbc', ink: '#533701' },
+  },
+  {
+    id: 'cumin',
+    title: 'Cumin Seeds',
+    category: 'Spices',
+    picture: 'products/cumin',
+    alt: 'Narrow, ridged brown cumin seeds in a tangle',
+    description:
+      'Whole seeds with a warm, slightly bitter taste: crackled in hot oil for dal and rice, or roasted and ground into spice blends.',
+    colours: { tint: '#ead7bf', ink: '#533608' },
+  },
+  {
+    id: 'coriander',
+    title: 'Coriander Seeds',
+    category: 'Spices',
+    picture: 'products/coriander',
+    alt: 'Round, straw-coloured coriander seeds with fine stripes from pole to pole',
+    description:
+      'Citrus-scented and brittle, so it grinds with little effort. Coriander gives body to curry powders, pickles and sausage mixes.',
+    colours: { tint: '#eed9bc', ink: '#533701' },
+  },
+  {
+    id: 'turmeric',
+    title: 'Turmeric',
+    category: 'Spices',
+    picture: 'products/turmeric',
+    alt: 'Turmeric roots and three cut slices lying on a slope of deep yellow powder',
+    description:
+      'Traded as dried fingers or as powder, it colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
+    colours: { tint: '#fad6ae', ink: '#573401' },
+  },
+  {
+    id: 'black-pepper',
+    title: 'Black Pepper',
+    category: 'Spices',
+    picture: 'products/black-pepper',
+    alt: 'Wrinkled black peppercorns, close up, with a faint brown lustre',
+    description:
+      'Sun-dried berries that keep their heat in storage as long as they stay whole. Milled at the table, cracked for steaks and marinades.',
+    colours: { tint: '#e2d4cc', ink: '#4c382b' },
+  },
+  {
+    id: 'cardamom',
+    title: 'Green Cardamom',
+    category: 'Spices',
+    picture: 'products/cardamom',
+    alt: 'Pale green cardamom pods, a few split open to show dark seeds',
+    description:
+      'Closed pods hold the oil of the seeds until they are crushed. Wanted for karak tea, Arabic coffee, biryani and milk sweets.',
+    colours: { tint: '#dfe0c0', ink: '#404001' },
+  },
+  {
+    id: 'cloves',
+    title: 'Cloves',
+    category: 'Spices',
+    picture: 'products/cloves',
+    alt: 'Dark brown cloves, their stems ending in small rounded buds',
+    description:
+      'Flower buds, dried, and strong enough to be counted rather than weighed. They go into biryani, garam masala and stock.',
+    colours: { tint: '#edd1c5', ink: '#59311f' },
+  },
+  {
+    id: 'masoor-dal',
+    title: 'Masoor Dal',
+    category: 'Pulses',
+    picture: 'products/masoor-dal',
+    alt: 'Flat orange discs of split red lentils',
+    description:
+      'Split red lentils need no soaking and turn to a golden purée in about twenty minutes. A staple for dal and lentil soup.',
+    colours: { tint: '#fed2bd', ink: '#652800' },
+  },
+  {
+    id: 'moong-dal',
+    title: 'Moong Dal',
+    category: 'Pulses',
+    picture: 'products/moong-dal',
+    alt: 'Small, bright yellow halves of husked moong beans',
+    description:
+      'Husked, split and easy on the stomach. Moong dal goes into khichdi, pongal and soups, and fries crisp as a snack.',
+    colours: { tint: '#ecdeb1', ink: '#4b3b00' },
+  },
+  {
+    id: 'moong-whole',
+    title: 'Moong Whole',
+    category: 'Pulses',
+    picture: 'products/moong-whole',
+    alt: 'Small, oval, dark green beans, each with a short white scar',
+    description:
+      'With its skin on, green gram holds its shape in a curry, and sprouts within two days of soaking.',
+    colours: { tint: '#d7dfbe', ink: '#394303' },
+  },
+  {
+    id: 'chana-dal',
+    title: 'Chana Dal',
+    category: 'Pulses',
+    picture: 'products/chana-dal',
+    alt: 'Chunky golden-yellow split chickpeas, some with the flat side up',
+    description:
+      'Made by splitting the brown chickpea: nutty, and slow to break down. Cooked with gourd or meat, or milled into gram flour.',
+    colours: { tint: '#f1dab2', ink: '#513800' },
+  },
+  {
+    id: 'urid-dal',
+    title: 'Urid Dal',
+    category: 'Pulses',
+    picture: 'products/urid-dal',
+    alt: 'Cream-white split lentils with a few black skins among them',
+    description:
+      'Skinned and split black gram for dosa and vada batter. Fried with mustard seed, a spoonful also seasons chutneys and rice.',
+    colours: { tint: '#e7dfc7', ink: '#493c14' },
+  },
+  {
+    id: 'urid-gota',
+    title: 'Urid Gota',
+    category: 'Pulses',
+    picture: 'products/urid-gota',
+    alt: 'Smooth, rounded, ivory-coloured whole beans without their skins',
+    description:
+      'Black gram left whole after skinning. Batter makers like it because it grinds fluffy and gives more volume than the split bean.',
+    colours: { tint: '#e8dfc7', ink: '#493c11' },
+  },
+  {
+    id: 'green-peas',
+    title: 'Green Peas',
+    category: 'Pulses',
+    picture: 'products/green-peas',
+    alt: 'Round dried peas, pale green and slightly dimpled',
+    description:
+      'Dried whole peas for ragda, mushy peas and soup; overnight in water brings them to about twice their size.',
+    colours: { tint: '#d9e2bc', ink: '#3a4200' },
+  },
+  {
+    id: 'black-chickpeas',
+    title: 'Black Chickpeas',
+    category: 'Pulses',
+    picture: 'products/black-chickpeas',
+    alt: 'Small, dark reddish-brown chickpeas with wrinkled skins',
+    description:
+      'Smaller and firmer than the white kind, with an earthy flavour. Kala chana is boiled for kadala curry, chaat and salads.',
+    colours: { tint: '#edd2c6', ink: '#58321e' },
+  },
+  {
+    id: 'red-kidney-beans',
+    title: 'Red Kidney Beans',
+    category: 'Pulses',
+    picture: 'products/red-kidney-beans',
+    alt: 'Glossy, deep red beans in a curved kidney shape',
+    description:
+      'Rajma for North Indian gravies, chilli and bean salads. Through long simmering the skins stay intact while the inside turns creamy.',
+    colours: { tint: '#faccc8', ink: '#672422' },
+  },
+  {
+    id: 'black-eye-beans',
+    title: 'Black Eye Beans',
+    category: 'Pulses',
+    picture: 'products/black-eye-beans',
+    alt: 'Creamy white beans, each marked with a black eye',
+    description:
+      'Thin-skinned, quick to cook and easy to recognise. Lobia curry, bean fritters and cold salads are its usual places.',
+    colours: { tint: '#e8ddc7', ink: '#4b3a16' },
+  },
+  {
+    id: 'white-kidney-beans',
+    title: 'White Kidney Beans',
+    category: 'Pulses',
+    picture: 'products/white-kidney-beans',
+    alt: 'Large, smooth, glossy white beans',
+    description:
+      'Mild and soft when cooked, these take on the flavour of the sauce around them: fasolia, minestrone, baked beans.',
+    colours: { tint: '#e6dfd0', ink: '#463c24' },
+  },
+  {
+    id: 'chickpeas',
+    title: 'Chickpeas',
+    category: 'Pulses',
+    picture: 'products/chickpeas',
+    alt: 'Pale beige chickpeas with creased skins and a small beak',
+    description:
+      'Large kabuli chickpeas with a thin, pale skin. Soaked for falafel, boiled soft for hummus and chana masala.',
+    colours: { tint: '#eddbbf', ink: '#523700' },
+  },
+  {
+    id: 'cashew',
+    title: 'Cashew Nuts',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/cashew',
+    alt: 'Curved, ivory-coloured cashew kernels',
+    description:
+      'Curved kernels, traded by grade: wholes for roasting and gift trays, pieces for sweets, gravies and ice cream.',
+    colours: { tint: '#ebddc2', ink: '#503902' },
+  },
+  {
+    id: 'almonds',
+    title: 'Almonds',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/almonds',
+    alt: 'Brown almonds with their grooved skins on',
+    description:
+      'Kernels with the brown skin on, to be roasted, slivered or soaked. Bakers blanch them for marzipan and macarons.',
+    colours: { tint: '#f4d4bd', ink: '#5e2f00' },
+  },
+  {
+    id: 'walnut',
+    title: 'Walnuts',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/walnut',
+    alt: 'Crinkled golden-brown walnut kernels, two of them still in the half shell',
+    description:
+      'A gentle bitterness sets walnuts apart in baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
+    colours: { tint: '#f2d7b9', ink: '#563501' },
+  },
+  {
+    id: 'fig',
+    title: 'Dried Figs',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/fig',
+    alt: 'Wrinkled dried figs, two cut open to show the seeds inside',
+    description:
+      'Chewy without, full of fine seeds within. Sold loose or threaded on strings; good beside cheese or cut into muesli.',
+    colours: { tint: '#f2d7bc', ink: '#583300' },
+  },
+  {
+    id: 'pistachio',
+    title: 'Pistachios',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/pistachio',
+    alt: 'Pistachios in pale, half-open shells with green kernels showing',
+    description:
+      'Naturally split shells open easily by hand. Salted, they are a snack; shelled, they go into kunafa, baklava and ice cream.',
+    colours: { tint: '#e7dcc6', ink: '#4c3a14' },
+  },
+  {
+    id: 'raisins',
+    title: 'Raisins',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/raisins',
+    alt: 'Dark amber and brown raisins with deep wrinkles',
+    description:
+      'Dark, soft and sweet enough to save sugar in a filling. Bakeries, biryani kitchens and cereal packers all draw on them.',
+    colours: { tint: '#f1d2c1', ink: '#5c3010' },
+  },
+  {
+    id: 'dry-dates',
+    title: 'Dry Dates',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/dry-dates',
+    alt: 'Hard, furrowed dry dates, light brown to amber',
+    description:
+      'Known as chuhara: dates dried until hard, which travel and store without chilling. Soaked in milk or ground for baking.',
+    colours: { tint: '#f4d4bc', ink: '#5e2f00' },
+  },
+  {
+    id: 'dates',
+    title: 'Dates',
+    category: 'Nuts & Dry Fruits',
+    picture: 'products/dates',
+    alt: 'Dark, glossy dates with a shine on their creased skins',
+    description:
+      'Soft fruit for the coffee tray, the Ramadan table and for date paste. Stored cool, they keep for months.',
+    colours: { tint: '#eed1c7', ink: '#593122' },
+  },
+  {
+    id: 'apples',
+    title: 'Apples',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/apples',
+    alt: 'Red and yellow striped apples, some with a green leaf at the stem',
+    description:
+      'Crisp, two-coloured fruit that holds well in cold store. Usually packed in layered trays and sold by count.',
+    colours: { tint: '#fcd0c6', ink: '#6f1a09' },
+  },
+  {
+    id: 'oranges',
+    title: 'Oranges',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/oranges',
+    alt: 'Whole oranges and three cut halves that show the segments',
+    description:
+      'Valencia types run well through the juicer; navels peel cleanly for the fruit bowl. Cartons are usually graded by count.',
+    colours: { tint: '#fcd6af', ink: '#583300' },
+  },
+  {
+    id: 'tomatoes',
+    title: 'Tomatoes',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/tomatoes',
+    alt: 'Shiny red tomatoes, many with their green calyx',
+    description:
+      'Picked firm, so that they survive the journey and finish ripening on the shelf. For salads, sauces and the grill.',
+    colours: { tint: '#fbcfc7', ink: '#71170f' },
+  },
+  {
+    id: 'potatoes',
+    title: 'Potatoes',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/potatoes',
+    alt: 'Pale brown potatoes with small dark eyes',
+    description:
+      'Floury types fry and mash well, waxy ones hold their edges in curries and salads. Kept dark and dry, they last for weeks.',
+    colours: { tint: '#efd9bc', ink: '#543600' },
+  },
+  {
+    id: 'onions',
+    title: 'Onions',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/onions',
+    alt: 'Purple-red onions, one cut across to show its rings',
+    description:
+      'Firm red bulbs with a sharp bite: fried down as the base of a gravy, or raw in salads. Mostly traded in mesh bags.',
+    colours: { tint: '#fbcdce', ink: '#68212a' },
+  },
+  {
+    id: 'leafy-vegetables',
+    title: 'Leafy Vegetables',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/leafy-vegetables',
+    alt: 'Heads of frilled lettuce among dark green leaves with pale veins',
+    description:
+      'Lettuce for salads and burgers, spinach and other greens for the pan. Days count with leaves, so buy little and often.',
+    colours: { tint: '#cce4ba', ink: '#284700' },
+  },
+  {
+    id: 'watermelon',
+    title: 'Watermelon',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/watermelon',
+    alt: 'Striped green watermelons, some cut open to red flesh and black seeds',
+    description:
+      'Striped, thick-rinded and about nine-tenths water. Sold whole by weight; sliced for breakfast buffets, pressed in juice bars.',
+    colours: { tint: '#fccec9', ink: '#711617' },
+  },
+  {
+    id: 'papaya',
+    title: 'Papaya',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/papaya',
+    alt: 'Yellow-green papayas, several halved to show orange flesh filled with black seeds',
+    description:
+      'Sweet orange flesh under a skin that yellows as it ripens. Greenish fruit lasts on the shelf; coloured fruit is ready to serve.',
+    colours: { tint: '#e6dcb0', ink: '#493c00' },
+  },
+  {
+    id: 'pineapple',
+    title: 'Pineapple',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/pineapple',
+    alt: 'Rows of ripe pineapples with spiky green crowns',
+    description:
+      'Once cut from the plant it ripens no further, so judge it by scent on arrival. Served in rings, juiced or grilled.',
+    colours: { tint: '#e8dab7', ink: '#4c3b00' },
+  },
+  {
+    id: 'grapes',
+    title: 'Grapes',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/grapes',
+    alt: 'Green grapes with bunches of dark purple ones between them',
+    description:
+      'Table grapes, green and black, on the bunch. Kept chilled, the stems stay green and the berries do not drop.',
+    colours: { tint: '#dae2b6', ink: '#3b4200' },
+  },
+  {
+    id: 'banana',
+    title: 'Bananas',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/banana',
+    alt: 'Hands of ripe yellow bananas, lightly speckled',
+    description:
+      'Shipped green, then ripened in warm rooms to the colour needed: paler for the shop, full yellow for smoothies and desserts.',
+    colours: { tint: '#edddac', ink: '#4b3b00' },
+  },
+  {
+    id: 'ginger',
+    title: 'Ginger',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/ginger',
+    alt: 'Knobbly, sand-coloured ginger roots with yellow cut ends',
+    description:
+      'Fresh rhizomes, fibrous and hot. Crushed with garlic for curries, sliced into tea, or pressed for juice.',
+    colours: { tint: '#eddabe', ink: '#533700' },
+  },
+  {
+    id: 'garlic',
+    title: 'Garlic',
+    category: 'Fresh Fruits & Vegetables',
+    picture: 'products/garlic',
+    alt: 'White garlic bulbs with faint purple streaks',
+    description:
+      'Tight, papery bulbs that keep best in open, airy baskets. Peeled and pounded for toum, marinades and gravies.',
+    colours: { tint: '#e6ddd2', ink: '#483a2a' },
+  },
+  {
+    id: 'tuna',
+    title: 'Tuna',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/tuna',
+    alt: 'Thick, deep red tuna steaks on crushed ice',
+    description:
+      'Dense red loin with almost no bones. Restaurants sear it rare; home cooks grill it as steaks or simmer it in a coconut curry.',
+    colours: { tint: '#fbcecb', ink: '#70161f' },
+  },
+  {
+    id: 'sheri',
+    title: 'Sheri',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/sheri',
+    alt: 'Olive-green fish with pale blue spots and yellow fins, laid in a row on ice',
+    description:
+      'Spangled emperor, one of the best-known table fish of the Gulf. Firm white flakes, grilled whole or cooked with rice.',
+    colours: { tint: '#e3dfc9', ink: '#443d1b' },
+  },
+  {
+    id: 'salmon',
+    title: 'Salmon',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/salmon',
+    alt: 'Orange salmon fillets with white lines of fat, overlapping',
+    description:
+      'Well-marbled fillets for grilling, baking and smoking. Sushi kitchens should ask for fish handled to be eaten raw.',
+    colours: { tint: '#ffd3bc', ink: '#632a00' },
+  },
+  {
+    id: 'shrimp',
+    title: 'Shrimp',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/shrimp',
+    alt: 'Raw grey-pink shrimps with heads and long red feelers, piled on ice',
+    description:
+      'Graded by count per kilogram: small ones for fried rice and salads, large for the grill. The heads and shells make the stock.',
+    colours: { tint: '#f0d6cc', ink: '#573223' },
+  },
+  {
+    id: 'crab',
+    title: 'Crab',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/crab',
+    alt: 'Blue crabs with mottled shells and long claws on crushed ice',
+    description:
+      'Blue swimming crab, sweet and white-fleshed. Cooked whole in a masala or simply steamed, then cracked at the table.',
+    colours: { tint: '#d3deec', ink: '#2d3e53' },
+  },
+  {
+    id: 'lobster',
+    title: 'Lobster',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/lobster',
+    alt: 'Bright red lobsters with long feelers and large claws on crushed ice',
+    description:
+      'Most of the meat sits in tail and claws. Split and grilled with butter, poached for salads, the shells kept for bisque.',
+    colours: { tint: '#fed1c9', ink: '#6c1e15' },
+  },
+  {
+    id: 'squid',
+    title: 'Squid',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/squid',
+    alt: 'Pink-speckled whole squid with tentacles, side by side on ice',
+    description:
+      'Tubes are cut into rings or stuffed, tentacles fried in batter. It wants two minutes on the heat or forty, nothing in between.',
+    colours: { tint: '#ecd9d8', ink: '#4f3534' },
+  },
+  {
+    id: 'pomfret',
+    title: 'Pomfret',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/pomfret',
+    alt: 'Flat, silver pomfret with swept-back fins on crushed ice',
+    description:
+      'A flat silver fish, easy to bone, whose mild meat takes spice paste well. Fried or grilled whole, one to a plate.',
+    colours: { tint: '#d7e0e9', ink: '#313f4b' },
+  },
+  {
+    id: 'king-fish',
+    title: 'King Fish',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/king-fish',
+    alt: 'Long blue-silver fish with a row of pale cut steaks in front',
+    description:
+      'Sliced across the bone, kanad gives firm steaks for frying, curries and pickling. Whole fish suit kitchens that cut their own.',
+    colours: { tint: '#d2e1e9', ink: '#29414e' },
+  },
+  {
+    id: 'tilapia',
+    title: 'Tilapia',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/tilapia',
+    alt: 'Grey tilapia with dark bars and large scales, lying on ice',
+    description:
+      'Farmed in fresh water, mild in taste and even in portion. Breaded, baked or simmered in tomato, it keeps a menu affordable.',
+    colours: { tint: '#e2dbd0', ink: '#453c2b' },
+  },
+  {
+    id: 'mutton',
+    title: 'Mutton',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/mutton',
+    alt: 'Red cuts of mutton on the bone with white fat, laid out on a dark tray',
+    description:
+      'Leg and shoulder on the bone for slow pots: ouzi, rogan josh, nihari. Marrow thickens the gravy while the meat turns tender.',
+    colours: { tint: '#fdd0cb', ink: '#682221' },
+  },
+  {
+    id: 'chicken',
+    title: 'Chicken',
+    category: 'Seafood, Meat and Poultry',
+    picture: 'products/chicken',
+    alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
+    description:
+      'Drumsticks with the skin on, which stay moist on the grill and in the fryer. Even portions are easy to count out for catering.',
+    colours: { tint: '#f3d6c9', ink: '#5a301c' },
+  },
+  {
+    id: 'wheat-flour',
+    title: 'Wheat Flour',
+    category: 'Grains',
+    picture: 'products/wheat-flour',
+    alt: 'A soft slope of white flour with a few wheat grains in front',
+    description:
+      'Protein decides the job: strong flour for loaves and flatbread, softer for cakes and biscuits. Stored dry, in closed sacks.',
+    colours: { tint: '#e9dfce', ink: '#493b1f' },
+  },
+  {
+    id: 'whole-wheat',
+    title: 'Whole Wheat',
+    category: 'Grains',
+    picture: 'products/whole-wheat',
+    alt: 'Golden-brown wheat grains, each with a crease along its length',
+    description:
+      'Unmilled kernels for chakkis that grind their own atta, and for harees, in which the grain is boiled until it melts.',
+    colours: { tint: '#f2d7ba', ink: '#573400' },
+  },
+  {
+    id: 'oats',
+    title: 'Oats',
+    category: 'Grains',
+    picture: 'products/oats',
+    alt: 'Flat, pale rolled oat flakes with a centre crease',
+    description:
+      'Steamed and rolled flat, so that they cook in minutes. Porridge, muesli and granola use them as they are.',
+    colours: { tint: '#e9dec7', ink: '#4c3a13' },
+  },
+  {
+    id: 'barley',
+    title: 'Barley',
+    category: 'Grains',
+    picture: 'products/barley',
+    alt: 'Pale, oval barley grains with a groove down the middle',
+    description:
+      'Springy grains for soups, salads and barley water. Pearled, they cook in half an hour; hulled, they take longer and keep the bran.',
+    colours: { tint: '#ebddc3', ink: '#4f3909' },
+  },
+  {
+    id: 'green-millet',
+    title: 'Green Millet',
+    category: 'Grains',
+    picture: 'products/green-millet',
+    alt: 'Tiny round grains of millet in grey-green and olive',
+    description:
+      'Bajra to Indian millers, hardy in the field and free of gluten. Ground for rotla and porridge, or cooked whole like rice.',
+    colours: { tint: '#e3dec0', ink: '#463e00' },
+  },
+  {
+    id: 'saffron',
+    title: 'Saffron',
+    category: 'Others',
+    picture: 'products/saffron',
+    alt: 'Deep red saffron threads with a few yellow ends',
+    description:
+      'Hand-picked stigmas of the crocus, weighed by the gram. A pinch, steeped warm, colours rice, sweets and Arabic coffee.',
+    colours: { tint: '#f9ccc6', ink: '#6d1c18' },
+  },
+] as const satisfies readonly Product[];

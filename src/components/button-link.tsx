@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { type ButtonVariant, buttonClass } from './ui/button';
+
+type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ variant, className, ...props }: ButtonLinkProps) {
+  return <Link className={buttonClass(variant, className)} {...props} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Section } from './section';
+
+type CallToActionProps = { title: string; text: string; children: ReactNode };
+
+/** The dark band that closes a page. Its children are the ways onwards. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  return (
+    <Section tone="leaf">
+      <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
+        <div className="max-w-3xl">
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-4 max-w-prose text-lead whitespace-pre-line text-paper/90">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </Section>
+  );
+}

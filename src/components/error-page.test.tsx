@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ErrorPage } from './error-page';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.stubGlobal('location', { reload, href: 'http://localhost/', origin: 'http://localhost' });
+  // React Router reports what it has caught.
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  return () => report.mockClear();
+});
+
+async function renderFailure(error: unknown) {
+  const lazy = async () => {
+    throw error;
+  };
+  const router = createMemoryRouter([{ path: '/', errorElement: <ErrorPage />, lazy }]);
+  render(<RouterProvider router={router} />);
+  return screen.findByRole('alert');
+}
+
+test('a page that breaks says so in words, with two ways out', async () => {
+  const alert = await renderFailure(new Error('x is not a function'));
+  expect(alert).toHaveTextContent('Something went wrong');
+  expect(alert).not.toHaveTextContent('x is not a function');
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a part that a deploy has dropped reloads the page once', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/about.js');
+  await renderFailure(gone);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a part that is still missing after the reload is told about', async () => {
+  sessionStorage.setItem('reloaded-for-missing-chunk', String(Date.now()));
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/about.js');
+  const alert = await renderFailure(gone);
+  expect(alert).toHaveTextContent("This page didn't load");
+  expect(reload).not.toHaveBeenCalled();
+});

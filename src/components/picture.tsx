@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import type { PictureName } from '@/pictures/manifest.gen';
+import { pictureSources } from '@/pictures/picture-sources';
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
+  name: PictureName;
+  /** Empty where the picture only decorates. */
+  alt: string;
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes: string;
+  /** Another framing of the same scene for upright screens. */
+  portraitName?: PictureName;
+  /** True for what stands in the first view: fetched at once and first. */
+  priority?: boolean;
+};
+
+const portraitScreen = '(max-aspect-ratio: 4/5)';
+
+/** One of the site's own pictures, in the format and width that fit, with its tint while it loads. */
+export function Picture({
+  name,
+  alt,
+  sizes,
+  portraitName,
+  priority = false,
+  style,
+  ...img
+}: PictureProps) {
+  const sources = pictureSources(name);
+  const portrait = portraitName && pictureSources(portraitName);
+  return (
+    <picture className="contents">
+      {portrait && (
+        <>
+          <source media={portraitScreen} type="image/avif" srcSet={portrait.avif} sizes={sizes} />
+          <source media={portraitScreen} type="image/webp" srcSet={portrait.webp} sizes={sizes} />
+        </>
+      )}
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <img
+        src={sources.src}
+        alt={alt}
+        width={sources.width}
+        height={sources.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        style={{ backgroundColor: sources.tint, ...style }}
+        {...img}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+const tones = {
+  paper: 'bg-paper',
+  sand: 'bg-sand',
+  leaf: 'bg-leaf text-paper on-dark',
+} as const;
+
+type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
+
+/** One idea of a page: a full-width band with the page's measure inside. */
+export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
+  return (
+    <section className={cn('section-space', tones[tone], className)} {...props}>
+      <div className="container-page">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn';
+
+type ControlProps = {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  className: string;
+};
+
+type FieldProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  required?: boolean;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+const controlClass = cn(
+  'block w-full min-h-12 rounded-xl border border-edge bg-paper px-4 py-3 text-base text-ink',
+  'placeholder:text-stone focus-visible:border-ember focus-visible:outline-offset-0',
+  'aria-invalid:border-ember aria-invalid:border-2',
+);
+
+/** Owns the wiring of label, hint, error and control, so that no form can forget a part of it. */
+export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={className}>
+      <div className="mb-2">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {/* Outside the label, so that the field's name is its name alone; the control says the rest. */}
+        <span aria-hidden className={required ? 'font-semibold text-ember' : 'text-stone'}>
+          {required ? ' *' : ' (optional)'}
+        </span>
+      </div>
+      {children({
+        id,
+        required,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: controlClass,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-2 text-sm text-stone">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="mt-2 text-sm font-semibold text-ember">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Wiring = Pick<FieldProps, 'label' | 'hint' | 'error'>;
+
+type TextFieldProps = Wiring & Omit<ComponentProps<'input'>, 'id'>;
+
+export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} className={className}>
+      {(control) => <input type="text" {...input} {...control} />}
+    </Field>
+  );
+}
+
+type TextAreaFieldProps = Wiring & Omit<ComponentProps<'textarea'>, 'id'>;
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...textArea
+}: TextAreaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} className={className}>
+      {(control) => <textarea {...textArea} {...control} />}
+    </Field>
+  );
+}

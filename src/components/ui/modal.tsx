@@ -1,0 +1,37 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+
+type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
+  open: boolean;
+  onClose: () => void;
+  /** What a screen reader calls it. */
+  label: string;
+};
+
+/**
+ * A modal dialog by the browser's own `<dialog>`: it traps focus, closes on Escape, makes the page
+ * behind inert and gives focus back, with no library to download.
+ */
+export function Modal({ open, onClose, label, children, ...props }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only serves the backdrop; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      {...props}
+    >
+      {open && children}
+    </dialog>
+  );
+}

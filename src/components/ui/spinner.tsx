@@ -1,0 +1,11 @@
+import { LoaderCircle } from 'lucide-react';
+
+/** A page-sized wait. The label is what a screen reader hears. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid min-h-[60svh] place-items-center text-leaf">
+      <LoaderCircle aria-hidden className="size-10 animate-spin motion-reduce:animate-none" />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dismissToast, showToast, toastStore } from './toast-store';
+
+const saved = { tone: 'success', title: 'Success', description: 'Welcome back!' } as const;
+
+afterEach(() => {
+  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+});
+
+test('toasts are kept in the order in which they were shown', () => {
+  showToast(saved);
+  showToast({ tone: 'destructive', title: 'Error', description: 'No network' });
+  expect(toastStore.getSnapshot().map(({ description }) => description)).toEqual([
+    'Welcome back!',
+    'No network',
+  ]);
+});
+
+test('the same message shown twice makes two toasts, each with an identity of its own', () => {
+  showToast(saved);
+  showToast(saved);
+  const [first, second] = toastStore.getSnapshot();
+  expect(first?.id).not.toBe(second?.id);
+});
+
+test('dismissing removes that toast and no other', () => {
+  showToast(saved);
+  showToast({ ...saved, description: 'Another' });
+  const [first] = toastStore.getSnapshot();
+  if (first) dismissToast(first.id);
+  expect(toastStore.getSnapshot().map(({ description }) => description)).toEqual(['Another']);
+});
+
+test('dismissing a toast that is gone already changes nothing', () => {
+  showToast(saved);
+  dismissToast(-1);
+  expect(toastStore.getSnapshot()).toHaveLength(1);
+});
+
+test('listeners hear of each change until they unsubscribe', () => {
+  const listener = vi.fn();
+  const unsubscribe = toastStore.subscribe(listener);
+  showToast(saved);
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  showToast(saved);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('the snapshot keeps its identity until something changes', () => {
+  const before = toastStore.getSnapshot();
+  expect(toastStore.getSnapshot()).toBe(before);
+  showToast(saved);
+  expect(toastStore.getSnapshot()).not.toBe(before);
+});

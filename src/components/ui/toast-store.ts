@@ -1,0 +1,39 @@
+export type ToastMessage = {
+  id: number;
+  title: string;
+  description: string;
+  tone: 'success' | 'destructive';
+};
+
+let messages: readonly ToastMessage[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function replaceMessages(next: readonly ToastMessage[]) {
+  messages = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a finished action or a failure. Callable from anywhere, before the toaster itself is loaded. */
+export function showToast(message: Omit<ToastMessage, 'id'>): void {
+  replaceMessages([...messages, { ...message, id: nextId++ }]);
+}
+
+export function dismissToast(id: number): void {
+  replaceMessages(messages.filter((message) => message.id !== id));
+}
+
+/** An answer to an earlier try has no place beside a new one. */
+export function clearToasts(): void {
+  if (messages.length > 0) replaceMessages([]);
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  getSnapshot: () => messages,
+};

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toastStore } from './toast-store';
+
+const ToastList = lazy(async () => ({ default: (await import('./toast-list')).ToastList }));
+
+const noMessages = toastStore.getSnapshot();
+
+/** Mounted once at the root. The toast library is loaded with the first message, not before. */
+export function Toaster() {
+  const messages = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.getSnapshot,
+    () => noMessages,
+  );
+  if (messages === noMessages) return null;
+  return (
+    <Suspense>
+      <ToastList messages={messages} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query';
+
+/** 'auto' plays unless something speaks against it; the other two are the visitor's own decision. */
+type Mode = 'auto' | 'stopped' | 'playing';
+
+/** Embla with this site's rules for when it moves by itself. `delay` is in milliseconds. */
+export function useCarousel(delay: number) {
+  const [mode, setMode] = useState<Mode>('auto');
+  const [focusInside, setFocusInside] = useState(false);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // The plugin only keeps the time and halts while the tab is hidden; when to play is decided below.
+  const [autoplay] = useState(() =>
+    Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
+  );
+  const [viewportRef, embla] = useEmblaCarousel(
+    { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
+    [autoplay],
+  );
+
+  const active = useSyncExternalStore(
+    (onChange) => {
+      embla?.on('select', onChange).on('reInit', onChange);
+      return () => {
+        embla?.off('select', onChange).off('reInit', onChange);
+      };
+    },
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+
+  const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
+
+  useEffect(() => {
+    if (!embla) return;
+    const stopForGood = () => setMode('stopped');
+    embla.on('pointerDown', stopForGood);
+    if (playing) autoplay.play();
+    else autoplay.stop();
+    return () => {
+      embla.off('pointerDown', stopForGood);
+    };
+  }, [embla, autoplay, playing]);
+
+  function byHand(move: () => void) {
+    setMode('stopped');
+    move();
+  }
+
+  return {
+    viewportRef,
+    active,
+    playing,
+    setFocusInside,
+    togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
+    showPrevious: () => byHand(() => embla?.scrollPrev()),
+    showNext: () => byHand(() => embla?.scrollNext()),
+    show: (index: number) => byHand(() => embla?.scrollTo(index)),
+  };
+}

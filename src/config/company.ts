@@ -1,0 +1,8 @@
+/** The brand. A real company puts its own name in here; its addresses are content (section `contact`). */
+export const company = {
+  name: 'Saffron Gate',
+  legalName: 'Saffron Gate Foodstuff & General Trading LLC',
+  adminName: 'Saffron Gate Admin',
+  tagline: 'Foodstuff and general trading, Dubai',
+  since: '2015',
+} as const;

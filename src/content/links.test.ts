@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { safeHref, telHref } from './links';
+
+test.each([
+  'https://www.linkedin.com/company/saffron-gate',
+  'HTTPS://example.com/?q=1#top',
+  'mailto:info@saffrongate.example',
+  'tel:+97140000000',
+  '/contact',
+  '/products?category=Nuts%20%26%20Dry%20Fruits',
+  '/',
+])('%s may become a link', (href) => {
+  expect(safeHref(href)).toBe(href);
+});
+
+test.each([
+  '',
+  '   ',
+  'http://example.com',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://example.com/1',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:///evil.example',
+  'https://',
+  'https://exa mple.com',
+  'mailto:',
+  'tel:',
+  'contact',
+  './contact',
+  '#top',
+  'www.example.com',
+])('%j is refused', (href) => {
+  expect(safeHref(href)).toBeUndefined();
+});
+
+test('space around a pasted address does not matter', () => {
+  expect(safeHref('  https://example.com/page \n')).toBe('https://example.com/page');
+});
+
+test('a phone number is dialled without its spaces and brackets', () => {
+  expect(telHref('+971 4 000 0000')).toBe('tel:+97140000000');
+  expect(telHref('(04) 000-0000')).toBe('tel:040000000');
+});

@@ -1,0 +1,31 @@
+import type { AboutContent } from '@/content/about/schema';
+import type { ClientsContent } from '@/content/clients/schema';
+import type { ContactContent } from '@/content/contact/schema';
+import type { HeroContent } from '@/content/hero/schema';
+import type { ServicesContent } from '@/content/services/schema';
+import type { ValuesContent } from '@/content/values/schema';
+import type { VisionMissionContent } from '@/content/vision-mission/schema';
+
+export type SectionContents = {
+  hero: HeroContent;
+  about: AboutContent;
+  'vision-mission': VisionMissionContent;
+  values: ValuesContent;
+  services: ServicesContent;
+  clients: ClientsContent;
+  contact: ContactContent;
+};
+
+export type SectionKey = keyof SectionContents;
+
+export type SectionContent<Key extends SectionKey> = SectionContents[Key];
+
+/** One of the seven parts of the site that administrators edit. */
+export type Section<Key extends SectionKey = SectionKey> = {
+  /** Also the last part of its admin address, e.g. `/admin/vision-mission`. */
+  key: Key;
+  /** As the admin sidebar and dashboard name it. */
+  label: string;
+  /** Shown until something is published, and whenever what is published cannot be. */
+  copy: SectionContent<Key>;
+};

@@ -1,0 +1,21 @@
+/** Names of lucide icons a value can have, in their kebab-case form. */
+export const valueIcons = [
+  'shield-check',
+  'award',
+  'lightbulb',
+  'handshake',
+  'heart',
+  'calendar-check',
+  'zap',
+  'globe',
+  'scale',
+  'leaf',
+  'users',
+  'package-check',
+  'compass',
+  'sprout',
+  'target',
+  'clock',
+] as const;
+
+export type ValueIcon = (typeof valueIcons)[number];

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isMissingChunk, reloadOnceForMissingChunk } from './missing-chunk';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  // jsdom's own `location.reload` cannot be replaced, so the whole object is.
+  vi.stubGlobal('location', { reload });
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://x.example/assets/about.js',
+  'error loading dynamically imported module: https://x.example/assets/about.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/about.css',
+])('a part that could not be fetched is recognised: %s', (message) => {
+  expect(isMissingChunk(new TypeError(message))).toBe(true);
+});
+
+test.each([
+  new Error('Cannot read properties of undefined'),
+  new TypeError('Failed to fetch'),
+  'Failed to fetch dynamically imported module',
+  { status: 404, statusText: 'Not Found' },
+  null,
+  undefined,
+])('any other failure is not taken for a missing part: %s', (error) => {
+  expect(isMissingChunk(error)).toBe(false);
+});
+
+test('the page is reloaded once, not over and over', () => {
+  reloadOnceForMissingChunk();
+  reloadOnceForMissingChunk();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a later deploy gets its own reload', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-01-01T09:00:00Z') });
+  reloadOnceForMissingChunk();
+  vi.setSystemTime(new Date('2030-01-01T09:00:30Z'));
+  reloadOnceForMissingChunk();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(new Date('2030-01-01T09:02:00Z'));
+  reloadOnceForMissingChunk();
+  expect(reload).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('offline, the page stays as it is', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reloadOnceForMissingChunk();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('with storage blocked there is no reload, and so no loop', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  reloadOnceForMissingChunk();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('with storage full there is no reload, and so no loop', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  reloadOnceForMissingChunk();
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hasStoredSession, loadSupabase } from './supabase';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+test('a visitor has no stored session', () => {
+  expect(hasStoredSession()).toBe(false);
+});
+
+test('a session of an earlier visit is noticed', () => {
+  localStorage.setItem('saffron-gate-session', '{}');
+  expect(hasStoredSession()).toBe(true);
+});
+
+test('the link of a confirmation e-mail is noticed', () => {
+  window.history.replaceState(null, '', '/#access_token=x&refresh_token=y&type=signup');
+  expect(hasStoredSession()).toBe(true);
+});
+
+test('another fragment is not taken for a session', () => {
+  window.history.replaceState(null, '', '/about#access_tokens');
+  expect(hasStoredSession()).toBe(false);
+});
+
+test('blocked storage means no session', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(hasStoredSession()).toBe(false);
+});
+
+test('everybody gets the same client, which keeps its session under the noticed key', async () => {
+  const client = await loadSupabase();
+  expect(await loadSupabase()).toBe(client);
+  expect(client.auth).toHaveProperty('storageKey', 'saffron-gate-session');
+  await client.auth.stopAutoRefresh();
+});

@@ -1,0 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { backend } from '@/config/env';
+import type { Database } from './database.types';
+import { ExplainedError } from './errors';
+
+const storageKey = 'saffron-gate-session';
+
+let client: Promise<SupabaseClient<Database>> | undefined;
+
+/** The only Supabase client, downloaded when it is first asked for. */
+export function loadSupabase(): Promise<SupabaseClient<Database>> {
+  client ??= createClient().catch((error: unknown) => {
+    // A download that failed once may work the next time.
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createClient(): Promise<SupabaseClient<Database>> {
+  if (backend.kind === 'none') {
+    throw new ExplainedError('Sign-in is not configured on this site.');
+  }
+  const supabase = await import('@supabase/supabase-js');
+  return supabase.createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
+    auth: {
+      storageKey,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      // The other flow signs in only the browser that signed up; people open their mail on a phone.
+      flowType: 'implicit',
+    },
+  });
+}
+
+/**
+ * Whether this browser may hold a session: one is stored, or the link of a confirmation e-mail has
+ * brought one in the address. Without one, nobody needs to download the client. Cheap, and false
+ * where there is no browser or its storage is blocked.
+ */
+export function hasStoredSession(): boolean {
+  if (backend.kind === 'none' || typeof window === 'undefined') return false;
+  if (/[#&]access_token=/.test(window.location.hash)) return true;
+  try {
+    return window.localStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}

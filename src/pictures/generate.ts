@@ -1,0 +1,141 @@
+/**
+ * Derives the pictures of `public/pictures` and the manifest from the masters: `npm run pictures`.
+ * Variants that exist already are left alone, so a run after adding one picture takes seconds.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { type Encoding, encodingsOf, medianOf, pictureHash } from './encodings.ts';
+import { type PictureFormat, type PictureInfo, pictureKind, pictureUrl } from './picture-url.ts';
+
+const mastersFolder = join(import.meta.dirname, 'masters');
+const publicFolder = join(import.meta.dirname, '../../public');
+const manifestFile = join(import.meta.dirname, 'manifest.gen.ts');
+
+/** The paths, below the folder and with `/`, of all files in it. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** A narrower or lower master would have to be upscaled. */
+async function refuseSmall(name: string, master: Buffer) {
+  const kind = pictureKind(name);
+  const { width, height } = await sharp(master).metadata();
+  if (width < kind.width || height < kind.height) {
+    throw new Error(
+      `masters/${name}.jpg is ${width} x ${height}; it must be at least ${kind.width} x ${kind.height}.`,
+    );
+  }
+}
+
+/** The mean colour, a fifth of the way to its grey, so that it does not outshine the picture. */
+async function tintOf(master: Buffer): Promise<string> {
+  const { channels } = await sharp(master).stats();
+  const mean = channels.slice(0, 3).map((channel) => channel.mean);
+  const grey = mean.reduce((sum, value) => sum + value, 0) / mean.length;
+  const muted = mean.map((value) => Math.round(value + (grey - value) * 0.2));
+  return `#${muted.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A pass of its own, since within one pass sharp would resize first. */
+async function withoutGrain(name: string, master: Buffer): Promise<Buffer> {
+  const median = medianOf(name);
+  return median ? sharp(master).median(median).png({ compressionLevel: 1 }).toBuffer() : master;
+}
+
+/** Under another name until it is whole: a run that is stopped leaves no half picture behind. */
+async function writeWhole(file: string, bytes: Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+type Variant = { url: string; format: PictureFormat; encoding: Encoding };
+
+function variantsOf(name: string, hash: string): Variant[] {
+  return encodingsOf(name).flatMap((encoding) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      url: pictureUrl(name, encoding.width, hash, format),
+      format,
+      encoding,
+    })),
+  );
+}
+
+/** The bytes of one variant; sharp leaves out whatever the master says about its making. */
+function encode(source: Buffer, { format, encoding }: Variant): Promise<Buffer> {
+  const { width, height } = encoding;
+  const resized = sharp(source).resize({ width, height, fit: 'cover', withoutEnlargement: true });
+  return (format === 'avif' ? resized.avif(encoding.avif) : resized.webp(encoding.webp)).toBuffer();
+}
+
+type Derived = { name: string; info: PictureInfo; urls: string[]; encoded: number };
+
+async function derive(name: string): Promise<Derived> {
+  const master = await readFile(join(mastersFolder, `${name}.jpg`));
+  await refuseSmall(name, master);
+  const hash = pictureHash(name, master);
+  const variants = variantsOf(name, hash);
+  const missing = variants.filter(({ url }) => !existsSync(join(publicFolder, url)));
+  if (missing.length > 0) {
+    const source = await withoutGrain(name, master);
+    for (const variant of missing) {
+      await writeWhole(join(publicFolder, variant.url), await encode(source, variant));
+    }
+    console.log(`${name}: ${missing.length} encoded`);
+  }
+  const info = { hash, tint: await tintOf(master) };
+  return { name, info, urls: variants.map(({ url }) => url), encoded: missing.length };
+}
+
+/** Works on as many at a time as there are processors: one AVIF is encoded by a single thread. */
+async function deriveAll(names: string[]): Promise<Derived[]> {
+  const waiting = names.values();
+  const done: Derived[] = [];
+  const worker = async () => {
+    for (const name of waiting) {
+      done.push(await derive(name));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return done.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function manifestOf(derived: Derived[]): string {
+  const lines = derived.map(
+    ({ name, info }) => `  '${name}': { hash: '${info.hash}', tint: '${info.tint}' },`,
+  );
+  return `// Written by \`npm run pictures\`; do not edit.
+import type { PictureInfo } from './picture-url';
+
+export const pictures = {
+${lines.join('\n')}
+} as const satisfies Record<string, PictureInfo>;
+
+export type PictureName = keyof typeof pictures;
+`;
+}
+
+const names = (await filesIn(mastersFolder))
+  .filter((path) => path.endsWith('.jpg'))
+  .map((path) => path.slice(0, -'.jpg'.length));
+const derived = await deriveAll(names);
+
+const wanted = new Set(derived.flatMap(({ urls }) => urls));
+let removed = 0;
+for (const path of await filesIn(join(publicFolder, 'pictures'))) {
+  if (wanted.has(`/pictures/${path}`)) continue;
+  await rm(join(publicFolder, 'pictures', path));
+  removed += 1;
+}
+await writeFile(manifestFile, manifestOf(derived));
+
+const encoded = derived.reduce((sum, each) => sum + each.encoded, 0);
+console.log(`${names.length} pictures: ${encoded} files encoded, ${removed} stale ones removed.`);

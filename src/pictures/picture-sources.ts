@@ -1,0 +1,30 @@
+import { type PictureName, pictures } from './manifest.gen';
+import { type PictureFormat, pictureKind, pictureUrl } from './picture-url';
+
+export type PictureSources = {
+  /** As in the `srcset` attribute, with widths. */
+  avif: string;
+  webp: string;
+  /** WebP at the middle width, for what reads neither `source` nor `srcset`. */
+  src: string;
+  /** Pixels of the widest variant, for the attributes that reserve the space. */
+  width: number;
+  height: number;
+  tint: string;
+};
+
+export function pictureSources(name: PictureName): PictureSources {
+  const { hash, tint } = pictures[name];
+  const { width, height, widths } = pictureKind(name);
+  const srcSet = (format: PictureFormat) =>
+    widths.map((each) => `${pictureUrl(name, each, hash, format)} ${each}w`).join(', ');
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return {
+    avif: srcSet('avif'),
+    webp: srcSet('webp'),
+    src: pictureUrl(name, middle, hash, 'webp'),
+    width,
+    height,
+    tint,
+  };
+}

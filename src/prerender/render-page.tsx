@@ -1,0 +1,38 @@
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { App } from '@/app';
+import { routes } from '@/routes';
+
+export type WrittenPage = {
+  /** Title, description and whatever else React puts into the head. */
+  head: string;
+  body: string;
+  /** The path of the matched route, by which the browser knows the page again. */
+  route: string;
+};
+
+/** Draws one screen, as a browser without a session would at first, into HTML. */
+export async function renderPage(path: string): Promise<WrittenPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be written.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerender(
+    <App>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+  const html = await new Response(prelude).text();
+  // React puts what belongs into the head before the first element of the body.
+  const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
+  return {
+    head: html.slice(0, headLength),
+    body: html.slice(headLength),
+    route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',
+  };
+}

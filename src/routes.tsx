@@ -1,0 +1,103 @@
+import type { RouteObject } from 'react-router-dom';
+import { RequireAdmin } from '@/auth/require-admin';
+import { ErrorPage } from '@/components/error-page';
+import { NotFound } from '@/components/not-found';
+import { Spinner } from '@/components/ui/spinner';
+import { paths } from '@/config/paths';
+import { sectionKeys } from '@/content/section-keys';
+import { HomePage } from '@/site/home-page';
+import { SiteLayout } from '@/site/site-layout';
+
+/** The site map: every screen, lazy but for home, and who may open it. */
+export const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    // A failure outside the page itself (header, footer); page failures are caught further in.
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <SiteLayout />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          { path: paths.home, element: <HomePage /> },
+          {
+            path: paths.about,
+            lazy: async () => ({ Component: (await import('@/site/about-page')).AboutPage }),
+          },
+          {
+            path: paths.visionMission,
+            lazy: async () => ({
+              Component: (await import('@/site/vision-mission-page')).VisionMissionPage,
+            }),
+          },
+          {
+            path: paths.coreValues,
+            lazy: async () => ({
+              Component: (await import('@/site/core-values-page')).CoreValuesPage,
+            }),
+          },
+          {
+            path: paths.services,
+            lazy: async () => ({ Component: (await import('@/site/services-page')).ServicesPage }),
+          },
+          {
+            path: paths.whyChooseUs,
+            lazy: async () => ({
+              Component: (await import('@/site/why-choose-us-page')).WhyChooseUsPage,
+            }),
+          },
+          {
+            path: paths.clients,
+            lazy: async () => ({ Component: (await import('@/site/clients-page')).ClientsPage }),
+          },
+          {
+            path: paths.products,
+            lazy: async () => ({ Component: (await import('@/site/products-page')).ProductsPage }),
+          },
+          {
+            path: paths.contact,
+            lazy: async () => ({ Component: (await import('@/site/contact-page')).ContactPage }),
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.auth,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Spinner label="Loading" />,
+    lazy: async () => ({ Component: (await import('@/auth/auth-page')).AuthPage }),
+  },
+  {
+    path: paths.admin,
+    element: <RequireAdmin />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Spinner label="Loading" />,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('@/admin/admin-layout')).AdminLayout }),
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('@/admin/dashboard-page')).DashboardPage,
+                }),
+              },
+              ...sectionKeys.map((key) => ({
+                path: key,
+                lazy: async () => {
+                  const { SectionPage } = await import('@/admin/section-page');
+                  return { element: <SectionPage sectionKey={key} /> };
+                },
+              })),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,133 @@
+import { ArrowLink } from '@/components/arrow-link';
+import { ButtonLink } from '@/components/button-link';
+import { CallToAction } from '@/components/call-to-action';
+import { PageHead } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
+import { Stat } from '@/components/stat';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { aboutSection } from '@/content/about/copy';
+import { useSection } from '@/content/use-section';
+import { valuesSection } from '@/content/values/copy';
+import { visionMissionSection } from '@/content/vision-mission/copy';
+import { IconList } from './icon-list';
+import { NumberedList } from './numbered-list';
+import { Paragraphs } from './paragraphs';
+import { SectionPicture } from './section-picture';
+import { TextGrid } from './text-grid';
+import { valueIconDrawings } from './value-icon-drawings';
+import { reasons } from './why-choose-us-copy';
+
+export function AboutPage() {
+  const about = useSection(aboutSection);
+  const { vision, mission, goals } = useSection(visionMissionSection);
+  const { values } = useSection(valuesSection);
+
+  return (
+    <>
+      <PageMeta
+        title="About Us"
+        description={`${company.legalName}: a Dubai food and general trading company, established ${company.since}. Who we are, what we hold to and how we work.`}
+      />
+      <PageHead
+        title="About Us"
+        lead={`A food and general trading company in Dubai, established ${company.since}.`}
+        picture="scenes/sacks"
+      />
+
+      <Section>
+        <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
+          <div className="lg:col-span-6">
+            <h2 className="text-heading">Who We Are</h2>
+            <Paragraphs text={about.whoWeAre} className="mt-6 text-lead text-stone" />
+          </div>
+          <SectionPicture
+            picture={about.picture}
+            sizes="(min-width: 64rem) 36rem, 92vw"
+            className="aspect-4/3 w-full rounded-card object-cover lg:col-span-6 lg:aspect-5/4"
+          />
+        </div>
+        <div className="mt-16 grid gap-6 border-t border-line pt-12 lg:mt-24 lg:grid-cols-12 lg:gap-16">
+          <h2 className="text-heading lg:col-span-4">Our Story</h2>
+          <Paragraphs text={about.ourStory} className="text-lead text-stone lg:col-span-8" />
+        </div>
+      </Section>
+
+      <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5">
+          {about.stats.map(({ id, figure, label }) => (
+            <Stat key={id} figure={figure} label={label} />
+          ))}
+        </dl>
+      </Section>
+
+      <Section>
+        <SectionHeading
+          title="Vision and Mission"
+          action={<ArrowLink to={paths.visionMission}>Read them in full</ArrowLink>}
+        />
+        <div className="grid gap-10 md:grid-cols-2 md:gap-16">
+          <div className="border-t-2 border-saffron pt-6">
+            <h3 className="text-subheading">Our Vision</h3>
+            <p className="mt-3 text-stone">{vision.text}</p>
+          </div>
+          <div className="border-t-2 border-saffron pt-6">
+            <h3 className="text-subheading">Our Mission</h3>
+            <p className="mt-3 text-stone">{mission.text}</p>
+          </div>
+        </div>
+      </Section>
+
+      <Section tone="sand">
+        <SectionHeading
+          title="Strategic Goals"
+          lead="The aims that set what we work on first, year after year."
+        />
+        <NumberedList entries={goals} />
+      </Section>
+
+      <Section>
+        <SectionHeading
+          title="Core Values"
+          action={<ArrowLink to={paths.coreValues}>What each one means</ArrowLink>}
+        />
+        <IconList
+          entries={values.map(({ id, name, description, icon }) => ({
+            id,
+            title: name,
+            text: description,
+            Icon: valueIconDrawings[icon],
+          }))}
+          className="sm:grid-cols-2 lg:grid-cols-4"
+        />
+      </Section>
+
+      <Section tone="sand">
+        <SectionHeading
+          title="Why Choose Us"
+          action={<ArrowLink to={paths.whyChooseUs}>More reasons</ArrowLink>}
+        />
+        <IconList entries={reasons} className="md:grid-cols-3" />
+      </Section>
+
+      <Section>
+        <SectionHeading title="Competitive Advantages" />
+        <TextGrid entries={about.competitiveAdvantages} />
+      </Section>
+
+      <CallToAction
+        title="Let us quote for your next order"
+        text="Send us your list, or read first what our services cover."
+      >
+        <ButtonLink to={paths.contact} variant="accent">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink to={paths.services} variant="outlineOnDark">
+          Our Services
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

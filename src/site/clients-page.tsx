@@ -1,0 +1,87 @@
+import { ButtonLink } from '@/components/button-link';
+import { CallToAction } from '@/components/call-to-action';
+import { PageHead } from '@/components/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
+import { Stat } from '@/components/stat';
+import { paths } from '@/config/paths';
+import { clientsSection } from '@/content/clients/copy';
+import { useSection } from '@/content/use-section';
+
+export function ClientsPage() {
+  const { partners, diversity, stories } = useSection(clientsSection);
+  return (
+    <>
+      <PageMeta
+        title="Clients"
+        description="Retail chains, wholesalers, hospitality and corporate buyers: who buys from us, since when, and what it has changed for them."
+      />
+      <PageHead
+        title="Our Clients"
+        lead="Shops, wholesalers, hotels and offices: who buys from us, and what came of it."
+        picture="scenes/shelves"
+      />
+      <Section>
+        <SectionHeading
+          title="Featured partners"
+          lead="We describe our partners and leave their names to them."
+        />
+        <ul className="grid gap-6 md:grid-cols-3">
+          {partners.map(({ id, description, industry, since, supply }) => (
+            <li
+              key={id}
+              className="flex flex-col rounded-card border border-line bg-paper p-6 sm:p-8"
+            >
+              <p className="text-ember">
+                <span className="font-semibold">{industry}</span>
+              </p>
+              <h3 className="mt-2 text-subheading">{description}</h3>
+              <p className="mt-3 mb-6 text-stone">{supply}</p>
+              <p className="mt-auto border-t border-line pt-4 font-semibold">
+                Partner since {since}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sand">
+        <SectionHeading title="Who buys from us" />
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {diversity.map(({ id, figure, label }) => (
+            <Stat key={id} figure={figure} label={label} />
+          ))}
+        </dl>
+      </Section>
+      <Section>
+        <SectionHeading title="Success stories" />
+        <ul className="grid gap-12 lg:gap-16">
+          {stories.map(({ id, title, text, figures }) => (
+            <li
+              key={id}
+              className="grid gap-8 border-t border-edge/50 pt-8 lg:grid-cols-12 lg:gap-16"
+            >
+              <div className="lg:col-span-7">
+                <h3 className="text-subheading">{title}</h3>
+                <p className="mt-3 max-w-prose text-stone">{text}</p>
+              </div>
+              <dl className="flex flex-wrap gap-x-12 gap-y-8 lg:col-span-5">
+                {figures.map((stat) => (
+                  <Stat key={stat.id} figure={stat.figure} label={stat.label} />
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction
+        title="Your shelves, your kitchen, your stores"
+        text="Tell us what you buy today and what you would change about it."
+      >
+        <ButtonLink to={paths.contact} variant="accent">
+          Partner With Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

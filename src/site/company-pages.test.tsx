@@ -1,0 +1,147 @@
+import { cleanup, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
+
+type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
+
+const figures = [
+  '15+ Years of Excellence',
+  '500+ Happy Clients',
+  '50+ Countries Reached',
+  '98% Client Satisfaction',
+  '1000+ Products Distributed',
+];
+
+const values = [
+  'Integrity',
+  'Excellence',
+  'Innovation',
+  'Client-Centric',
+  'Passion',
+  'Reliability',
+  'Agility',
+  'Global Perspective',
+];
+
+function section(main: Main, heading: string): HTMLElement {
+  return sectionOf(main.getByRole('heading', { level: 2, name: heading }));
+}
+
+/** The headings of the entries under a second-level heading. */
+function entriesOf(main: Main, heading: string): (string | null)[] {
+  return within(section(main, heading))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+}
+
+test('About has all of its parts, in order', async () => {
+  const { main } = await renderRoute('/about');
+  const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual([
+    'Who We Are',
+    'Our Story',
+    'Vision and Mission',
+    'Strategic Goals',
+    'Core Values',
+    'Why Choose Us',
+    'Competitive Advantages',
+    'Let us quote for your next order',
+  ]);
+  expect(figuresIn(main.getByRole('region', { name: 'In figures' }))).toEqual(figures);
+  expect(entriesOf(main, 'Vision and Mission')).toEqual(['Our Vision', 'Our Mission']);
+  expect(entriesOf(main, 'Strategic Goals')).toHaveLength(6);
+  expect(entriesOf(main, 'Core Values')).toEqual(values);
+  expect(entriesOf(main, 'Why Choose Us')).toHaveLength(3);
+  expect(entriesOf(main, 'Competitive Advantages').length).toBeGreaterThan(0);
+});
+
+test('About calls to get in touch and to look at the services', async () => {
+  const { main } = await renderRoute('/about');
+  const links = within(section(main, 'Let us quote for your next order')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services']);
+});
+
+test('About shows the same goals and values as their own pages', async () => {
+  const about = await renderRoute('/about');
+  const goals = within(section(about.main, 'Strategic Goals')).getByRole('list').textContent;
+  cleanup();
+  const { main } = await renderRoute('/vision-mission');
+  expect(within(section(main, 'Strategic Goals')).getByRole('list').textContent).toBe(goals);
+});
+
+test('Vision & Mission states both, six goals and the commitment', async () => {
+  const { main } = await renderRoute('/vision-mission');
+  for (const heading of ['Our Vision', 'Our Mission', 'Our Commitment']) {
+    const { textContent } = section(main, heading);
+    expect(textContent?.length).toBeGreaterThan(heading.length + 60);
+  }
+  expect(entriesOf(main, 'Strategic Goals')).toHaveLength(6);
+});
+
+test('Core Values explains each of the eight', async () => {
+  const { main } = await renderRoute('/core-values');
+  for (const value of values) {
+    const entry = main.getByRole('heading', { level: 2, name: value }).closest('li');
+    if (!entry) throw new Error(`${value} is no entry of a list`);
+    const [description, details] = within(entry).getAllByRole('paragraph');
+    expect(description?.textContent).not.toBe('');
+    expect(details?.textContent?.length).toBeGreaterThan(60);
+  }
+});
+
+test('Services describes three services with their features and four reasons', async () => {
+  const { main } = await renderRoute('/services');
+  for (const service of [
+    'Global Import & Distribution',
+    'Supply Chain Management',
+    'Market Expansion Support',
+  ]) {
+    const entry = main.getByRole('heading', { level: 2, name: service }).closest('li');
+    if (!entry) throw new Error(`${service} is no entry of a list`);
+    expect(within(entry).getAllByRole('listitem').length).toBeGreaterThan(2);
+  }
+  expect(entriesOf(main, 'Why choose our services')).toHaveLength(4);
+  const link = main.getByRole('link', { name: 'Contact Us Today' });
+  expect(link).toHaveAttribute('href', '/contact');
+});
+
+test('Why Choose Us has reasons, advantages, the track record and quotes without names', async () => {
+  const { main } = await renderRoute('/why-choose-us');
+  expect(entriesOf(main, 'Three reasons buyers give')).toHaveLength(3);
+  expect(entriesOf(main, 'Six advantages in daily business')).toHaveLength(6);
+  expect(figuresIn(section(main, 'Our track record'))).toEqual(figures);
+  const quotes = within(section(main, 'What clients say')).getAllByRole('figure');
+  expect(quotes).toHaveLength(3);
+  for (const quote of quotes) {
+    expect(within(quote).getByRole('blockquote')).toHaveTextContent(/^“.+”$/);
+    // A role and a kind of company, as in "Procurement manager, hotel group".
+    expect(quote.querySelector('figcaption')).toHaveTextContent(/^[A-Z][a-z ]+, [a-z -]+$/);
+  }
+  const closing = within(section(main, 'Put us to the test with one order'));
+  expect(closing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/contact',
+    '/products',
+  ]);
+});
+
+test('Clients shows partners with their years, the kinds of client and success stories', async () => {
+  const { main } = await renderRoute('/clients');
+  expect(entriesOf(main, 'Featured partners')).toHaveLength(3);
+  const since = within(section(main, 'Featured partners')).getAllByText(/^Partner since/);
+  expect(since.map(({ textContent }) => textContent)).toEqual([
+    'Partner since 2016',
+    'Partner since 2017',
+    'Partner since 2018',
+  ]);
+  expect(figuresIn(section(main, 'Who buys from us'))).toEqual([
+    '50+ Retail Chains',
+    '100+ Wholesalers',
+    '75+ Hospitality',
+    '150+ Corporate',
+  ]);
+  expect(entriesOf(main, 'Success stories')).toHaveLength(3);
+  const impact = within(section(main, 'Success stories')).getAllByRole('definition');
+  expect(impact.map(({ textContent }) => textContent)).toEqual(['30%', '99%', '100%', '20%']);
+  const link = main.getByRole('link', { name: 'Partner With Us' });
+  expect(link).toHaveAttribute('href', '/contact');
+});

@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+
+/** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
+export function ContactForm() {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    console.log('Contact form:', Object.fromEntries(new FormData(form)));
+    window.alert("Thank you for your message! We'll get back to you soon.");
+    form.reset();
+  }
+
+  return (
+    // The method keeps a browser that has not started the app yet from putting the values into the address.
+    <form method="dialog" onSubmit={onSubmit} aria-labelledby="contact-form-title">
+      <h2 id="contact-form-title" className="mb-8 text-heading">
+        Send Us a Message
+      </h2>
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField label="Full Name" name="name" autoComplete="name" required />
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
+        <TextField label="Company Name" name="company" autoComplete="organization" />
+        <TextAreaField label="Message" name="message" rows={6} required className="sm:col-span-2" />
+      </div>
+      <Button type="submit" className="mt-8 w-full sm:w-auto">
+        Send Message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '@/components/logo';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { ContactDetails } from './contact-details';
+import { companyLinks } from './navigation';
+import { SocialLinks } from './social-links';
+
+const quickLinks = [
+  { label: 'About', to: paths.about },
+  { label: 'Products', to: paths.products },
+  { label: 'Contact', to: paths.contact },
+];
+
+export function Footer() {
+  return (
+    <footer className="on-dark bg-ink text-paper">
+      <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1fr_1.6fr] lg:py-20">
+        <div className="col-span-2 lg:col-span-1">
+          <Logo />
+          <p className="mt-4 max-w-xs text-paper/85">
+            Rice, spices, pulses, nuts, produce and protein for retailers, wholesalers and hotels.
+            Trading from Dubai since {company.since}.
+          </p>
+          <SocialLinks className="-ms-3 mt-4" />
+        </div>
+        <FooterLinks title="Quick links" links={quickLinks} />
+        <FooterLinks title="The company" links={companyLinks} />
+        <div className="col-span-2 lg:col-span-1">
+          <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">Contact</h2>
+          <ContactDetails />
+        </div>
+      </div>
+      <div className="container-page">
+        <p className="border-t border-paper/20 py-6 text-sm text-paper/85">
+          © {company.legalName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+type FooterLinksProps = { title: string; links: { label: string; to: string }[] };
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-11 items-center text-paper/85 hover:text-paper hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

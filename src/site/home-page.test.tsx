@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
+import { categories } from '@/catalogue/categories';
+
+/** The section of the home page with this second-level heading. */
+function section(heading: string) {
+  return within(sectionOf(screen.getByRole('heading', { level: 2, name: heading })));
+}
+
+/** Its heading changes with the category. */
+function productsSection() {
+  return within(sectionOf(screen.getByRole('group', { name: 'Filter products by category' })));
+}
+
+test('the carousel has five slides, each with a title, a subtitle and a way to the products', async () => {
+  await renderRoute('/');
+  const carousel = within(screen.getByRole('region', { name: 'Our goods' }));
+  const slides = carousel.getAllByRole('group');
+  const titles = slides.map((slide) => within(slide).getByRole('heading').textContent);
+  expect(titles).toEqual(['Spices', 'Rice', 'Dry Fruits', 'Pulses', 'Fruits & Vegetables']);
+  for (const slide of slides) {
+    expect(within(slide).getByRole('paragraph').textContent).not.toBe('');
+    const link = within(slide).getByRole('link', { name: 'Explore Now' });
+    expect(link).toHaveAttribute('href', '/products');
+  }
+});
+
+test('the carousel can be turned by hand, slide by slide or at once', async () => {
+  await renderRoute('/');
+  const carousel = within(screen.getByRole('region', { name: 'Our goods' }));
+  expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
+  expect(carousel.getByRole('button', { name: 'Next slide' })).toBeEnabled();
+  const dots = carousel.getAllByRole('button', { name: /^Slide \d of 5: / });
+  expect(dots).toHaveLength(5);
+  expect(dots.filter((dot) => dot.hasAttribute('aria-current'))).toEqual([dots[0]]);
+});
+
+test('only the slide on show can be reached by keyboard', async () => {
+  await renderRoute('/');
+  const carousel = within(screen.getByRole('region', { name: 'Our goods' }));
+  const [first, ...others] = carousel.getAllByRole('group');
+  expect(first).not.toHaveAttribute('inert');
+  for (const slide of others) expect(slide).toHaveAttribute('inert');
+});
+
+test('the sections follow in the specified order', async () => {
+  const { main } = await renderRoute('/');
+  const headings = main
+    .getAllByRole('heading', { level: 2 })
+    .filter((heading) => !heading.closest('[aria-roledescription="carousel"]'))
+    .map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'A Dubai trading house that began with food',
+    'Vision and Mission',
+    'Core Values',
+    'All Products',
+    'Why Choose Us',
+  ]);
+  const about = main.getByText('About Us');
+  const stats = main.getByRole('region', { name: 'In figures' });
+  const vision = main.getByRole('heading', { level: 2, name: 'Vision and Mission' });
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(about.compareDocumentPosition(stats) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(stats.compareDocumentPosition(vision) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('About Us leads on to its page', async () => {
+  const { main } = await renderRoute('/');
+  expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+});
+
+test('four figures speak for the company', async () => {
+  const { main } = await renderRoute('/');
+  expect(figuresIn(main.getByRole('region', { name: 'In figures' }))).toEqual([
+    '15+ Years of Excellence',
+    '500+ Happy Clients',
+    '50+ Countries Reached',
+    '98% Client Satisfaction',
+  ]);
+});
+
+test('the cards for vision and mission lead to their page', async () => {
+  await renderRoute('/');
+  const links = section('Vision and Mission').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Our Vision', '/vision-mission'],
+    ['Our Mission', '/vision-mission'],
+  ]);
+});
+
+test('four core values lead to their page', async () => {
+  await renderRoute('/');
+  const links = section('Core Values').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Integrity', '/core-values'],
+    ['Excellence', '/core-values'],
+    ['Innovation', '/core-values'],
+    ['Client-Centric', '/core-values'],
+  ]);
+});
+
+test('three reasons to choose us lead to their page', async () => {
+  await renderRoute('/');
+  const links = section('Why Choose Us').getAllByRole('link');
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link).toHaveAttribute('href', '/why-choose-us');
+});
+
+test('the products begin with all of them, and lead on to their page', async () => {
+  await renderRoute('/');
+  const products = productsSection();
+  expect(products.getAllByRole('article')).toHaveLength(64);
+  expect(products.getByRole('status')).toHaveTextContent('64 products');
+  const link = products.getByRole('link', { name: 'View All Products' });
+  expect(link).toHaveAttribute('href', '/products');
+  const buttons = products.getAllByRole('button', { pressed: false });
+  expect(buttons.map((button) => button.textContent)).toEqual([...categories]);
+  expect(products.getByRole('button', { pressed: true })).toHaveTextContent('All');
+});
+
+test.each([
+  ['Rice', 7],
+  ['Spices', 6],
+  ['Pulses', 12],
+  ['Nuts & Dry Fruits', 8],
+  ['Fresh Fruits & Vegetables', 13],
+  ['Seafood, Meat and Poultry', 12],
+  ['Grains', 5],
+  ['Others', 1],
+])('choosing %s shows its %d products in place', async (category, count) => {
+  const { router, user } = await renderRoute('/');
+  await user.click(productsSection().getByRole('button', { name: category }));
+  const products = productsSection();
+  expect(products.getByRole('heading', { level: 2 })).toHaveTextContent(category);
+  expect(products.getAllByRole('article')).toHaveLength(count);
+  expect(products.getByRole('button', { pressed: true })).toHaveTextContent(category);
+  expect(products.getByRole('status')).toHaveTextContent(
+    `${count} ${count === 1 ? 'product' : 'products'} shown in ${category}`,
+  );
+  // In place: the address, which the Products page uses for this, stays.
+  expect(router.state.location.search).toBe('');
+});
+
+test('choosing All after a category brings everything back', async () => {
+  const { user } = await renderRoute('/');
+  await user.click(productsSection().getByRole('button', { name: 'Grains' }));
+  await user.click(productsSection().getByRole('button', { name: 'All' }));
+  expect(section('All Products').getAllByRole('article')).toHaveLength(64);
+});
+
+test('the folded range unfolds when somebody asks for it, and a category needs no unfolding', async () => {
+  const { user } = await renderRoute('/');
+  const unfold = { name: 'Show all 64 products' };
+  await user.click(productsSection().getByRole('button', { name: 'Grains' }));
+  expect(screen.queryByRole('button', unfold)).toBeNull();
+  await user.click(productsSection().getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('button', unfold));
+  expect(screen.queryByRole('button', unfold)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { company } from '@/config/company';
+import { AboutSection } from './sections/about-section';
+import { HeroSection } from './sections/hero-section';
+import { ProductsSection } from './sections/products-section';
+import { StatsSection } from './sections/stats-section';
+import { ValuesSection } from './sections/values-section';
+import { VisionMissionSection } from './sections/vision-mission-section';
+import { WhyChooseUsSection } from './sections/why-choose-us-section';
+
+const description =
+  'Dubai importer and distributor of rice, spices, pulses, nuts and dry fruits, fresh produce, seafood, meat and grains for retailers, wholesalers and hotels.';
+
+export function HomePage() {
+  return (
+    <>
+      <title>{`${company.name} | ${company.tagline}`}</title>
+      <meta name="description" content={description} />
+      <h1 className="sr-only">{company.legalName}</h1>
+      <HeroSection />
+      <AboutSection />
+      <StatsSection />
+      <VisionMissionSection />
+      <ValuesSection />
+      <ProductsSection />
+      <WhyChooseUsSection />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Category, categories } from '@/catalogue/categories';
+import { paths, productsPath } from '@/config/paths';
+
+/** The categories a visitor most often looks for, named in the header's menu. */
+const menuCategories = [
+  'Rice',
+  'Spices',
+  'Pulses',
+  'Nuts & Dry Fruits',
+  'Fresh Fruits & Vegetables',
+  'Grains',
+] as const satisfies readonly Category[];
+
+export const productLinks = [
+  { label: 'All Products', to: productsPath() },
+  ...categories
+    .filter((category) => menuCategories.some((name) => name === category))
+    .map((category) => ({ label: category, to: productsPath(category) })),
+];
+
+/** Pages that no menu names; the footer makes them reachable from everywhere. */
+export const companyLinks = [
+  { label: 'Vision & Mission', to: paths.visionMission },
+  { label: 'Core Values', to: paths.coreValues },
+  { label: 'Services', to: paths.services },
+  { label: 'Why Choose Us', to: paths.whyChooseUs },
+  { label: 'Clients', to: paths.clients },
+];

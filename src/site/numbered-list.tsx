@@ -1,0 +1,18 @@
+type NumberedListProps = { entries: readonly { id: string; title: string; text: string }[] };
+
+/** Entries whose order means something, with large figures. */
+export function NumberedList({ entries }: NumberedListProps) {
+  return (
+    <ol className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      {entries.map(({ id, title, text }, index) => (
+        <li key={id} className="border-t border-edge/50 pt-5">
+          <span aria-hidden className="font-display text-4xl text-ember">
+            {index + 1}
+          </span>
+          <h3 className="mt-3 text-subheading">{title}</h3>
+          <p className="mt-2 text-stone">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,15 @@
+import { paragraphs } from '@/content/paragraphs';
+import { cn } from '@/lib/cn';
+
+type ParagraphsProps = { text: string; className?: string };
+
+/** An administrator's text: a blank line begins a paragraph, a line break stays one. */
+export function Paragraphs({ text, className }: ParagraphsProps) {
+  return (
+    <div className={cn('grid max-w-prose gap-4 whitespace-pre-line', className)}>
+      {paragraphs(text).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

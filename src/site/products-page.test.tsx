@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderRoute } from '@/../tests/render-route';
+import { categories } from '@/catalogue/categories';
+import { filterProducts } from '@/catalogue/filter-products';
+import { productsPath } from '@/config/paths';
+
+type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
+
+const heading = (main: Main, name: string) => main.findByRole('heading', { level: 2, name });
+
+const pressed = (main: Main) => main.getByRole('button', { pressed: true });
+
+test('without a category, all 64 products are shown', async () => {
+  const { main } = await renderRoute('/products');
+  expect(await heading(main, 'All Products')).toBeInTheDocument();
+  expect(main.getAllByRole('article')).toHaveLength(64);
+  expect(pressed(main)).toHaveTextContent(/^All$/);
+  const buttons = within(main.getByRole('group')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', ...categories]);
+});
+
+test.each(categories)('the link of %s opens the page filtered to it', async (category) => {
+  const { main } = await renderRoute(productsPath(category));
+  expect(await heading(main, category)).toBeInTheDocument();
+  const shown = main.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+  expect(shown.map(({ textContent }) => textContent)).toEqual(
+    filterProducts(category).map(({ title }) => title),
+  );
+  expect(pressed(main)).toHaveTextContent(category);
+  expect(document.title).toBe(`${category} | Products | Saffron Gate`);
+});
+
+test('a button changes the address, and All takes the category out of it', async () => {
+  const { main, router, user } = await renderRoute('/products');
+  await user.click(main.getByRole('button', { name: 'Nuts & Dry Fruits' }));
+  await heading(main, 'Nuts & Dry Fruits');
+  expect(router.state.location.search).toBe('?category=Nuts%20%26%20Dry%20Fruits');
+  await user.click(main.getByRole('button', { name: 'All' }));
+  await heading(main, 'All Products');
+  expect(router.state.location.search).toBe('');
+});
+
+test('Back and Forward move through the categories that were chosen', async () => {
+  const { main, router, user } = await renderRoute('/products');
+  await user.click(main.getByRole('button', { name: 'Rice' }));
+  await user.click(main.getByRole('button', { name: 'Grains' }));
+  await heading(main, 'Grains');
+  await router.navigate(-1);
+  await heading(main, 'Rice');
+  expect(main.getAllByRole('article')).toHaveLength(7);
+  await router.navigate(1);
+  await heading(main, 'Grains');
+  expect(main.getAllByRole('article')).toHaveLength(5);
+});
+
+test('the category is read again when only the query changes', async () => {
+  const { main, router } = await renderRoute('/products?category=Rice');
+  await router.navigate('/products?category=spices');
+  await heading(main, 'Spices');
+  expect(pressed(main)).toHaveTextContent('Spices');
+  expect(main.getAllByRole('article')).toHaveLength(6);
+});
+
+test.each([
+  ['?category=rice', 'Rice'],
+  ['?category=nuts+%26+dry+fruits', 'Nuts & Dry Fruits'],
+  ['?category=fresh-fruits-vegetables', 'Fresh Fruits & Vegetables'],
+  ['?category=Seafood%2C%20Meat%20and%20Poultry', 'Seafood, Meat and Poultry'],
+  ['?utm_source=mail&category=Grains', 'Grains'],
+])('%s is understood as %s', async (query, category) => {
+  const { main } = await renderRoute(`/products${query}`);
+  expect(await heading(main, category)).toBeInTheDocument();
+});
+
+test.each(['?category=Furniture', '?category=%3Cimg+src=x+onerror=alert(1)%3E'])(
+  'an unknown category (%s) shows everything and says so',
+  async (query) => {
+    const { main } = await renderRoute(`/products${query}`);
+    expect(await heading(main, 'All Products')).toBeInTheDocument();
+    expect(main.getAllByRole('article')).toHaveLength(64);
+    expect(pressed(main)).toHaveTextContent(/^All$/);
+    const value = new URLSearchParams(query).get('category') ?? '';
+    const notices = main.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(notices.filter((notice) => notice?.includes(value))).toHaveLength(1);
+  },
+);
+
+test('a known category brings no such notice', async () => {
+  const { main } = await renderRoute('/products?category=Rice');
+  expect(main.getAllByRole('status')).toHaveLength(1);
+  expect(main.getByRole('status')).toHaveTextContent('7 products shown in Rice');
+});
+
+test('each card shows a picture, a title, a description and its category', async () => {
+  const { main } = await renderRoute('/products?category=Others');
+  const card = within(main.getByRole('article'));
+  expect(card.getByRole('img')).toHaveAccessibleName(/\w+ \w+/);
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Saffron');
+  const [description, badge] = card.getAllByRole('paragraph');
+  expect(description?.textContent?.length).toBeGreaterThan(40);
+  expect(badge).toHaveTextContent(/^Others$/);
+});
+
+test('the pictures of the first row are fetched at once, the others when they come into view', async () => {
+  const { main } = await renderRoute('/products');
+  const pictures = main.getAllByRole('article').map((card) => within(card).getByRole('img'));
+  const eager = pictures.filter((picture) => picture.getAttribute('loading') === 'eager');
+  expect(eager).toEqual(pictures.slice(0, 4));
+});
+
+test('the closing banner leads to the contact page', async () => {
+  await renderRoute('/products');
+  const banner = screen
+    .getByRole('heading', { name: 'Interested in Our Products?' })
+    .closest('section');
+  if (!banner) throw new Error('the banner is no section');
+  const link = within(banner).getByRole('link', { name: 'Get in Touch' });
+  expect(link).toHaveAttribute('href', '/contact');
+});

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/button-link';
+import { Carousel } from '@/components/ui/carousel';
+import { paths } from '@/config/paths';
+import { heroSection } from '@/content/hero/copy';
+import { useSection } from '@/content/use-section';
+import { SectionPicture } from '@/site/section-picture';
+
+/** Milliseconds that a slide stands before the next one comes. */
+const slideDelay = 5000;
+
+export function HeroSection() {
+  const { slides } = useSection(heroSection);
+  return (
+    <Carousel
+      label="Our goods"
+      slideNames={slides.map((slide) => slide.title)}
+      delay={slideDelay}
+      className="h-[calc(100svh-var(--header-height)-var(--top-bar-height))] max-h-[72rem] min-h-[30rem] bg-ink text-paper"
+      renderSlide={(index, load) => {
+        const slide = slides[index];
+        if (!slide) return null;
+        return (
+          <div className="relative isolate flex h-full items-end">
+            {load && (
+              <SectionPicture
+                picture={slide.picture}
+                sizes="100vw"
+                upright
+                priority={index === 0}
+                className="absolute inset-0 -z-20 size-full object-cover"
+              />
+            )}
+            <div className="scrim scrim-wide absolute inset-0 -z-10" />
+            <div className="container-page pb-28 sm:pb-32">
+              <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,6.5rem)] leading-[0.98]">
+                {slide.title}
+              </h2>
+              <p className="mt-4 max-w-xl text-lead text-paper/95">{slide.subtitle}</p>
+              <ButtonLink to={paths.products} variant="accent" className="mt-7">
+                {slide.buttonLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
+import { paths } from '@/config/paths';
+import { useSection } from '@/content/use-section';
+import { valuesSection } from '@/content/values/copy';
+import { LinkCard } from '@/site/link-card';
+import { valueIconDrawings } from '@/site/value-icon-drawings';
+
+export function ValuesSection() {
+  const { values } = useSection(valuesSection);
+  return (
+    <Section tone="sand">
+      <SectionHeading
+        title="Core Values"
+        lead="What decides how we buy, sell and answer for our goods."
+      />
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {values
+          .filter((value) => value.onHome)
+          .map(({ id, name, description, icon }) => (
+            <li key={id}>
+              <LinkCard
+                to={paths.coreValues}
+                title={name}
+                text={description}
+                Icon={valueIconDrawings[icon]}
+              />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

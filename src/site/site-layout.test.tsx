@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { linkedAddresses, renderRoute } from '@/../tests/render-route';
+
+const productLinks = [
+  ['All Products', '/products'],
+  ['Rice', '/products?category=Rice'],
+  ['Spices', '/products?category=Spices'],
+  ['Pulses', '/products?category=Pulses'],
+  ['Nuts & Dry Fruits', '/products?category=Nuts%20%26%20Dry%20Fruits'],
+  ['Fresh Fruits & Vegetables', '/products?category=Fresh%20Fruits%20%26%20Vegetables'],
+  ['Grains', '/products?category=Grains'],
+];
+
+/** The page that asks least of jsdom. */
+const anyPage = '/core-values';
+
+async function openHeader() {
+  const rendered = await renderRoute(anyPage);
+  const header = within(screen.getByRole('banner'));
+  const trigger = header.getByRole('button', { name: 'Products' });
+  const listed = () => header.queryByRole('link', { name: 'All Products' });
+  return { ...rendered, header, trigger, listed };
+}
+
+test('the header leads to the main pages and shows both phone numbers', async () => {
+  const { header } = await openHeader();
+  const links = header
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Saffron Gate', '/'],
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['+971 4 000 0000', 'tel:+97140000000'],
+    ['+971 50 000 0000', 'tel:+971500000000'],
+  ]);
+});
+
+test('a visitor sees no Admin Panel', async () => {
+  await renderRoute(anyPage);
+  expect(screen.queryByText('Admin Panel')).toBeNull();
+});
+
+test('the current page is marked in the header', async () => {
+  await renderRoute('/about');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
+});
+
+test('the Products dropdown opens on a click, lists its links and closes on choosing', async () => {
+  const { header, trigger, listed, router, user } = await openHeader();
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(listed()).toBeNull();
+  await user.click(trigger);
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const list = within(
+    header.getAllByRole('list').find((each) => each.contains(listed())) as HTMLElement,
+  );
+  const links = list.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(productLinks);
+  await user.click(header.getByRole('link', { name: 'Pulses' }));
+  await screen.findByRole('heading', { level: 2, name: 'Pulses' });
+  expect(router.state.location.search).toBe('?category=Pulses');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(listed()).toBeNull();
+});
+
+test('the Products dropdown opens on hover and closes when the pointer leaves', async () => {
+  const { trigger, listed, user } = await openHeader();
+  await user.hover(trigger);
+  expect(listed()).not.toBeNull();
+  await user.unhover(trigger);
+  expect(listed()).toBeNull();
+});
+
+test('a click on the dropdown that hover has opened does not close it', async () => {
+  const { trigger, listed, user } = await openHeader();
+  await user.click(trigger);
+  expect(listed()).not.toBeNull();
+  await user.click(trigger);
+  expect(listed()).toBeNull();
+});
+
+test.each(['{Enter}', ' '])('the dropdown opens by the key "%s"; Escape closes it', async (key) => {
+  const { header, trigger, listed, user } = await openHeader();
+  trigger.focus();
+  await user.keyboard(key);
+  expect(listed()).not.toBeNull();
+  await user.tab();
+  expect(header.getByRole('link', { name: 'All Products' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(listed()).toBeNull();
+  expect(trigger).toHaveFocus();
+});
+
+test('the dropdown traps nobody: tabbing on leaves and closes it', async () => {
+  const { header, trigger, listed, user } = await openHeader();
+  trigger.focus();
+  await user.keyboard('{Enter}');
+  for (const _link of productLinks) await user.tab();
+  expect(header.getByRole('link', { name: 'Grains' })).toHaveFocus();
+  await user.tab();
+  expect(header.getByRole('link', { name: 'Contact' })).toHaveFocus();
+  expect(listed()).toBeNull();
+});
+
+test('the line above the header has phones, e-mail, warehouse and social icons', async () => {
+  await renderRoute(anyPage);
+  const phones = screen.getAllByRole('link', { name: '+971 4 000 0000' });
+  const topBar = phones[0]?.closest('div');
+  expect(topBar).toHaveTextContent(
+    '+971 4 000 0000+971 50 000 0000info@saffrongate.exampleAl Qusais, Dubai',
+  );
+  expect(
+    within(topBar as HTMLElement).getAllByRole('link', { name: /not linked yet/ }),
+  ).toHaveLength(4);
+});
+
+test('the footer links to About and Contact, to the pages no menu names, and says whose it is', async () => {
+  await renderRoute(anyPage);
+  const footer = screen.getByRole('contentinfo');
+  const inFooter = within(footer);
+  const quickLinks = inFooter.getByRole('navigation', { name: 'Quick links' });
+  expect(linkedAddresses(quickLinks)).toEqual(expect.arrayContaining(['/about', '/contact']));
+  const company = inFooter.getByRole('navigation', { name: 'The company' });
+  expect(linkedAddresses(company)).toEqual([
+    '/vision-mission',
+    '/core-values',
+    '/services',
+    '/why-choose-us',
+    '/clients',
+  ]);
+  for (const detail of ['+971 4 000 0000', '+971 50 000 0000', 'info@saffrongate.example']) {
+    expect(inFooter.getByRole('link', { name: detail })).toBeInTheDocument();
+  }
+  expect(footer).toHaveTextContent('Al Qusais');
+  expect(footer).toHaveTextContent('© Saffron Gate Foodstuff & General Trading LLC');
+});
+
+test('a placeholder social icon goes nowhere', async () => {
+  const { router, user } = await renderRoute(anyPage);
+  for (const icon of screen.getAllByRole('link', { name: /not linked yet/ }))
+    await user.click(icon);
+  expect(router.state.location).toMatchObject({ pathname: anyPage, hash: '' });
+  expect(window.location.hash).toBe('');
+});
+
+test('the first thing to tab to skips to the content', async () => {
+  const { user } = await renderRoute(anyPage);
+  await user.tab();
+  const link = screen.getByRole('link', { name: 'Skip to content' });
+  expect(link).toHaveFocus();
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});
+
+test('a new page takes the focus to its content; another category does not', async () => {
+  const { router, user } = await renderRoute(anyPage);
+  await router.navigate('/products');
+  await screen.findByRole('heading', { level: 1, name: 'Our Products' });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  const rice = screen.getByRole('button', { name: 'Rice' });
+  await user.click(rice);
+  await screen.findByRole('heading', { level: 2, name: 'Rice' });
+  expect(rice).toHaveFocus();
+});
+
+test('the menu of small screens has a button that opens it', async () => {
+  await renderRoute(anyPage);
+  const button = screen.getByRole('button', { name: 'Open menu' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,26 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { NavigationProgress } from '@/components/navigation-progress';
+import { useMainFocus } from '@/components/use-main-focus';
+import { Footer } from './footer';
+import { Header } from './header';
+import { TopBar } from './top-bar';
+
+/** The frame of every public page. */
+export function SiteLayout() {
+  const mainRef = useMainFocus();
+  return (
+    <div className="flex min-h-svh flex-col">
+      <ScrollRestoration />
+      <NavigationProgress />
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <TopBar />
+      <Header />
+      <main id="main" ref={mainRef} tabIndex={-1} className="grow">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
+
+/** Titles with a sentence or two each, in hairline-ruled columns. */
+export function TextGrid({ entries }: TextGridProps) {
+  return (
+    <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      {entries.map(({ id, title, text }) => (
+        <li key={id} className="border-t border-edge/50 pt-5">
+          <h3 className="text-subheading">{title}</h3>
+          <p className="mt-2 text-stone">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

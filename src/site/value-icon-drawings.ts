@@ -1,0 +1,40 @@
+import {
+  Award,
+  CalendarCheck,
+  Clock,
+  Compass,
+  Globe,
+  Handshake,
+  Heart,
+  Leaf,
+  Lightbulb,
+  type LucideIcon,
+  PackageCheck,
+  Scale,
+  ShieldCheck,
+  Sprout,
+  Target,
+  Users,
+  Zap,
+} from 'lucide-react';
+import type { ValueIcon } from '@/content/values/value-icons';
+
+/** The drawings behind the icon names that an administrator can choose from. */
+export const valueIconDrawings: Record<ValueIcon, LucideIcon> = {
+  'shield-check': ShieldCheck,
+  award: Award,
+  lightbulb: Lightbulb,
+  handshake: Handshake,
+  heart: Heart,
+  'calendar-check': CalendarCheck,
+  zap: Zap,
+  globe: Globe,
+  scale: Scale,
+  leaf: Leaf,
+  users: Users,
+  'package-check': PackageCheck,
+  compass: Compass,
+  sprout: Sprout,
+  target: Target,
+  clock: Clock,
+};

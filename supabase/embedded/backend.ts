@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { App } from '@supabase/lite';
+import type { Connect } from 'vite';
+import { embeddedKey } from '../../src/config/read-backend.ts';
+import { Problem } from './problem.ts';
+import { root } from './variables.ts';
+
+const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
+
+export type EmbeddedBackend = {
+  /** Answers the backend's paths and passes on every other request. */
+  handle: Connect.NextHandleFunction;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the Supabase in `folder`, which must be locked: makes it when there is none, and applies the
+ * migrations that are new.
+ */
+export async function openBackend(folder: string): Promise<EmbeddedBackend> {
+  const pgdata = join(folder, 'pgdata');
+  const storage = join(folder, 'storage');
+  // Written last: a folder without it was never finished, and holds nothing to keep.
+  const secretFile = join(folder, 'jwt-secret');
+  const fresh = !existsSync(secretFile);
+  const secret = fresh ? randomBytes(32).toString('hex') : readFileSync(secretFile, 'utf8');
+  if (fresh) for (const part of [pgdata, storage]) rmSync(part, { recursive: true, force: true });
+  else if (!existsSync(join(pgdata, 'PG_VERSION'))) throw damaged(folder);
+
+  // supabase/config.toml refers to the last three; the library reads the others while it is imported.
+  Object.assign(process.env, {
+    LITE_TELEMETRY: '0',
+    DO_NOT_TRACK: '1',
+    EXPERIMENTAL_STORAGE: '1',
+    EMBEDDED_PGDATA: pgdata,
+    EMBEDDED_PUBLISHABLE_KEY: embeddedKey,
+    EMBEDDED_JWT_SECRET: secret,
+  });
+  // The library finds the migrations from the working directory.
+  process.chdir(root);
+
+  const app = await openApp(storage, folder);
+  const close = () => app.connection.close();
+  try {
+    const { applyPendingMigrations } = await import('@supabase/lite/cli');
+    await applyPendingMigrations(app);
+    if (fresh) await app.connection.exec(readFileSync(join(root, 'supabase/seed.sql'), 'utf8'));
+  } catch (error) {
+    await close();
+    throw new Problem(
+      `The migrations or the seed in supabase/ could not be applied to the database in ${folder}: ${String(error)}`,
+    );
+  }
+  if (fresh) writeFileSync(secretFile, secret, { mode: 0o600 });
+
+  const { honoMiddleware } = await import('@supabase/lite/vite');
+  // The package declares its App twice; it is one class.
+  const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
+  return { handle: honoMiddleware(sameApp, prefixes), close };
+}
+
+async function openApp(storage: string, folder: string): Promise<App> {
+  const { createApi } = await import('@supabase/lite/cli');
+  // Given no storage for a cloud session, the library makes a folder in the home directory.
+  const api = await createApi({ withSupabaseClient: false, authStorage: {} as never });
+  const app = await quietly('EXPERIMENTAL FEATURES', () =>
+    api.project.local.createApp('supabase/config.toml', { admin: false }),
+  );
+  Object.assign(app._storageAdapter ?? {}, { basePath: storage });
+  const { PgliteConnection } = await import('@supabase/lite/pglite');
+  if (!(app.connection instanceof PgliteConnection))
+    throw new TypeError('The driver is not pglite');
+  try {
+    await app.connection.driver.exec('select from pg_class; select from pg_attribute');
+  } catch {
+    throw damaged(folder);
+  }
+  return app;
+}
+
+function damaged(folder: string): Problem {
+  const path = folder.startsWith(root) ? relative(root, folder) : folder;
+  return new Problem(
+    `The embedded database is damaged: delete ${path} to start with a fresh database.`,
+  );
+}
+
+/** Keeps one remark of the library from the console, and no other. */
+async function quietly<T>(remark: string, run: () => Promise<T>): Promise<T> {
+  const { warn, error } = console;
+  const unless =
+    (write: typeof console.warn) =>
+    (...values: unknown[]) => {
+      if (!String(values[0]).startsWith(remark)) write(...values);
+    };
+  console.warn = unless(warn);
+  console.error = unless(error);
+  try {
+    return await run();
+  } finally {
+    Object.assign(console, { warn, error });
+  }
+}

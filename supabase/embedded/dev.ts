@@ -1,0 +1,18 @@
+import { createServer } from 'vite';
+import { runSite } from './run-site.ts';
+import { root } from './variables.ts';
+
+await runSite({
+  usualPort: 5173,
+  mode: 'development',
+  listen: async (port, plugins) => {
+    const server = await createServer({
+      root,
+      logLevel: 'warn',
+      clearScreen: false,
+      plugins,
+      server: { port, strictPort: true },
+    });
+    return server.listen();
+  },
+});

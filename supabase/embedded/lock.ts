@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Problem } from './problem.ts';
+
+/**
+ * Keeps the folder for this process: two would ruin the database in it. SQLite's lock, unlike a file
+ * that holds a process number, dies with its process.
+ */
+export function lockFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(
+      /locked/.test(reason)
+        ? `Another process uses ${folder}: stop it first, or set EMBEDDED_FOLDER to another folder.`
+        : `The folder ${folder} for the embedded database cannot be written to (${reason}).`,
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Plugin } from 'vite';
+import { type EmbeddedBackend, openBackend } from './backend.ts';
+import { lockFolder } from './lock.ts';
+import { Problem, stop } from './problem.ts';
+import { backendOf, folder, readPort } from './variables.ts';
+
+type Server = { close: () => Promise<void> };
+
+type Site = {
+  usualPort: number;
+  mode: string;
+  /** What can be done while the database opens. */
+  prepare?: () => Promise<void>;
+  listen: (port: number, plugins: Plugin[]) => Promise<Server>;
+};
+
+const accounts =
+  'admin@saffrongate.example / saffron-admin, user@saffrongate.example / saffron-user';
+
+/** Serves the site with its backend, says in one line where it is, and ends cleanly. */
+export async function runSite({ usualPort, mode, prepare, listen }: Site): Promise<void> {
+  try {
+    // vite.config.ts asks this too, for the build.
+    process.env.EMBEDDED_BACKEND = 'on';
+    const port = readPort(usualPort);
+    const { kind } = backendOf(mode, 'embedded');
+    await checkFree(port);
+    const unlock = lockFolder(folder);
+
+    const [opened, prepared] = await Promise.allSettled([
+      kind === 'embedded' ? openBackend(folder) : undefined,
+      prepare?.(),
+    ]);
+    if (opened.status === 'rejected') throw opened.reason;
+    const backend = opened.value;
+    const plugins = backend ? [embeddedBackend(backend)] : [];
+    let server: Server;
+    try {
+      if (prepared.status === 'rejected') throw prepared.reason;
+      server = await listen(port, plugins);
+    } catch (error) {
+      await backend?.close();
+      throw error;
+    }
+    endOnSignal(async () => {
+      await server.close();
+      await backend?.close();
+      unlock();
+    });
+    console.log(
+      `The site is on http://localhost:${port} ${backend ? `(demo accounts: ${accounts})` : '(hosted Supabase project)'}`,
+    );
+  } catch (error) {
+    stop(error);
+  }
+}
+
+/** The same for `vite dev` and `vite preview`: before Vite's own handlers, so never the page in place of an answer. */
+function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
+  return {
+    name: 'embedded-backend',
+    // Before the handler that answers every other address with a page (src/prerender/plugin.ts), too.
+    enforce: 'pre',
+    configureServer: (server) => void server.middlewares.use(handle),
+    configurePreviewServer: (server) => void server.middlewares.use(handle),
+  };
+}
+
+async function checkFree(port: number): Promise<void> {
+  const probe = createServer().listen(port, 'localhost');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new Problem(
+        `Port ${port} is already taken: stop what uses it, or choose another with the variable PORT, such as PORT=${port + 1}.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new Problem(`Port ${port} needs special rights: choose one above 1023 with PORT.`);
+    }
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
+function endOnSignal(end: () => Promise<void>): void {
+  // Vite would end the process before the database is closed; and the library reads its input to the
+  // end, which Vite takes for a reason to go.
+  process.removeAllListeners('SIGTERM');
+  process.stdin.removeAllListeners('end');
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      end().then(() => process.exit(0), stop);
+    });
+  }
+}

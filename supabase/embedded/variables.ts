@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { loadEnv } from 'vite';
+import { type Backend, readBackend } from '../../src/config/read-backend.ts';
+import { Problem } from './problem.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Everything the embedded backend keeps. Tests set EMBEDDED_FOLDER to have one of their own. */
+export const folder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.temp');
+
+/** The backend that the .env files and the environment ask for in this mode of Vite. */
+export function backendOf(mode: string, fallback: 'embedded' | 'none'): Backend {
+  try {
+    return readBackend(loadEnv(mode, root, 'VITE_SUPABASE_'), fallback);
+  } catch (error) {
+    throw error instanceof Error ? new Problem(error.message) : error;
+  }
+}
+
+export function readPort(usual: number): number {
+  const value = process.env.PORT?.trim() || String(usual);
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) {
+    throw new Problem(`PORT must be a number from 1 to 65535, not "${value}".`);
+  }
+  return port;
+}

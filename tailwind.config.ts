@@ -1,0 +1,33 @@
+import type { Config } from 'tailwindcss';
+
+/** The design tokens; `src/index.css` loads this file. Components use these names, never a raw colour. */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    extend: {
+      colors: {
+        paper: '#FBF7EF',
+        sand: '#F1E8D8',
+        ink: '#1E1A15',
+        /** Ink for secondary text: 7:1 on paper, 6:1 on sand. */
+        stone: '#5A5146',
+        /** Accent for marks and fills; too light to carry text on paper. */
+        saffron: '#E08A1E',
+        /** Accent that carries text: 4.5:1 on paper and sand. */
+        ember: '#A8480B',
+        leaf: '#1F4D3A',
+        'leaf-deep': '#173B2C',
+        line: '#E3D8C4',
+        /** Borders of things one can operate: 3:1 on paper. */
+        edge: '#8F826E',
+      },
+      fontFamily: {
+        display: ['Fraunces Variable', 'Fraunces Fallback', 'Georgia', 'serif'],
+        sans: ['Instrument Sans Variable', 'Instrument Sans Fallback', 'system-ui', 'sans-serif'],
+      },
+      borderRadius: { card: '16px' },
+      maxWidth: { page: '1280px', prose: '66ch' },
+      boxShadow: { lift: '0 1px 0 0 #E3D8C4, 0 8px 24px -12px rgb(30 26 21 / 0.25)' },
+    },
+  },
+} satisfies Config;

@@ -1,0 +1,73 @@
+import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { chromium } from '@playwright/test';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const runsAsRoot = process.platform === 'linux' && userInfo().uid === 0;
+
+/**
+ * What Chromium is started with. Without these it talks to its maker in the background, and as root
+ * it does not start at all.
+ */
+export const browserFlags = [
+  ...(runsAsRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The Chromium that Playwright itself has installed, if it has. */
+function playwrightsOwn(): string | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function systems(): string | undefined {
+  return systemBrowsers.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function installDebians() {
+  console.log('No Chromium found: installing the package `chromium` of Debian.');
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync('apt-get', ['update'], options);
+  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
+}
+
+/** The path of a Chromium, installed on the spot where that can be done without asking anybody. */
+export function findBrowser(): string {
+  const found = playwrightsOwn() ?? systems();
+  if (found) return found;
+  if (runsAsRoot && existsSync('/etc/debian_version')) {
+    try {
+      installDebians();
+    } catch {
+      // apt-get has said what is wrong; below stands what to do about it.
+    }
+  }
+  const installed = systems();
+  if (installed) return installed;
+  throw new Error(
+    'The browser tests need a Chromium: run `npx playwright install chromium`, or install the package `chromium` of your system.',
+  );
+}

@@ -1,0 +1,116 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostedDatabase, queryAs, seed } from './support/hosted.ts';
+
+const first = '11111111-1111-4111-8111-111111111111';
+const second = '22222222-2222-4222-8222-222222222222';
+const ordinary = '33333333-3333-4333-8333-333333333333';
+const stranger = '44444444-4444-4444-8444-444444444444';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await hostedDatabase();
+  await database.exec(`
+    insert into auth.users (id) values ('${first}'), ('${second}'), ('${ordinary}');
+    insert into public.user_roles (user_id, role) values ('${first}', 'admin'), ('${second}', 'admin');
+  `);
+});
+
+afterAll(() => database.close());
+
+async function column(sql: string): Promise<unknown[]> {
+  const { rows } = await database.query<{ value: unknown }>(sql);
+  return rows.map(({ value }) => value);
+}
+
+test('an administrator reads their own row and no other administrator’s', async () => {
+  expect(await queryAs(database, first, 'select user_id, role from public.user_roles')).toEqual([
+    { user_id: first, role: 'admin' },
+  ]);
+});
+
+test('a user without a role reads nothing', async () => {
+  expect(await queryAs(database, ordinary, 'select * from public.user_roles')).toEqual([]);
+});
+
+test('a guest may not even ask', async () => {
+  await expect(queryAs(database, null, 'select * from public.user_roles')).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+test.each([
+  `insert into public.user_roles (user_id, role) values ('${ordinary}', 'admin')`,
+  `insert into public.user_roles (user_id, role) values ('${first}', 'admin') on conflict do nothing`,
+  `update public.user_roles set user_id = '${ordinary}'`,
+  'delete from public.user_roles',
+  'truncate public.user_roles',
+])('nobody may %s', async (sql) => {
+  for (const userId of [null, ordinary, first]) {
+    await expect(queryAs(database, userId, sql)).rejects.toThrow('permission denied');
+  }
+});
+
+test('has_role answers for whoever is signed in', async () => {
+  const ask = `select private.has_role('admin') as value`;
+  expect(await queryAs(database, first, ask)).toEqual([{ value: true }]);
+  expect(await queryAs(database, ordinary, ask)).toEqual([{ value: false }]);
+  expect(await queryAs(database, stranger, ask)).toEqual([{ value: false }]);
+  await expect(queryAs(database, null, ask)).rejects.toThrow('permission denied');
+});
+
+test('a role goes with its user', async () => {
+  await database.transaction(async (transaction) => {
+    await transaction.exec(`delete from auth.users where id = '${second}'`);
+    const { rows } = await transaction.query('select user_id from public.user_roles');
+    expect(rows).toEqual([{ user_id: first }]);
+    await transaction.rollback();
+  });
+});
+
+test('the grants on user_roles are one', async () => {
+  expect(
+    await column(`
+      select grantee || ' ' || privilege_type as value from information_schema.role_table_grants
+      where table_name = 'user_roles' and grantee in ('PUBLIC', 'anon', 'authenticated')
+    `),
+  ).toEqual(['authenticated SELECT']);
+});
+
+test('every table of the API has row level security and a comment', async () => {
+  expect(
+    await column(`
+      select relname as value from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')
+        and (not relrowsecurity or obj_description(oid, 'pg_class') is null)
+    `),
+  ).toEqual([]);
+});
+
+test('every policy names one verb and its roles', async () => {
+  expect(
+    await column(`
+      select policyname as value from pg_policies
+      where schemaname = 'public' and (cmd = 'ALL' or roles = '{public}')
+    `),
+  ).toEqual([]);
+});
+
+test('every function of elevated rights pins its search path', async () => {
+  expect(
+    await column(`
+      select proname as value from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and prosecdef and not coalesce('search_path=""' = any (proconfig), false)
+    `),
+  ).toEqual([]);
+});
+
+test('the seed refuses a hosted project and leaves nothing there', async () => {
+  await expect(database.exec(seed())).rejects.toThrow('for the embedded backend only');
+  expect(
+    await column(`select email as value from auth.users where email like '%saffrongate%'`),
+  ).toEqual([]);
+  expect(await column('select user_id as value from public.user_roles')).toHaveLength(2);
+});

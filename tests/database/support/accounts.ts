@@ -1,0 +1,48 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
+import { embeddedKey } from '../../../src/config/read-backend.ts';
+import type { Database } from '../../../src/lib/database.types.ts';
+
+export type Client = SupabaseClient<Database>;
+
+export const backendUrl = inject('backendUrl');
+
+/** The real client, as in the browser but for keeping its session to itself. */
+export function guest(): Client {
+  return createClient<Database>(backendUrl, embeddedKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+type Account = { client: Client; id: string; token: string };
+
+async function signIn(email: string, password: string): Promise<Account> {
+  const client = guest();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, id: data.user.id, token: data.session.access_token };
+}
+
+export const admin = () => signIn('admin@saffrongate.example', 'saffron-admin');
+export const user = () => signIn('user@saffrongate.example', 'saffron-user');
+
+/** Signs up somebody new, with what they claim to be in their metadata. */
+export async function newcomer(metadata: object = {}): Promise<Account> {
+  const client = guest();
+  const { data, error } = await client.auth.signUp({
+    email: `${crypto.randomUUID()}@example.com`,
+    password: 'a-password',
+    options: { data: metadata },
+  });
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error('The sign-up waits for a confirmation');
+  return { client, id: data.user.id, token: data.session.access_token };
+}
+
+/** A request by hand, for what the client would not send. */
+export function request(path: string, headers: Record<string, string>, init: RequestInit = {}) {
+  return fetch(`${backendUrl}${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { accounts, calls, expectToast, sessionKey, signIn, test } from './support/accounts';
+import { open } from './support/pages';
+import { expect } from './support/test';
+
+/** Stands in the Supabase client's code and nowhere in the site's own. */
+const clientMark = 'GoTrueClient';
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+
+/** As after an hour away: the access token is no longer valid, the refresh token is. */
+async function expireSession(page: Page, changes: { refresh_token?: string } = {}) {
+  await page.evaluate(
+    ([key, more]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1_700_000_000, ...more }));
+    },
+    [sessionKey, changes] as const,
+  );
+}
+
+test.describe('with the session of an earlier visit', () => {
+  test.use({ account: 'admin' });
+
+  test('a visitor downloads the client, and is known without signing in', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const client = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.js') && (await response.text()).includes(clientMark),
+    );
+    await open(page, '/core-values');
+    await client;
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+  });
+
+  test('an expired session is refreshed without a word', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await expireSession(page);
+    const refreshed = page.waitForResponse(calls.refresh);
+    await page.reload();
+    expect((await refreshed).ok()).toBe(true);
+    await expect(dashboard(page)).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('a session that can no longer be refreshed ends at the sign-in page', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 40\d/);
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await expireSession(page, { refresh_token: '00000000-0000-4000-8000-000000000000' });
+    await page.reload();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
+  });
+
+  test('a tab that regains the focus asks for nothing anew and stays where it is', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await page.evaluate(() => {
+      for (let focus = 0; focus < 3; focus += 1) {
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event('focus'));
+      }
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(page).toHaveURL('/admin/clients');
+  });
+});
+
+for (const stored of ['', 'not json', '{}', '{"access_token":"x"}', '[]', 'null']) {
+  test(`a damaged stored session (${stored || 'empty'}) is nobody's`, {
+    tag: '@desktop',
+  }, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/.*/);
+    await page.addInitScript(
+      ([key, value]) => {
+        if (!sessionStorage.getItem('damaged')) localStorage.setItem(key, value);
+        sessionStorage.setItem('damaged', 'yes');
+      },
+      [sessionKey, stored] as const,
+    );
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/auth');
+    await signIn(page, accounts.admin);
+    await expectToast(page, 'Success', 'Welcome back!');
+  });
+}
+
+test('signing in in one tab shows in the other after a reload', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other, '/core-values');
+  await open(page, '/auth');
+  await signIn(page, accounts.admin);
+  await expect(page).toHaveURL('/');
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+});
+
+test('where storage is blocked, signing in works for as long as the page is open', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/auth');
+  await signIn(page, accounts.admin);
+  await expectToast(page, 'Success', 'Welcome back!');
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { accountForm, accounts, calls, expectToast, hold, signIn, test } from './support/accounts';
+import { open } from './support/pages';
+import { expect } from './support/test';
+
+type NewAccount = { fullName: string; email: string; password: string };
+
+/** Nobody else has this address, in this run or an earlier one. */
+function newAccount(): NewAccount {
+  return {
+    fullName: 'Amina Yusuf',
+    email: `${randomUUID()}@hotel.example`,
+    password: 'long-enough',
+  };
+}
+
+async function openSignUp(page: Page) {
+  await open(page, '/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  return accountForm(page, 'Sign Up');
+}
+
+async function fill(form: ReturnType<typeof accountForm>, account: NewAccount) {
+  await form.fullName.fill(account.fullName);
+  await form.email.fill(account.email);
+  await form.password.fill(account.password);
+}
+
+test('a visitor signs up, is welcomed home and can sign in later', async ({ page, context }) => {
+  const account = newAccount();
+  const form = await openSignUp(page);
+  await fill(form, account);
+  await form.button.click();
+  await expectToast(page, 'Success', 'Account created successfully!');
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/auth');
+  await signIn(page, account);
+  await expectToast(page, 'Success', 'Welcome back!');
+});
+
+test('name and way back go with the sign-up; a new account is no administrator', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const account = newAccount();
+  const form = await openSignUp(page);
+  await fill(form, account);
+  const sent = page.waitForRequest(calls.signUp);
+  await form.button.click();
+  const request = await sent;
+  expect(request.postDataJSON()).toMatchObject({
+    email: account.email,
+    password: account.password,
+    data: { full_name: account.fullName },
+  });
+  const { origin } = new URL(page.url());
+  expect(new URL(request.url()).searchParams.get('redirect_to')).toBe(`${origin}/`);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that has an account is refused in the words of the provider', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  const form = await openSignUp(page);
+  await fill(form, { ...newAccount(), email: accounts.user.email });
+  await form.button.click();
+  await expectToast(page, 'Error', 'User already registered');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
+  await expect(form.fullName).toHaveValue('Amina Yusuf');
+  await expect(form.email).toHaveValue(accounts.user.email);
+  await expect(form.password).toHaveValue('long-enough');
+});
+
+test('the browser refuses a password of five characters and takes one of six', async ({ page }) => {
+  const { seen, release } = await hold(page, calls.signUp);
+  release();
+  const form = await openSignUp(page);
+  await fill(form, { ...newAccount(), password: '' });
+  // Typed, because only what a person types can be too short for the browser.
+  await form.password.pressSequentially('12345');
+  await form.button.click();
+  await expect(form.password).toBeFocused();
+  const tooShort = await form.password.evaluate(
+    (input: HTMLInputElement) => input.validity.tooShort,
+  );
+  expect(tooShort).toBe(true);
+  expect(seen).toHaveLength(0);
+  await form.password.press('End');
+  await form.password.pressSequentially('6');
+  await form.button.click();
+  await expect(page).toHaveURL('/');
+  expect(seen).toHaveLength(1);
+});
+
+test('a password that only the server finds too weak is refused in its words', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 422/);
+  const form = await openSignUp(page);
+  await fill(form, newAccount());
+  await form.password.evaluate((input: HTMLInputElement) => input.removeAttribute('minlength'));
+  await form.password.fill('12345');
+  await form.button.click();
+  await expectToast(page, 'Error', 'Password should be at least 6 characters.');
+});
+
+test('the button waits with the visitor, and a second submit sends nothing', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const form = await openSignUp(page);
+  const { seen, release } = await hold(page, calls.signUp);
+  await fill(form, newAccount());
+  await form.password.press('Enter');
+  await expect(form.button).toHaveText('Creating account...');
+  await expect(form.button).toBeDisabled();
+  await form.email.press('Enter');
+  await form.form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  release();
+  await expect(page).toHaveURL('/');
+  expect(seen).toHaveLength(1);
+});
+
+test('where the provider wants the address confirmed, the visitor is sent to their inbox', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const account = newAccount();
+  const form = await openSignUp(page);
+  // As a hosted project answers that has confirmation switched on: a user, but no session.
+  await page.route(calls.signUp, (route) =>
+    route.fulfill({
+      json: {
+        id: randomUUID(),
+        aud: 'authenticated',
+        role: 'authenticated',
+        email: account.email,
+        confirmation_sent_at: new Date().toISOString(),
+        app_metadata: {},
+        user_metadata: {},
+        identities: [],
+        created_at: new Date().toISOString(),
+      },
+    }),
+  );
+  await fill(form, account);
+  await form.button.click();
+  await expectToast(page, 'Success', 'Account created successfully!');
+  await expectToast(page, 'Success', 'Check your inbox to confirm your address.');
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+});

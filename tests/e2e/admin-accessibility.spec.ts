@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accountForm, accounts, calls, expectToast, signIn, test } from './support/accounts';
+import { open } from './support/pages';
+import { expect } from './support/test';
+
+// Half-way through a fade, a colour is not the one that stays.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+}
+
+test('/auth with a failure shown: axe finds nothing, and it fits 320 px', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await open(page, '/auth');
+  await expectNoViolations(page);
+  await signIn(page, { ...accounts.admin, password: 'wrong-password' });
+  await expectToast(page, 'Error', 'Invalid login credentials');
+  await expectNoViolations(page);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(accountForm(page, 'Sign Up').fullName).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  for (const { path, heading } of [
+    { path: '/admin', heading: 'Admin Dashboard' },
+    { path: '/admin/hero', heading: 'Hero Section' },
+  ]) {
+    test(`${path}: axe finds nothing, and it fits 320 px`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test('the open drawer: axe finds nothing, and it fits 320 px', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('a failed look-up: axe finds nothing, and it fits 320 px', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route(calls.role, (route) => route.abort());
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the header with its Admin Panel: axe finds nothing', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await open(page, '/core-values');
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+    await expectNoViolations(page);
+    // The narrowest width at which the header shows its navigation.
+    await page.setViewportSize({ width: 1024, height: 700 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1024);
+  });
+});

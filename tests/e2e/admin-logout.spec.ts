@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { calls, expectToast, hold, sessionKey, test } from './support/accounts';
+import { open } from './support/pages';
+import { expect } from './support/test';
+
+test.use({ account: 'admin' });
+
+async function logOut(page: Page, isMobile: boolean) {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('button', { name: 'Logout' }).click();
+}
+
+const storedSession = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey);
+
+test('an administrator logs out: home, no Admin Panel, and the admin area closed', async ({
+  page,
+  isMobile,
+}) => {
+  const out = page.waitForResponse(calls.signOut);
+  await logOut(page, isMobile);
+  await expect(page).toHaveURL('/');
+  expect((await out).ok()).toBe(true);
+  await expect.poll(() => storedSession(page)).toBeNull();
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+  await page.goBack();
+  await page.goto('/admin/hero');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('logging out ends this session at the backend, and only this one', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const out = page.waitForRequest(calls.signOut);
+  await logOut(page, false);
+  expect(new URL((await out).url()).searchParams.get('scope')).toBe('local');
+});
+
+test('a slow logout keeps nobody: home comes first', { tag: '@desktop' }, async ({ page }) => {
+  const { seen, release } = await hold(page, calls.signOut);
+  await logOut(page, false);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => seen.length).toBe(1);
+  release();
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('a logout that the server refuses is told about, and can be tried again', async ({
+  page,
+  isMobile,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await page.route(calls.signOut, (route) => route.fulfill({ status: 500, json: { msg: 'no' } }));
+  await logOut(page, isMobile);
+  await expectToast(page, 'Error', 'The server has a problem at the moment.');
+  await expect(page).toHaveURL('/');
+  expect(await storedSession(page)).not.toBeNull();
+  await page.unroute(calls.signOut);
+  await logOut(page, isMobile);
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedSession(page)).toBeNull();
+});
+
+test('a logout without a network is told about', { tag: '@desktop' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(calls.signOut, (route) => route.abort());
+  await logOut(page, false);
+  await expectToast(page, 'Error', 'We could not reach the server.');
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+});
+
+test('a session that the server has forgotten can be logged out of all the same', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 403/);
+  await page.route(calls.signOut, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 403, error_code: 'session_not_found', msg: 'gone' },
+    }),
+  );
+  await logOut(page, false);
+  await expect.poll(() => storedSession(page)).toBeNull();
+  await open(page, '/auth');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+});
+
+test('logging out in one tab reaches the other', { tag: '@desktop' }, async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/admin/values');
+  await expect(other.getByRole('heading', { level: 1, name: 'Core Values' })).toBeVisible();
+  await logOut(page, false);
+  await expect(other).toHaveURL('/auth');
+});

@@ -1,0 +1,155 @@
+import type { Page, Route } from '@playwright/test';
+import { calls, hold, sessionKey, test, watchAddresses } from './support/accounts';
+import { expect } from './support/test';
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+
+const failure = (page: Page) => page.getByRole('alert');
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('waits in view of a spinner while the role is looked up, and is not sent away', async ({
+    page,
+  }) => {
+    const addresses = watchAddresses(page);
+    const { seen, release } = await hold(page, calls.role);
+    await page.goto('/admin');
+    await expect(page.getByRole('status')).toContainText('Checking your rights');
+    await expect.poll(() => seen.length).toBe(1);
+    // Long enough for a guard that takes "not known yet" for "no".
+    await page.waitForTimeout(2000);
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(dashboard(page)).toBeHidden();
+    release();
+    await expect(dashboard(page)).toBeVisible();
+    expect(new Set(addresses)).toEqual(new Set(['/admin']));
+  });
+
+  test('sees no Admin Panel while the role is not known', { tag: '@desktop' }, async ({ page }) => {
+    const { seen, release } = await hold(page, calls.role);
+    await page.goto('/core-values');
+    await expect.poll(() => seen.length).toBe(1);
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+    release();
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+  });
+
+  const failures: { what: string; text: RegExp; fail: (route: Route) => Promise<void> }[] = [
+    {
+      what: 'no network',
+      text: /could not reach the server/,
+      fail: (route) => route.abort(),
+    },
+    {
+      what: 'an answer of 500',
+      text: /server has a problem/,
+      fail: (route) =>
+        route.fulfill({ status: 500, json: { code: 'XX000', message: 'internal error' } }),
+    },
+    {
+      what: 'a page instead of an answer',
+      text: /could not read/,
+      fail: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
+    },
+    {
+      what: 'junk instead of a row',
+      text: /./,
+      fail: (route) => route.fulfill({ json: ['junk', 7, null, { role: 'emperor' }] }),
+    },
+  ];
+
+  for (const { what, text, fail } of failures) {
+    test(`after ${what} an administrator is told, and can try again`, { tag: '@desktop' }, async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/ERR_FAILED|status of 500/);
+      const addresses = watchAddresses(page);
+      await page.route(calls.role, fail);
+      await page.goto('/admin');
+      await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+      await expect(failure(page)).toContainText("We couldn't check your account");
+      await expect(failure(page)).toContainText(text);
+      await expect(dashboard(page)).toBeHidden();
+      await page.unroute(calls.role);
+      await failure(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(dashboard(page)).toBeVisible();
+      expect(new Set(addresses)).toEqual(new Set(['/admin']));
+    });
+  }
+
+  test('can leave a look-up that failed for the website', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route(calls.role, (route) => route.abort());
+    await page.goto('/admin');
+    await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+    await failure(page).getByRole('link', { name: 'Back to Website' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('who is no longer one finds the door closed at the next reload', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await page.route(calls.role, (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('an ordinary user', () => {
+  test.use({ account: 'user' });
+
+  test('waits as well, and is sent home once it is known', async ({ page }) => {
+    const { release } = await hold(page, calls.role);
+    await page.goto('/admin');
+    await expect(page.getByRole('status')).toContainText('Checking your rights');
+    await expect(page).toHaveURL('/admin');
+    release();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('does not become an administrator by a failed look-up', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route(calls.role, (route) => route.abort());
+    await page.goto('/admin');
+    await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+    await expect(dashboard(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeHidden();
+  });
+
+  for (const { what, rows } of [
+    { what: 'an empty list', rows: [] },
+    { what: 'a row of another role', rows: [{ role: 'user' }] },
+    { what: 'a row without a role', rows: [{ user_id: 'someone' }] },
+    { what: 'a row of null', rows: [null] },
+  ]) {
+    test(`does not become an administrator by ${what}`, { tag: '@desktop' }, async ({ page }) => {
+      await page.route(calls.role, (route) => route.fulfill({ json: rows }));
+      await page.goto('/admin');
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('who forges the answer sees the dashboard, but the backend still knows better', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    // What a page shows is in the hands of whoever sits before it; what is stored is not.
+    await page.route(calls.role, (route) => route.fulfill({ json: [{ role: 'admin' }] }));
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    const stored = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+    // Not the page's own request, so not the forged answer.
+    const answer = await page.request.get('/rest/v1/user_roles?select=*', {
+      headers: {
+        apikey: 'sb_publishable_embedded_backend',
+        authorization: `Bearer ${JSON.parse(stored ?? '{}').access_token}`,
+      },
+    });
+    expect(await answer.json()).toEqual([]);
+  });
+});

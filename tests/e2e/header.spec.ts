@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { settledScroll } from './support/finger';
+import { open, tabTo } from './support/pages';
+import { expect, test } from './support/test';
+
+const productLinks = {
+  'All Products': '/products',
+  Rice: '/products?category=Rice',
+  Spices: '/products?category=Spices',
+  Pulses: '/products?category=Pulses',
+  'Nuts & Dry Fruits': '/products?category=Nuts%20%26%20Dry%20Fruits',
+  'Fresh Fruits & Vegetables': '/products?category=Fresh%20Fruits%20%26%20Vegetables',
+  Grains: '/products?category=Grains',
+};
+
+function dropdown(page: Page) {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  return {
+    button: navigation.getByRole('button', { name: 'Products' }),
+    list: navigation.getByRole('list').filter({ hasText: 'All Products' }),
+    link: (name: string) => navigation.getByRole('link', { name, exact: true }),
+  };
+}
+
+test('the header stays and gains a shadow past 20 px', async ({ page }) => {
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(19);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await scrollTo(22);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await scrollTo(900);
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  await scrollTo(0);
+  await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
+test('the page stays where it is when the focus goes back to the header', async ({ page }) => {
+  await open(page, '/services');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us Today' }).focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
+  expect(await settledScroll(page)).toBe(before);
+});
+
+test('the dropdown has its links and is 260 px wide', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const { button, list } = dropdown(page);
+  await button.click();
+  await expect(list.getByRole('link')).toHaveText(Object.keys(productLinks));
+  const targets = await list
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(Object.values(productLinks));
+  expect((await list.boundingBox())?.width).toBe(260);
+});
+
+test('the dropdown opens on hover and closes on leaving', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const { button, list, link } = dropdown(page);
+  await button.hover();
+  await expect(list).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // On the way down the pointer crosses the gap between button and list.
+  const from = await button.boundingBox();
+  const to = await link('Grains').boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 20, (to?.y ?? 0) + 5, { steps: 30 });
+  await expect(list).toBeVisible();
+
+  await page.mouse.move(700, 700);
+  await expect(list).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click keeps the hovered dropdown open, another closes it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { button, list } = dropdown(page);
+  await button.click();
+  await expect(list).toBeVisible();
+  await button.click();
+  await expect(list).toBeHidden();
+});
+
+test('choosing in the dropdown closes it', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const { button, list, link } = dropdown(page);
+  await button.hover();
+  await link('Pulses').click();
+  await expect(page).toHaveURL('/products?category=Pulses');
+  await expect(list).toBeHidden();
+});
+
+test('Escape closes the dropdown, opened by keyboard or by hover', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { button, list, link } = dropdown(page);
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link('All Products')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.getByRole('button', { name: 'Next slide' }).focus();
+  await button.hover();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
+
+test('the keyboard opens the dropdown, chooses and passes through it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { button, list, link } = dropdown(page);
+  await tabTo(page, button);
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(list).toBeVisible();
+  for (const name of Object.keys(productLinks)) {
+    await page.keyboard.press('Tab');
+    await expect(link(name)).toBeFocused();
+  }
+  // Beyond the last link the focus goes on, and the dropdown has closed behind it.
+  await page.keyboard.press('Tab');
+  await expect(link('Contact')).toBeFocused();
+  await expect(list).toBeHidden();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link('About Us')).toBeFocused();
+  await expect(list).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link('Rice')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?category=Rice');
+  await expect(list).toBeHidden();
+});
+
+for (const place of ['top bar', 'footer'] as const) {
+  const tag = place === 'top bar' ? '@desktop' : [];
+  test(`the social links of the ${place} do nothing yet`, { tag }, async ({ page }) => {
+    await open(page, '/about');
+    const links = page.getByRole('link', { name: 'not linked yet' });
+    if (place === 'footer') await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    const first = place === 'footer' ? (await links.count()) - 4 : 0;
+    for (let index = first; index < first + 4; index += 1) {
+      await links.nth(index).click();
+    }
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { drag, settledScroll } from './support/finger';
+import { expectPage, open } from './support/pages';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => !isMobile, 'wide screens have no mobile menu');
+
+function menuOf(page: Page) {
+  return {
+    opener: page.getByRole('button', { name: 'Open menu' }),
+    dialog: page.getByRole('dialog', { name: 'Menu' }),
+  };
+}
+
+test('the focus moves into the menu, and back to its button on Escape', async ({ page }) => {
+  await open(page, '/about');
+  const { opener, dialog } = menuOf(page);
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.tap();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu closes by its button and gives the focus back', async ({ page }) => {
+  await open(page, '/about');
+  const { opener, dialog } = menuOf(page);
+  await opener.tap();
+  await dialog.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the keyboard stays in the menu', async ({ page }) => {
+  await open(page, '/about');
+  const { opener, dialog } = menuOf(page);
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(behind).toBe(false);
+  }
+});
+
+test('the page behind the menu does not scroll', async ({ page }) => {
+  await open(page, '/about');
+  const { opener, dialog } = menuOf(page);
+  const dragUp = (x: number) => drag(page, { x, y: 700 }, { x, y: 300 });
+  await dragUp(200);
+  const before = await settledScroll(page);
+  expect(before).toBeGreaterThan(200);
+
+  await opener.tap();
+  await expect(dialog).toBeVisible();
+  // The first may scroll the menu to its end; the last starts beside it.
+  for (const x of [200, 200, 2]) await dragUp(x);
+  expect(await settledScroll(page)).toBe(before);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await dragUp(200);
+  expect(await settledScroll(page)).toBeGreaterThan(before + 200);
+});
+
+test('choosing a link closes the menu and moves the focus to the page', async ({ page }) => {
+  await open(page, '/');
+  const { opener, dialog } = menuOf(page);
+  await opener.tap();
+  await dialog.getByRole('link', { name: 'About Us' }).tap();
+  await expectPage(page, '/about');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Get in Touch leads to the contact page', async ({ page }) => {
+  await open(page, '/clients');
+  const { opener, dialog } = menuOf(page);
+  await opener.tap();
+  await dialog.getByRole('link', { name: 'Get in Touch' }).tap();
+  await expectPage(page, '/contact');
+  await expect(dialog).toBeHidden();
+});
+
+test('Back closes the menu too', async ({ page }) => {
+  await open(page, '/');
+  const { opener, dialog } = menuOf(page);
+  await opener.tap();
+  await dialog.getByRole('link', { name: 'About Us' }).tap();
+  await expectPage(page, '/about');
+  await opener.tap();
+  await expect(dialog).toBeVisible();
+
+  await page.goBack();
+  await expectPage(page, '/');
+  await expect(dialog).toBeHidden();
+});
+
+test('the menu lists the product categories', async ({ page }) => {
+  await open(page, '/');
+  const { opener, dialog } = menuOf(page);
+  await opener.tap();
+  await dialog.locator('summary').tap();
+  await expect(dialog.getByRole('group').getByRole('link')).toHaveText([
+    'All Products',
+    'Rice',
+    'Spices',
+    'Pulses',
+    'Nuts & Dry Fruits',
+    'Fresh Fruits & Vegetables',
+    'Grains',
+  ]);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expectPage, open } from './support/pages';
+import { expect, test } from './support/test';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function followFooterLink(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+}
+
+test('a new page begins at its top, with the focus on its content', async ({ page }) => {
+  await open(page, '/about');
+  await followFooterLink(page, 'Services');
+  await expectPage(page, '/services');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('Back and Forward restore title and place', async ({ page }) => {
+  await open(page, '/about');
+  const link = page.getByRole('main').getByRole('link', { name: 'Our Services' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expectPage(page, '/services');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => scrollTop(page)).toBe(700);
+
+  await page.goBack();
+  await expectPage(page, '/about');
+  await expect.poll(() => scrollTop(page)).toBe(place);
+  await page.goForward();
+  await expectPage(page, '/services');
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});
+
+test('a reload keeps the place', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await page.reload();
+  await expectPage(page, '/about');
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+});
+
+test('the first page leaves the focus where a page load puts it', async ({ page }) => {
+  await open(page, '/about');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await open(page, '/services');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeFocused();
+});

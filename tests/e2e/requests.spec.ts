@@ -1,0 +1,50 @@
+import { open, visitorPages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Stands in the Supabase client's code and nowhere in the site's own. */
+const clientMark = 'GoTrueClient';
+const backendPaths = /^\/(auth|rest|storage|realtime|functions)\/v1/;
+
+test('a visitor asks the backend for nothing and does not download its client', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const asked: string[] = [];
+  const scripts = new Map<string, Promise<string>>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (backendPaths.test(pathname)) asked.push(pathname);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js') && !scripts.has(pathname)) scripts.set(pathname, response.text());
+  });
+  for (const { path } of visitorPages) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  const withClient: string[] = [];
+  for (const [pathname, text] of scripts) {
+    if ((await text).includes(clientMark)) withClient.push(pathname);
+  }
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(asked).toEqual([]);
+  expect(withClient).toEqual([]);
+});
+
+test('the client is downloaded by whoever signs in', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 400/);
+  await open(page, '/auth');
+  const client = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes(clientMark),
+  );
+  const answer = page.waitForResponse((response) =>
+    backendPaths.test(new URL(response.url()).pathname),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect((await client).ok()).toBe(true);
+  expect((await answer).status()).toBe(400);
+});

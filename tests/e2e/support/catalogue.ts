@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The buttons in their order, and how many products each shows. */
+export const categoryCounts = {
+  All: 64,
+  Rice: 7,
+  Spices: 6,
+  Pulses: 12,
+  'Nuts & Dry Fruits': 8,
+  'Fresh Fruits & Vegetables': 13,
+  'Seafood, Meat and Poultry': 12,
+  Grains: 5,
+  Others: 1,
+} as const;
+
+export function headingOf(category: string): string {
+  return category === 'All' ? 'All Products' : category;
+}
+
+export function countText(category: string, count: number): string {
+  const noun = count === 1 ? 'product' : 'products';
+  return category === 'All' ? `${count} ${noun} shown` : `${count} ${noun} shown in ${category}`;
+}
+
+/** What Home and the products page have in common: buttons, count and cards. */
+export function catalogueOf(page: Page) {
+  const filter = page.getByRole('group', { name: 'Filter products by category' });
+  return {
+    filter,
+    button: (category: string): Locator =>
+      filter.getByRole('button', { name: category, exact: true }),
+    pressed: filter.getByRole('button', { pressed: true }),
+    heading: (category: string): Locator =>
+      page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }),
+    count: page.getByRole('status').filter({ hasText: 'shown' }),
+    // Other cards of the site have pictures that only decorate.
+    cards: page.getByRole('article').filter({ has: page.getByRole('img') }),
+  };
+}
+
+/** In how many columns the first cards stand. */
+export async function columnsOf(cards: Locator): Promise<number> {
+  const lefts = await cards.evaluateAll((all) =>
+    all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().x)),
+  );
+  return new Set(lefts).size;
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
+
+export type SitePage = { path: string; heading: string; title: string; description: RegExp };
+
+const missingPage: SitePage = {
+  path: '/no-such-page',
+  heading: '404',
+  title: 'Page not found | Saffron Gate',
+  description: /no page at this address/,
+};
+
+/** Every screen that a visitor can see, each with what names it. */
+export const visitorPages: readonly SitePage[] = [
+  {
+    path: '/',
+    heading: 'Saffron Gate Foodstuff & General Trading LLC',
+    title: 'Saffron Gate | Foodstuff and general trading, Dubai',
+    description: /^Dubai importer and distributor of rice, spices, pulses/,
+  },
+  {
+    path: '/about',
+    heading: 'About Us',
+    title: 'About Us | Saffron Gate',
+    description: /established 2015/,
+  },
+  {
+    path: '/vision-mission',
+    heading: 'Vision & Mission',
+    title: 'Vision & Mission | Saffron Gate',
+    description: /strategic goals/,
+  },
+  {
+    path: '/core-values',
+    heading: 'Core Values',
+    title: 'Core Values | Saffron Gate',
+    description: /^Integrity, Excellence, Innovation/,
+  },
+  {
+    path: '/services',
+    heading: 'Our Services',
+    title: 'Services | Saffron Gate',
+    description: /^Global Import & Distribution/,
+  },
+  {
+    path: '/why-choose-us',
+    heading: 'Why Choose Us',
+    title: 'Why Choose Us | Saffron Gate',
+    description: /^Three reasons, six advantages/,
+  },
+  {
+    path: '/clients',
+    heading: 'Our Clients',
+    title: 'Clients | Saffron Gate',
+    description: /^Retail chains, wholesalers, hospitality and corporate/,
+  },
+  {
+    path: '/products',
+    heading: 'Our Products',
+    title: 'Products | Saffron Gate',
+    description: /the range we import and distribute from Dubai/,
+  },
+  {
+    path: '/contact',
+    heading: 'Get in Touch',
+    title: 'Contact | Saffron Gate',
+    description: /info@saffrongate\.example.*Sunday - Thursday/,
+  },
+  {
+    path: '/auth',
+    heading: 'Saffron Gate Admin',
+    title: 'Sign in | Saffron Gate',
+    description: /^Sign in to your account/,
+  },
+  missingPage,
+];
+
+/** Opens a page and waits until it is drawn, its chunk and all. */
+export async function open(page: Page, path: string): Promise<void> {
+  // Not the load event: that waits for pictures, which most tests do not look at.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+/** The page has arrived: address, name and title. */
+export async function expectPage(page: Page, path: string): Promise<void> {
+  const expected = visitorPages.find((each) => each.path === path);
+  if (!expected) throw new Error(`support/pages.ts knows no page at ${path}`);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: expected.heading })).toBeVisible();
+  await expect(page).toHaveTitle(expected.title);
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${target}`);
+}

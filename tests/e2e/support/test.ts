@@ -1,0 +1,50 @@
+import { test as base } from '@playwright/test';
+
+type Fixtures = {
+  /**
+   * Declares console errors or uncaught exceptions that the test provokes on purpose:
+   * `expectedErrors.push(/ERR_FAILED/)`.
+   */
+  expectedErrors: RegExp[];
+  /** Fails every test on an error nobody declared, and on a request that leaves the site. */
+  cleanRun: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+
+  cleanRun: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const foreign: string[] = [];
+      const ownHost = new URL(baseURL ?? '').host;
+
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      context.on('weberror', (webError) => {
+        errors.push(String(webError.error()));
+      });
+      function note(address: string) {
+        const { protocol, host } = new URL(address);
+        if (protocol !== 'data:' && protocol !== 'blob:' && host !== ownHost) foreign.push(address);
+      }
+      context.on('request', (request) => note(request.url()));
+      context.on('page', (page) => {
+        page.on('websocket', (socket) => note(socket.url()));
+      });
+
+      await use(undefined);
+
+      const unexpected = errors.filter((error) => !expectedErrors.some((each) => each.test(error)));
+      expect(unexpected, 'console errors and uncaught exceptions').toEqual([]);
+      expect(foreign, 'requests to a foreign host').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = test.expect;

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './browser.ts';
+
+/** A port of the tests' own, so that they run beside `npm start` and `npm run dev`. */
+const port = Number(process.env.E2E_PORT ?? 5330);
+const siteUrl = `http://localhost:${port}`;
+const onCi = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './.results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: onCi,
+  retries: onCi ? 1 : 0,
+  reporter: [['list']],
+  use: {
+    baseURL: siteUrl,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone/,
+    },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+      grepInvert: /@desktop/,
+    },
+  ],
+  // The production build with a backend and a database of its own.
+  webServer: {
+    command: 'node tests/embedded/serve.ts',
+    cwd: '..',
+    url: siteUrl,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    // So that it closes the database and takes it away.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
+import { AuthProvider } from '@/auth/auth-context';
+import { Toaster } from '@/components/ui/toaster';
+import { createQueryClient } from '@/lib/query-client';
+import { routes } from '@/routes';
+
+/** Opens an address through the real route table and providers, and waits for the page's heading. */
+export async function renderRoute(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <AuthProvider>
+          <RouterProvider router={router} />
+          <Toaster />
+        </AuthProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { router, user: userEvent.setup(), main: within(screen.getByRole('main')) };
+}
+
+/** Whether an address of this site has a screen of its own, rather than the one for unknown ones. */
+export function hasScreen(address: string): boolean {
+  const match = matchRoutes(routes, { pathname: '/', ...parsePath(address) })?.at(-1);
+  return match !== undefined && match.route.path !== '*';
+}
+
+/** The addresses of this site that a part of the page links to. */
+export function linkedAddresses(part: HTMLElement): string[] {
+  return [...part.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/'));
+}
+
+/** What a description list says, as `figure label`. */
+export function figuresIn(part: HTMLElement): string[] {
+  return within(part)
+    .getAllByRole('definition')
+    .map((figure) => {
+      const label = figure.parentElement?.querySelector('dt')?.textContent;
+      return `${figure.textContent} ${label}`;
+    });
+}
+
+/** The section of the page in which something stands. */
+export function sectionOf(part: HTMLElement): HTMLElement {
+  const section = part.closest('section');
+  if (!section) throw new Error(`“${part.textContent}” stands in no section`);
+  return section;
+}

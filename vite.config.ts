@@ -1,0 +1,54 @@
+/// <reference types="vitest/config" />
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { type Backend, readBackend } from './src/config/read-backend.ts';
+import { prerenderPages } from './src/prerender/plugin.ts';
+import { stop } from './supabase/embedded/problem.ts';
+import { backendOf } from './supabase/embedded/variables.ts';
+
+export default defineConfig(({ mode }) => {
+  return {
+    plugins: [react(), tailwindcss(), prerenderPages()],
+    resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+    define: { __BACKEND__: JSON.stringify(findBackend(mode)) },
+    // Found late, they would reload the page under the developer.
+    optimizeDeps: { include: ['@supabase/supabase-js'] },
+    build: { sourcemap: false },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/unit-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            environment: 'node',
+            include: ['tests/database/**/*.test.ts'],
+            globalSetup: ['tests/embedded/database-setup.ts'],
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  };
+});
+
+function findBackend(mode: string): Backend {
+  // Tests see the site as on a fresh machine, whatever project the developer's .env names.
+  if (mode === 'test') return readBackend({}, 'embedded');
+  try {
+    // `npm start` and `npm run dev` set this variable; a build for a static host has no backend of its own.
+    return backendOf(mode, process.env.EMBEDDED_BACKEND === 'on' ? 'embedded' : 'none');
+  } catch (error) {
+    return stop(error);
+  }
+}
