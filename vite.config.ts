@@ -34,7 +34,10 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
+            // One server for all; opening a database takes seconds on a busy machine.
             fileParallelism: false,
+            hookTimeout: 120_000,
+            testTimeout: 30_000,
           },
         },
       ],

@@ -17,7 +17,8 @@ export function AdminNavigation() {
 
   async function logOut() {
     // Home first: the guard of this area would otherwise send a signed-out user to the sign-in page.
-    await navigate(paths.home);
+    // Drawn at once, since a transition could still show the guard when the session ends.
+    await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();
       if (error) throw error;

@@ -40,7 +40,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const admin = useQuery(isAdminQuery(user?.id));
 
   const auth = useMemo<Auth>(() => {
-    const role = roleOf(user, admin.data, admin.isError);
+    const role = roleOf(user, admin.data, admin.isError && !admin.isFetching);
     return {
       user,
       session,
@@ -82,6 +82,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     state,
     admin.data,
     admin.isError,
+    admin.isFetching,
     admin.error,
     admin.refetch,
     retrySession,

@@ -6,11 +6,9 @@ type ProductCardProps = {
   product: Product;
   /** On phones, picture and words side by side: for a page on which the goods are one section of many. */
   compact?: boolean;
-  /** True for the first rows of a page that begins with them. */
-  priority?: boolean;
 };
 
-export function ProductCard({ product, compact = false, priority = false }: ProductCardProps) {
+export function ProductCard({ product, compact = false }: ProductCardProps) {
   const { title, category, picture, alt, description, colours } = product;
   return (
     <article
@@ -31,7 +29,6 @@ export function ProductCard({ product, compact = false, priority = false }: Prod
               ? '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 12rem'
               : '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
           }
-          priority={priority}
           style={{ backgroundColor: colours.tint }}
           className={cn(
             'w-full object-cover transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transform-none',

@@ -4,17 +4,15 @@ import type { Product } from './products';
 type ProductGridProps = {
   products: readonly Product[];
   compact?: boolean;
-  /** How many of the first pictures are fetched at once rather than on scrolling. */
-  priorityCount?: number;
 };
 
 /** Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. */
-export function ProductGrid({ products, compact, priorityCount = 0 }: ProductGridProps) {
+export function ProductGrid({ products, compact }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
-      {products.map((product, index) => (
+      {products.map((product) => (
         <li key={product.id} className="product-enter">
-          <ProductCard product={product} compact={compact} priority={index < priorityCount} />
+          <ProductCard product={product} compact={compact} />
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ export function PageHead({ title, lead, picture, focus = '50% 50%' }: PageHeadPr
       <Picture
         name={picture}
         alt=""
-        sizes="100vw"
+        // On phones the banner is upright: the picture fills its height and is wider than the screen.
+        sizes="(max-width: 40rem) 150vw, 100vw"
         priority
         className="absolute inset-0 -z-20 size-full object-cover"
         style={{ objectPosition: focus }}

@@ -1,17 +1,46 @@
 import { company } from '@/config/company';
+import { type PublicPath, sharePicturePath } from '@/config/paths';
 
 type PageMetaProps = {
   /** Without the company's name, which is added. */
   title: string;
   description: string;
+  /** The page's own address; absent where search engines and link previews have nothing to look for. */
+  path?: PublicPath;
 };
 
-/** The document's title and description; React moves both into the head. */
-export function PageMeta({ title, description }: PageMetaProps) {
+/** The document's title, description and what a shared link shows; React moves all into the head. */
+export function PageMeta({ title, description, path }: PageMetaProps) {
+  const fullTitle = `${title} | ${company.name}`;
   return (
     <>
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {path ? (
+        <ShareTags title={fullTitle} description={description} path={path} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+type ShareTagsProps = { title: string; description: string; path: PublicPath };
+
+function ShareTags({ title, description, path }: ShareTagsProps) {
+  const url = company.url + path;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={company.url + sharePicturePath(path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -5,4 +5,6 @@ export const company = {
   adminName: 'Saffron Gate Admin',
   tagline: 'Foodstuff and general trading, Dubai',
   since: '2015',
+  /** Where the site is published, without a slash at the end: shared links and search engines need it whole. */
+  url: 'https://www.saffrongate.example',
 } as const;

@@ -26,6 +26,13 @@ export const publicPaths = [
   paths.contact,
 ] as const;
 
+export type PublicPath = (typeof publicPaths)[number];
+
+/** The picture that a shared link to a page shows; the build makes it from the page's banner. */
+export function sharePicturePath(path: PublicPath): string {
+  return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
+}
+
 /** A section's screen in the admin area, e.g. `/admin/vision-mission`. */
 export function adminSectionPath(section: string): string {
   return `${paths.admin}/${section}`;

@@ -1,6 +1,6 @@
 /**
  * The rows as the API gives them, in the shape of Supabase's generator, written by hand.
- * tests/database/types.test.ts compares it with the migrations.
+ * tests/database/migrations.test.ts compares it with the migrations.
  */
 export type Database = {
   public: {

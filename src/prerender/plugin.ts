@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Manifest, Plugin, ViteBuilder } from 'vite';
-import { paths, publicPaths } from '../config/paths.ts';
+import { paths, publicPaths, sharePicturePath } from '../config/paths.ts';
 import { preloadLinks } from './preload-links.ts';
 import type { WrittenPage } from './render-page';
+import { writeSharePicture } from './share-picture.ts';
+import { robots, sitemap } from './site-files.ts';
 
 type Renderer = { renderPage: (path: string) => Promise<WrittenPage> };
 
@@ -100,13 +102,22 @@ async function writePages({ config, environments }: ViteBuilder) {
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
     await writeFile(join(outDir, file), html);
+    return page.body;
   }
 
   for (const path of publicPaths) {
-    await write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, path);
+    const body = await write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, path);
+    await writeSharePicture(
+      body,
+      resolve(config.root, 'src/pictures/masters'),
+      join(outDir, sharePicturePath(path)),
+    );
   }
   await write('404.html', notFoundPath);
   await writeFile(join(outDir, 'shell.html'), shell);
-  await rm(manifestFile);
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap());
+  await writeFile(join(outDir, 'robots.txt'), robots());
+  // The manifest served its purpose, and a visitor has no business with it.
+  await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(config.root, rendererFolder), { recursive: true });
 }

@@ -28,6 +28,7 @@ export function AboutPage() {
   return (
     <>
       <PageMeta
+        path={paths.about}
         title="About Us"
         description={`${company.legalName}: a Dubai food and general trading company, established ${company.since}. Who we are, what we hold to and how we work.`}
       />

@@ -14,6 +14,7 @@ export function ClientsPage() {
   return (
     <>
       <PageMeta
+        path={paths.clients}
         title="Clients"
         description="Retail chains, wholesalers, hospitality and corporate buyers: who buys from us, since when, and what it has changed for them."
       />

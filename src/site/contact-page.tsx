@@ -20,6 +20,7 @@ export function ContactPage() {
   return (
     <>
       <PageMeta
+        path={paths.contact}
         title="Contact"
         description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${contact.warehouseAddress}. ${contact.businessHours}.`}
       />

@@ -13,6 +13,7 @@ export function CoreValuesPage() {
   return (
     <>
       <PageMeta
+        path={paths.coreValues}
         title="Core Values"
         description={`${values.map((value) => value.name).join(', ')}: what each of them means in the daily business of a trading house.`}
       />

@@ -1,4 +1,6 @@
+import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
+import { paths } from '@/config/paths';
 import { AboutSection } from './sections/about-section';
 import { HeroSection } from './sections/hero-section';
 import { ProductsSection } from './sections/products-section';
@@ -13,8 +15,7 @@ const description =
 export function HomePage() {
   return (
     <>
-      <title>{`${company.name} | ${company.tagline}`}</title>
-      <meta name="description" content={description} />
+      <PageMeta path={paths.home} title={company.tagline} description={description} />
       <h1 className="sr-only">{company.legalName}</h1>
       <HeroSection />
       <AboutSection />

@@ -12,9 +12,6 @@ import { Section } from '@/components/section';
 import { paths, productsPath } from '@/config/paths';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** As many pictures as stand in the first view of a wide screen. */
-const firstRow = 4;
-
 export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -26,6 +23,7 @@ export function ProductsPage() {
   return (
     <>
       <PageMeta
+        path={paths.products}
         title={category ? `${category} | Products` : 'Products'}
         description={
           category
@@ -49,7 +47,7 @@ export function ProductsPage() {
           <h2 className="text-heading">{category ?? 'All Products'}</h2>
           <ResultCount count={products.length} category={category} />
         </div>
-        <ProductGrid products={products} priorityCount={firstRow} />
+        <ProductGrid products={products} />
       </Section>
       <CallToAction
         title="Interested in Our Products?"

@@ -25,6 +25,7 @@ export function ServicesPage() {
   return (
     <>
       <PageMeta
+        path={paths.services}
         title="Services"
         description={`${services.map((service) => service.name).join(', ')}: what we do for retailers, wholesalers and hotels.`}
       />

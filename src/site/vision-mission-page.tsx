@@ -14,6 +14,7 @@ export function VisionMissionPage() {
   return (
     <>
       <PageMeta
+        path={paths.visionMission}
         title="Vision & Mission"
         description="Where the company is going, what it does each day to get there, and the strategic goals that set its course."
       />

@@ -19,6 +19,7 @@ export function WhyChooseUsPage() {
   return (
     <>
       <PageMeta
+        path={paths.whyChooseUs}
         title="Why Choose Us"
         description="Three reasons, six advantages and our track record, for buyers who compare suppliers of foodstuffs in Dubai."
       />

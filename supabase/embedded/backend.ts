@@ -29,7 +29,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   if (fresh) for (const part of [pgdata, storage]) rmSync(part, { recursive: true, force: true });
   else if (!existsSync(join(pgdata, 'PG_VERSION'))) throw damaged(folder);
 
-  // supabase/config.toml refers to the last three; the library reads the others while it is imported.
+  // config.toml refers to the last three; the library reads the others while it is imported.
   Object.assign(process.env, {
     LITE_TELEMETRY: '0',
     DO_NOT_TRACK: '1',
@@ -38,6 +38,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
     EMBEDDED_PUBLISHABLE_KEY: embeddedKey,
     EMBEDDED_JWT_SECRET: secret,
   });
+  hush('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
   // The library finds the migrations from the working directory.
   process.chdir(root);
 
@@ -53,6 +54,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
       `The migrations or the seed in supabase/ could not be applied to the database in ${folder}: ${String(error)}`,
     );
   }
+  hush('error', isRefusal);
   if (fresh) writeFileSync(secretFile, secret, { mode: 0o600 });
 
   const { honoMiddleware } = await import('@supabase/lite/vite');
@@ -65,13 +67,10 @@ async function openApp(storage: string, folder: string): Promise<App> {
   const { createApi } = await import('@supabase/lite/cli');
   // Given no storage for a cloud session, the library makes a folder in the home directory.
   const api = await createApi({ withSupabaseClient: false, authStorage: {} as never });
-  const app = await quietly('EXPERIMENTAL FEATURES', () =>
-    api.project.local.createApp('supabase/config.toml', { admin: false }),
-  );
+  const app = await api.project.local.createApp('supabase/embedded/config.toml', { admin: false });
   Object.assign(app._storageAdapter ?? {}, { basePath: storage });
   const { PgliteConnection } = await import('@supabase/lite/pglite');
-  if (!(app.connection instanceof PgliteConnection))
-    throw new TypeError('The driver is not pglite');
+  if (!(app.connection instanceof PgliteConnection)) throw new TypeError('Not the driver pglite');
   try {
     await app.connection.driver.exec('select from pg_class; select from pg_attribute');
   } catch {
@@ -87,19 +86,15 @@ function damaged(folder: string): Problem {
   );
 }
 
-/** Keeps one remark of the library from the console, and no other. */
-async function quietly<T>(remark: string, run: () => Promise<T>): Promise<T> {
-  const { warn, error } = console;
-  const unless =
-    (write: typeof console.warn) =>
-    (...values: unknown[]) => {
-      if (!String(values[0]).startsWith(remark)) write(...values);
-    };
-  console.warn = unless(warn);
-  console.error = unless(error);
-  try {
-    return await run();
-  } finally {
-    Object.assign(console, { warn, error });
-  }
+/** Drops what the library says on the console besides its answer, and nothing else. */
+function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): void {
+  const write = console[method];
+  console[method] = (...values: unknown[]) => {
+    if (!expected(values[0])) write(...values);
+  };
+}
+
+/** A query that the database refused: 42501, a constraint, an error raised in SQL. */
+function isRefusal(value: unknown): boolean {
+  return value instanceof Error && 'severity' in value;
 }

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { admin, type Client, guest, newcomer, user } from './support/accounts.ts';
-
-type Account = Awaited<ReturnType<typeof user>>;
+import {
+  type Account,
+  type Client,
+  guest,
+  newcomer,
+  signInAsAdmin,
+  signInAsUser,
+} from './support/accounts.ts';
 
 let visitor: Client;
 let ordinary: Account;
@@ -9,7 +14,8 @@ let administrator: Account;
 
 beforeAll(async () => {
   visitor = guest();
-  [ordinary, administrator] = [await user(), await admin()];
+  ordinary = await signInAsUser();
+  administrator = await signInAsAdmin();
 });
 
 /** Refused outright, or row level security left no row to touch, which reports success. */

@@ -36,15 +36,6 @@ test('Back and Forward restore title and place', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('a reload keeps the place', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await expect.poll(() => scrollTop(page)).toBe(1200);
-  await page.reload();
-  await expectPage(page, '/about');
-  await expect.poll(() => scrollTop(page)).toBe(1200);
-});
-
 test('the first page leaves the focus where a page load puts it', async ({ page }) => {
   await open(page, '/about');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);

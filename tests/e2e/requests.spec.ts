@@ -42,9 +42,10 @@ test('the client is downloaded by whoever signs in', async ({ page, expectedErro
   const answer = page.waitForResponse((response) =>
     backendPaths.test(new URL(response.url()).pathname),
   );
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  const form = page.getByRole('form', { name: 'Login' });
+  await form.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await form.locator('input[type="password"]').fill('wrong-password');
+  await form.getByRole('button', { name: 'Login' }).click();
   expect((await client).ok()).toBe(true);
   expect((await answer).status()).toBe(400);
 });

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
   interface ProvidedContext {
     backendUrl: string;
   }

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { usePageLoaded } from '@/lib/use-page-loaded';
+import { CarouselControls } from './carousel-controls';
 import { useCarousel } from './use-carousel';
 
 type CarouselProps = {
@@ -39,39 +39,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       onFocus={() => carousel.setFocusInside(true)}
       onBlur={onBlur}
     >
-      <div className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex items-center justify-between gap-4 sm:bottom-8">
-        <div className="pointer-events-auto flex items-center">
-          <RoundButton
-            aria-label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
-            onClick={carousel.togglePlaying}
-          >
-            {carousel.playing ? <Pause className="size-5" /> : <Play className="size-5" />}
-          </RoundButton>
-          <div className="ms-2 flex">
-            {slideNames.map((name, index) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
-                key={index}
-                type="button"
-                aria-label={`Slide ${index + 1} of ${count}: ${name}`}
-                aria-current={index === carousel.active ? 'true' : undefined}
-                onClick={() => carousel.show(index)}
-                className="group grid h-11 min-w-7 place-items-center sm:min-w-11"
-              >
-                <span className="block h-2 w-2 rounded-full bg-paper/60 transition-all group-hover:bg-paper group-aria-[current]:w-7 group-aria-[current]:bg-saffron forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
-              </button>
-            ))}
-          </div>
-        </div>
-        <div className="pointer-events-auto flex gap-2">
-          <RoundButton aria-label="Previous slide" onClick={carousel.showPrevious}>
-            <ChevronLeft className="size-6 rtl:rotate-180" />
-          </RoundButton>
-          <RoundButton aria-label="Next slide" onClick={carousel.showNext}>
-            <ChevronRight className="size-6 rtl:rotate-180" />
-          </RoundButton>
-        </div>
-      </div>
+      {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
       <div ref={carousel.viewportRef} className="h-full overflow-hidden">
         <div className="flex h-full touch-pan-y touch-pinch-zoom">
@@ -96,15 +64,5 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
         Slide {carousel.active + 1} of {count}: {slideNames[carousel.active]}
       </p>
     </section>
-  );
-}
-
-function RoundButton(props: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors hover:bg-paper hover:text-ink sm:size-12"
-      {...props}
-    />
   );
 }

@@ -14,7 +14,7 @@ export function guest(): Client {
   });
 }
 
-type Account = { client: Client; id: string; token: string };
+export type Account = { client: Client; id: string; token: string };
 
 async function signIn(email: string, password: string): Promise<Account> {
   const client = guest();
@@ -23,8 +23,8 @@ async function signIn(email: string, password: string): Promise<Account> {
   return { client, id: data.user.id, token: data.session.access_token };
 }
 
-export const admin = () => signIn('admin@saffrongate.example', 'saffron-admin');
-export const user = () => signIn('user@saffrongate.example', 'saffron-user');
+export const signInAsAdmin = () => signIn('admin@saffrongate.example', 'saffron-admin');
+export const signInAsUser = () => signIn('user@saffrongate.example', 'saffron-user');
 
 /** Signs up somebody new, with what they claim to be in their metadata. */
 export async function newcomer(metadata: object = {}): Promise<Account> {

@@ -1,5 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enums, tables } from './support/described-types.ts';
 import { hostedDatabase, queryAs, seed } from './support/hosted.ts';
 
 const first = '11111111-1111-4111-8111-111111111111';
@@ -113,4 +114,38 @@ test('the seed refuses a hosted project and leaves nothing there', async () => {
     await column(`select email as value from auth.users where email like '%saffrongate%'`),
   ).toEqual([]);
   expect(await column('select user_id as value from public.user_roles')).toHaveLength(2);
+});
+
+test('the row types fit the tables', async () => {
+  const { rows } = await database.query<{ table: string; name: string; column: object }>(`
+    select
+      table_name as table,
+      column_name as name,
+      json_build_object(
+        'type', udt_name,
+        'nullable', is_nullable = 'YES',
+        'optional', is_nullable = 'YES' or column_default is not null
+      ) as column
+    from information_schema.columns
+    where table_schema = 'public'
+  `);
+  const found: Record<string, Record<string, object>> = {};
+  for (const { table, name, column } of rows) {
+    found[table] ??= {};
+    found[table][name] = column;
+  }
+  expect(found).toEqual(tables);
+});
+
+test('the enum types fit the enums', async () => {
+  const { rows } = await database.query<{ name: string; values: string[] }>(`
+    select typname as name, array_agg(enumlabel::text) as values
+    from pg_enum join pg_type on pg_type.oid = enumtypid
+    group by typname
+  `);
+  const expected = Object.entries(enums).map(([name, values]) => ({
+    name,
+    values: Object.keys(values),
+  }));
+  expect(rows).toEqual(expected);
 });

@@ -1,0 +1,58 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { useCarousel } from './use-carousel';
+
+type CarouselControlsProps = {
+  slideNames: readonly string[];
+  carousel: ReturnType<typeof useCarousel>;
+};
+
+/** Play or pause, one dot a slide, previous and next. */
+export function CarouselControls({ slideNames, carousel }: CarouselControlsProps) {
+  const count = slideNames.length;
+  return (
+    <div className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex items-center justify-between gap-2 sm:bottom-8">
+      <div className="pointer-events-auto flex min-w-0 items-center">
+        <RoundButton
+          aria-label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
+          onClick={carousel.togglePlaying}
+        >
+          {carousel.playing ? <Pause className="size-5" /> : <Play className="size-5" />}
+        </RoundButton>
+        <div className="ms-1 flex flex-wrap sm:ms-2">
+          {slideNames.map((name, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+              key={index}
+              type="button"
+              aria-label={`Slide ${index + 1} of ${count}: ${name}`}
+              aria-current={index === carousel.active ? 'true' : undefined}
+              onClick={() => carousel.show(index)}
+              className="group grid h-11 min-w-6 place-items-center sm:min-w-11"
+            >
+              <span className="block h-2 w-2 rounded-full bg-paper/60 transition-all group-hover:bg-paper group-aria-[current]:w-6 group-aria-[current]:bg-saffron forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="pointer-events-auto flex gap-2">
+        <RoundButton aria-label="Previous slide" onClick={carousel.showPrevious}>
+          <ChevronLeft className="size-6 rtl:rotate-180" />
+        </RoundButton>
+        <RoundButton aria-label="Next slide" onClick={carousel.showNext}>
+          <ChevronRight className="size-6 rtl:rotate-180" />
+        </RoundButton>
+      </div>
+    </div>
+  );
+}
+
+function RoundButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors hover:bg-paper hover:text-ink sm:size-12"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+
+/** What link previews are made for, in pixels (https://ogp.me, 1.91:1). */
+const size = { width: 1200, height: 630 };
+
+/** Cuts a page's banner out of its master for link previews, as JPEG, which every messenger shows. */
+export async function writeSharePicture(body: string, masters: string, file: string) {
+  const banner = /<img src="\/pictures\/([\w/-]+?)-\d+\.[^>]*fetchPriority="high"/i.exec(body);
+  const name = banner?.[1];
+  if (!name) throw new Error('The page has no banner to make a preview of.');
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(`${masters}/${name}.jpg`)
+    .resize({ ...size, fit: 'cover' })
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toFile(file);
+}
