@@ -1,25 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
-import { AuthProvider } from '@/auth/auth-context';
-import { Toaster } from '@/components/ui/toaster';
-import { createQueryClient } from '@/lib/query-client';
+import { App } from '@/app';
 import { routes } from '@/routes';
 
 /** Opens an address through the real route table and providers, and waits for the page's heading. */
 export async function renderRoute(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <AuthProvider>
-          <RouterProvider router={router} />
-          <Toaster />
-        </AuthProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+    <App>
+      <RouterProvider router={router} />
+    </App>,
   );
   await screen.findByRole('heading', { level: 1 });
   return { router, user: userEvent.setup(), main: within(screen.getByRole('main')) };

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { NavigationProgress } from '@/components/navigation-progress';
+import { Outlet } from 'react-router-dom';
+import { PageStart } from '@/components/page-start';
 import { Modal } from '@/components/ui/modal';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
@@ -12,11 +12,7 @@ export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
     <div className="min-h-svh bg-sand lg:grid lg:grid-cols-[17rem_1fr]">
-      <ScrollRestoration />
-      <NavigationProgress />
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
+      <PageStart />
       <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper lg:flex">
         <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
         <AdminNavigation />

@@ -5,15 +5,15 @@ import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
-import { Stat } from '@/components/stat';
+import { StatList } from '@/components/stat-list';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { aboutSection } from '@/content/about/copy';
 import { useSection } from '@/content/use-section';
 import { valuesSection } from '@/content/values/copy';
 import { visionMissionSection } from '@/content/vision-mission/copy';
+import { GoalsSection } from './goals-section';
 import { IconList } from './icon-list';
-import { NumberedList } from './numbered-list';
 import { Paragraphs } from './paragraphs';
 import { SectionPicture } from './section-picture';
 import { TextGrid } from './text-grid';
@@ -22,7 +22,7 @@ import { reasons } from './why-choose-us-copy';
 
 export function AboutPage() {
   const about = useSection(aboutSection);
-  const { vision, mission, goals } = useSection(visionMissionSection);
+  const { vision, mission } = useSection(visionMissionSection);
   const { values } = useSection(valuesSection);
 
   return (
@@ -57,11 +57,7 @@ export function AboutPage() {
       </Section>
 
       <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5">
-          {about.stats.map(({ id, figure, label }) => (
-            <Stat key={id} figure={figure} label={label} />
-          ))}
-        </dl>
+        <StatList stats={about.stats} className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-5" />
       </Section>
 
       <Section>
@@ -81,13 +77,7 @@ export function AboutPage() {
         </div>
       </Section>
 
-      <Section tone="sand">
-        <SectionHeading
-          title="Strategic Goals"
-          lead="The aims that set what we work on first, year after year."
-        />
-        <NumberedList entries={goals} />
-      </Section>
+      <GoalsSection />
 
       <Section>
         <SectionHeading

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
-import { Stat } from '@/components/stat';
+import { StatList } from '@/components/stat-list';
 import { paths } from '@/config/paths';
 import { clientsSection } from '@/content/clients/copy';
 import { useSection } from '@/content/use-section';
@@ -48,11 +48,7 @@ export function ClientsPage() {
       </Section>
       <Section tone="sand">
         <SectionHeading title="Who buys from us" />
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
-          {diversity.map(({ id, figure, label }) => (
-            <Stat key={id} figure={figure} label={label} />
-          ))}
-        </dl>
+        <StatList stats={diversity} className="grid grid-cols-2 lg:grid-cols-4" />
       </Section>
       <Section>
         <SectionHeading title="Success stories" />
@@ -66,11 +62,7 @@ export function ClientsPage() {
                 <h3 className="text-subheading">{title}</h3>
                 <p className="mt-3 max-w-prose text-stone">{text}</p>
               </div>
-              <dl className="flex flex-wrap gap-x-12 gap-y-8 lg:col-span-5">
-                {figures.map((stat) => (
-                  <Stat key={stat.id} figure={stat.figure} label={stat.label} />
-                ))}
-              </dl>
+              <StatList stats={figures} className="grid grid-cols-2 content-start lg:col-span-5" />
             </li>
           ))}
         </ul>

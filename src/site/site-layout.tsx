@@ -1,5 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { NavigationProgress } from '@/components/navigation-progress';
+import { Outlet } from 'react-router-dom';
+import { PageStart } from '@/components/page-start';
 import { useMainFocus } from '@/components/use-main-focus';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -10,11 +10,7 @@ export function SiteLayout() {
   const mainRef = useMainFocus();
   return (
     <div className="flex min-h-svh flex-col">
-      <ScrollRestoration />
-      <NavigationProgress />
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
+      <PageStart />
       <TopBar />
       <Header />
       <main id="main" ref={mainRef} tabIndex={-1} className="grow">

@@ -3,14 +3,13 @@ import { CallToAction } from '@/components/call-to-action';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/use-section';
 import { visionMissionSection } from '@/content/vision-mission/copy';
-import { NumberedList } from './numbered-list';
+import { GoalsSection } from './goals-section';
 
 export function VisionMissionPage() {
-  const { vision, mission, goals, commitment } = useSection(visionMissionSection);
+  const { vision, mission, commitment } = useSection(visionMissionSection);
   return (
     <>
       <PageMeta
@@ -29,13 +28,7 @@ export function VisionMissionPage() {
           <Statement title="Our Mission" text={mission.text} />
         </div>
       </Section>
-      <Section tone="sand">
-        <SectionHeading
-          title="Strategic Goals"
-          lead="The aims that set what we work on first, year after year."
-        />
-        <NumberedList entries={goals} />
-      </Section>
+      <GoalsSection />
       <CallToAction title="Our Commitment" text={commitment}>
         <ButtonLink to={paths.contact} variant="accent">
           Get in Touch

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
-import { Stat } from '@/components/stat';
+import { StatList } from '@/components/stat-list';
 import { paths } from '@/config/paths';
 import { aboutSection } from '@/content/about/copy';
 import { clientsSection } from '@/content/clients/copy';
@@ -38,11 +38,7 @@ export function WhyChooseUsPage() {
       </Section>
       <Section>
         <SectionHeading title="Our track record" />
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-5">
-          {stats.map(({ id, figure, label }) => (
-            <Stat key={id} figure={figure} label={label} />
-          ))}
-        </dl>
+        <StatList stats={stats} className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-5" />
       </Section>
       <Section tone="sand">
         <SectionHeading title="What clients say" />

@@ -1,6 +1,5 @@
-import { accountForm, test } from './support/accounts';
+import { accountForm, expect, test } from './support/accounts';
 import { open } from './support/pages';
-import { expect } from './support/test';
 
 test('the card is titled, and Login comes first', async ({ page }) => {
   await open(page, '/auth');

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { accountForm, accounts, calls, expectToast, hold, signIn, test } from './support/accounts';
+import {
+  accountForm,
+  accounts,
+  calls,
+  expect,
+  expectToast,
+  hold,
+  signIn,
+  test,
+} from './support/accounts';
 import { expectPage, open } from './support/pages';
-import { expect } from './support/test';
 
 /** The way to the admin area: in the header, or in the menu of a phone. */
 async function expectAdminPanel(page: Page, isMobile: boolean, shown: boolean) {

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accountForm, accounts, calls, expectToast, hold, signIn, test } from './support/accounts';
+import {
+  accountForm,
+  accounts,
+  calls,
+  expect,
+  expectToast,
+  hold,
+  signIn,
+  test,
+} from './support/accounts';
 import { open } from './support/pages';
-import { expect } from './support/test';
 
 type NewAccount = { fullName: string; email: string; password: string };
 

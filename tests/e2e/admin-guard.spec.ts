@@ -1,6 +1,5 @@
-import { calls, test, watchAddresses } from './support/accounts';
+import { calls, expect, test, watchAddresses } from './support/accounts';
 import { open } from './support/pages';
-import { expect } from './support/test';
 
 const guarded = ['/admin', '/admin/hero'];
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calls, expectToast, hold, sessionKey, test } from './support/accounts';
+import { calls, expect, expectToast, hold, sessionKey, test } from './support/accounts';
 import { open } from './support/pages';
-import { expect } from './support/test';
 
 test.use({ account: 'admin' });
 

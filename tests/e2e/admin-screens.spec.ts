@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test } from './support/accounts';
-import { expect } from './support/test';
+import { expect, test } from './support/accounts';
 
 test.use({ account: 'admin' });
 

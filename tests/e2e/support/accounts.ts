@@ -1,11 +1,14 @@
 import type { Page, Request } from '@playwright/test';
-import { test as base, expect } from './test';
+import { test as base, expect as baseExpect } from './test';
 
 /** The demo accounts of the embedded backend (supabase/seed.sql). */
 export const accounts = {
   admin: { email: 'admin@saffrongate.example', password: 'saffron-admin' },
   user: { email: 'user@saffrongate.example', password: 'saffron-user' },
 } as const;
+
+/** A password is hashed, a session checked, a role looked up, a chunk loaded: one after the other. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
 
 type Account = keyof typeof accounts;
 
@@ -65,8 +68,7 @@ export async function signIn(page: Page, account: { email: string; password: str
 /** A toast says so, title and text. */
 export async function expectToast(page: Page, title: 'Success' | 'Error', text: string) {
   const toast = page.getByRole('listitem').filter({ hasText: text });
-  // The backend hashes a password and the toasts' own code is loaded before the first one shows.
-  await expect(toast).toBeVisible({ timeout: 10_000 });
+  await expect(toast).toBeVisible();
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
 }
 

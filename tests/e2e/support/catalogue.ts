@@ -30,8 +30,9 @@ export function catalogueOf(page: Page) {
     button: (category: string): Locator =>
       filter.getByRole('button', { name: category, exact: true }),
     pressed: filter.getByRole('button', { pressed: true }),
+    // On Home some slides further up have the same names.
     heading: (category: string): Locator =>
-      page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }),
+      page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
     count: page.getByRole('status').filter({ hasText: 'shown' }),
     // Other cards of the site have pictures that only decorate.
     cards: page.getByRole('article').filter({ has: page.getByRole('img') }),

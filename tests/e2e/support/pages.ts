@@ -15,7 +15,7 @@ export const visitorPages: readonly SitePage[] = [
   {
     path: '/',
     heading: 'Saffron Gate Foodstuff & General Trading LLC',
-    title: 'Saffron Gate | Foodstuff and general trading, Dubai',
+    title: 'Foodstuff and general trading, Dubai | Saffron Gate',
     description: /^Dubai importer and distributor of rice, spices, pulses/,
   },
   {
@@ -75,11 +75,21 @@ export const visitorPages: readonly SitePage[] = [
   missingPage,
 ];
 
-/** Opens a page and waits until it is drawn, its chunk and all. */
+/**
+ * Opens a page and waits until it is drawn and answers. Not for the load event: that waits for
+ * pictures, which most tests do not look at.
+ */
 export async function open(page: Page, path: string): Promise<void> {
-  // Not the load event: that waits for pictures, which most tests do not look at.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await waitUntilAlive(page);
+}
+
+/** The public pages come as HTML: what is clicked before React has taken over is lost. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  });
 }
 
 /** The page has arrived: address, name and title. */
