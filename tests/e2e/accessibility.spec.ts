@@ -39,11 +39,10 @@ test('axe finds nothing on the open menu', { tag: '@phone' }, async ({ page }) =
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on a category and on an unknown one', async ({ page }) => {
-  for (const category of ['Spices', 'Plutonium']) {
-    await open(page, `/products?category=${category}`);
-    await expectNoViolations(page);
-  }
+test('axe finds nothing on an unknown category', async ({ page }) => {
+  await open(page, '/products?category=Plutonium');
+  await expect(page.getByRole('status').filter({ hasText: 'Plutonium' })).toBeVisible();
+  await expectNoViolations(page);
 });
 
 test('axe finds nothing on Sign Up', async ({ page }) => {
@@ -53,7 +52,8 @@ test('axe finds nothing on Sign Up', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('headings go down one level at a time', async ({ page }) => {
+test('headings go down one level at a time', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
   for (const { path } of visitorPages) {
     await open(page, path);
     const levels = await page

@@ -65,7 +65,7 @@ test('the dashboard names the sections and leads to each', async ({ page }) => {
     sections.map(([label]) => label),
   );
   // The whole card leads on, not only its title.
-  await page.getByText('Click to manage Core Values').click();
+  await cards.filter({ hasText: 'Click to manage Core Values' }).click();
   await expect(page).toHaveURL('/admin/values');
 });
 

@@ -2,7 +2,7 @@ import { open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const { path } of visitorPages) {
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`${path} does not scroll sideways at 320 px`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
     const { width, wide } = await page.evaluate(() => ({

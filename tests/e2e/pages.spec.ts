@@ -13,8 +13,10 @@ for (const { path, heading, description } of visitorPages) {
   });
 }
 
-test('every link of the site leads to a page of the site', async ({ page }) => {
-  test.setTimeout(60_000);
+test('every link of the site leads to a page of the site', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  test.slow();
   const known = new Set(visitorPages.map(({ path }) => path));
   const dead: string[] = [];
   for (const { path } of visitorPages) {

@@ -8,7 +8,7 @@ const backendPaths = /^\/(auth|rest|storage|realtime|functions)\/v1/;
 test('a visitor asks the backend for nothing and does not download its client', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.slow();
   const asked: string[] = [];
   const scripts = new Map<string, Promise<string>>();
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ export async function openCarousel(page: Page) {
   await open(page, '/');
   const region = page.getByRole('region', { name: 'Our goods' });
   // The other slides' pictures come once everything else has, so the carousel runs by then.
-  await expect(region.getByRole('img', { includeHidden: true })).toHaveCount(5);
+  await expect(region.locator('img')).toHaveCount(5, { timeout: 15_000 });
   const dot = (slide: number) => region.getByRole('button', { name: `Slide ${slide} of 5` });
   const exploreNow = (slide: number) =>
     region.getByRole('group', { name: `${slide} of 5` }).getByRole('link', { name: 'Explore Now' });
