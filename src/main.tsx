@@ -5,6 +5,7 @@ import {
   type RouteMatch,
   RouterProvider,
 } from 'react-router-dom';
+import { reportLinkError } from '@/auth/report-link-error';
 import { App } from './app';
 import './index.css';
 import { routes } from './routes';
@@ -13,6 +14,7 @@ import { routes } from './routes';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
+  reportLinkError();
 
   // The build has written the public pages into HTML files. A host that answers an address with
   // another page's file has given nothing to continue from: the screen is then drawn anew.

@@ -54,8 +54,11 @@ function Drawer() {
           >
             <X aria-hidden className="size-6" />
           </button>
-          {/* Choosing a screen closes the drawer; the links themselves need not know of it. */}
-          <div className="contents" onClickCapture={() => setOpen(false)}>
+          {/* Choosing closes the drawer; the links need not know of it. Not in the capture phase: what
+              was chosen would be gone before its own handler ran. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too */}
+          <div className="contents" onClick={() => setOpen(false)}>
             <AdminNavigation />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { MessagePage } from '@/components/message-page';
+import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
@@ -13,6 +14,7 @@ export function RequireAdmin() {
   if (failure) {
     return (
       <main role="alert">
+        <PageMeta title="Admin" description="The administrators' area." />
         <MessagePage heading="We couldn't check your account" text={errorMessage(failure)}>
           <Button onClick={retry}>Try again</Button>
           <a href={paths.home} className={buttonClass('outline')}>

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasStoredSession, loadSupabase } from '@/lib/supabase';
+import { hasStoredSession, loadSupabase, mayHaveSession } from '@/lib/supabase';
 
 type SessionState =
   | { status: 'loading' }
@@ -23,7 +23,7 @@ export function useSession() {
   const [asked, setAsked] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SessionState>({ status: 'loading' });
-  const stored = useSyncExternalStore(subscribeToStorage, hasStoredSession, () => undefined);
+  const stored = useSyncExternalStore(subscribeToStorage, mayHaveSession, () => undefined);
   const clientNeeded = asked || stored === true;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what retrying means
@@ -59,17 +59,19 @@ export function useSession() {
     };
   }, [clientNeeded, attempt]);
 
-  const wakeClient = useCallback(() => {
-    setAsked(true);
-    return loadSupabase();
-  }, []);
-
   const retry = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
 
+  const failed = state.status === 'failed';
+  const wakeClient = useCallback(() => {
+    setAsked(true);
+    if (failed) retry();
+    return loadSupabase();
+  }, [failed, retry]);
+
   // While the client is only being woken to sign in, there is nothing to wait for: nobody is signed in.
-  const nobody = stored === false && (!asked || state.status === 'loading');
+  const nobody = stored === false && (!asked || state.status !== 'known');
   return { state: nobody ? signedOut : state, wakeClient, retry };
 }

@@ -35,13 +35,16 @@ async function createClient(): Promise<SupabaseClient<Database>> {
 }
 
 /**
- * Whether this browser may hold a session: one is stored, or the link of a confirmation e-mail has
- * brought one in the address. Without one, nobody needs to download the client. Cheap, and false
- * where there is no browser or its storage is blocked.
+ * Whether there may be somebody to sign in: a session is stored, or the link of a confirmation
+ * e-mail has brought one in the address. If not, nobody needs to download the client.
  */
-export function hasStoredSession(): boolean {
+export function mayHaveSession(): boolean {
   if (backend.kind === 'none' || typeof window === 'undefined') return false;
-  if (/[#&]access_token=/.test(window.location.hash)) return true;
+  return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
+}
+
+/** Whether this browser keeps a session; cheap, and false where its storage is blocked. */
+export function hasStoredSession(): boolean {
   try {
     return window.localStorage.getItem(storageKey) !== null;
   } catch {

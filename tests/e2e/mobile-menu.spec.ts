@@ -3,8 +3,6 @@ import { drag, settledScroll } from './support/finger';
 import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => !isMobile, 'wide screens have no mobile menu');
-
 function menuOf(page: Page) {
   return {
     opener: page.getByRole('button', { name: 'Open menu' }),
@@ -12,7 +10,9 @@ function menuOf(page: Page) {
   };
 }
 
-test('the focus moves into the menu, and back to its button on Escape', async ({ page }) => {
+test('the focus moves into the menu, and back to its button on Escape', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/about');
   const { opener, dialog } = menuOf(page);
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -26,7 +26,9 @@ test('the focus moves into the menu, and back to its button on Escape', async ({
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu closes by its button and gives the focus back', async ({ page }) => {
+test('the menu closes by its button and gives the focus back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/about');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
@@ -35,7 +37,7 @@ test('the menu closes by its button and gives the focus back', async ({ page }) 
   await expect(opener).toBeFocused();
 });
 
-test('the keyboard stays in the menu', async ({ page }) => {
+test('the keyboard stays in the menu', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about');
   const { opener, dialog } = menuOf(page);
   await opener.press('Enter');
@@ -50,7 +52,7 @@ test('the keyboard stays in the menu', async ({ page }) => {
   }
 });
 
-test('the page behind the menu does not scroll', async ({ page }) => {
+test('the page behind the menu does not scroll', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about');
   const { opener, dialog } = menuOf(page);
   const dragUp = (x: number) => drag(page, { x, y: 700 }, { x, y: 300 });
@@ -70,7 +72,9 @@ test('the page behind the menu does not scroll', async ({ page }) => {
   expect(await settledScroll(page)).toBeGreaterThan(before + 200);
 });
 
-test('choosing a link closes the menu and moves the focus to the page', async ({ page }) => {
+test('choosing a link closes the menu and moves the focus to the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
@@ -80,7 +84,7 @@ test('choosing a link closes the menu and moves the focus to the page', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Get in Touch leads to the contact page', async ({ page }) => {
+test('Get in Touch leads to the contact page', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/clients');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
@@ -89,7 +93,7 @@ test('Get in Touch leads to the contact page', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('Back closes the menu too', async ({ page }) => {
+test('Back closes the menu too', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
@@ -103,7 +107,7 @@ test('Back closes the menu too', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the menu lists the product categories', async ({ page }) => {
+test('the menu lists the product categories', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
