@@ -58,6 +58,29 @@ test.describe('with the session of an earlier visit', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
   });
 
+  test('a session that cannot be refreshed for want of a network is not given up', {
+    tag: '@desktop',
+  }, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.clock.install();
+    await page.goto('/admin');
+    await expect(dashboard(page)).toBeVisible();
+    await expireSession(page);
+    await page.route(calls.refresh, (route) => route.abort());
+    await page.reload();
+    const failure = page.getByRole('alert');
+    // The client tries again for half a minute before it says so.
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(failure).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(failure).toContainText('We could not reach the server.');
+    await expect(page).toHaveURL('/admin');
+    await page.unroute(calls.refresh);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(dashboard(page)).toBeVisible();
+  });
+
   test('a tab that regains the focus asks for nothing anew and stays where it is', {
     tag: '@desktop',
   }, async ({ page }) => {
