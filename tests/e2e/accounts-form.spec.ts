@@ -1,7 +1,7 @@
 import { accountForm, expect, test } from './support/accounts';
 import { open } from './support/pages';
 
-test('the card is titled, and Login comes first', async ({ page }) => {
+test('the card is titled, and Login comes first', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/auth');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saffron Gate Admin');
   await expect(page.getByText('Access your account')).toBeVisible();
@@ -22,7 +22,7 @@ test('password managers know what each field is for', { tag: '@desktop' }, async
   await expect(signUp.password).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('the password can be looked at', async ({ page }) => {
+test('the password can be looked at', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/auth');
   const { form, password } = accountForm(page, 'Login');
   await password.fill('a secret');

@@ -70,7 +70,7 @@ test('a wrong password is told in the words of the provider, and nothing typed i
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address gets the same answer as a wrong password', async ({
+test('an unknown address gets the same answer as a wrong password', { tag: '@desktop' }, async ({
   page,
   expectedErrors,
 }) => {

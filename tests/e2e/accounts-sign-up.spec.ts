@@ -73,10 +73,9 @@ test('name and way back go with the sign-up; a new account is no administrator',
   await expect(page).toHaveURL('/');
 });
 
-test('an address that has an account is refused in the words of the provider', async ({
-  page,
-  expectedErrors,
-}) => {
+test('an address that has an account is refused in the words of the provider', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
   const form = await openSignUp(page);
   await fill(form, { ...newAccount(), email: accounts.user.email });
@@ -89,7 +88,9 @@ test('an address that has an account is refused in the words of the provider', a
   await expect(form.password).toHaveValue('long-enough');
 });
 
-test('the browser refuses a password of five characters and takes one of six', async ({ page }) => {
+test('the browser refuses a password of five characters and takes one of six', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { seen, release } = await hold(page, calls.signUp);
   release();
   const form = await openSignUp(page);

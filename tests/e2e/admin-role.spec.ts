@@ -80,7 +80,10 @@ test.describe('an administrator', () => {
     });
   }
 
-  test('can leave a look-up that failed for the website', async ({ page, expectedErrors }) => {
+  test('can leave a look-up that failed for the website', { tag: '@desktop' }, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route(calls.role, (route) => route.abort());
     await page.goto('/admin');
@@ -112,7 +115,10 @@ test.describe('an ordinary user', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('does not become an administrator by a failed look-up', async ({ page, expectedErrors }) => {
+  test('does not become an administrator by a failed look-up', { tag: '@desktop' }, async ({
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route(calls.role, (route) => route.abort());
     await page.goto('/admin');
