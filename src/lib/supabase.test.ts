@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mayHaveSession, loadSupabase } from './supabase';
+import { loadSupabase, mayHaveSession } from './supabase';
 
 beforeEach(() => {
   localStorage.clear();
