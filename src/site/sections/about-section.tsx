@@ -15,7 +15,7 @@ export function AboutSection() {
           <h2 className="text-heading">
             <span className="mb-3 block font-sans text-base font-semibold tracking-normal text-ember">
               About Us
-            </span>
+            </span>{' '}
             {teaser.heading}
           </h2>
           <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
