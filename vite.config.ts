@@ -15,7 +15,8 @@ export default defineConfig(({ mode }) => {
     define: { __BACKEND__: JSON.stringify(findBackend(mode)) },
     // Found late, they would reload the page under the developer.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
-    build: { sourcemap: false },
+    // How long the plugins took is no news for whoever only starts the site.
+    build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
     test: {
       projects: [
         {

@@ -46,6 +46,6 @@ export default defineConfig({
     reuseExistingServer: false,
     // So that it closes the database and takes it away.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });
