@@ -36,11 +36,15 @@ export function useCarousel(delay: number) {
   useEffect(() => {
     if (!embla) return;
     const stopForGood = () => setMode('stopped');
-    embla.on('pointerDown', stopForGood);
-    if (playing) autoplay.play();
-    else autoplay.stop();
+    const applyPlaying = () => {
+      if (playing) autoplay.play();
+      else autoplay.stop();
+    };
+    applyPlaying();
+    // A window of another size makes Embla begin anew, its timer included.
+    embla.on('pointerDown', stopForGood).on('reInit', applyPlaying);
     return () => {
-      embla.off('pointerDown', stopForGood);
+      embla.off('pointerDown', stopForGood).off('reInit', applyPlaying);
     };
   }, [embla, autoplay, playing]);
 
