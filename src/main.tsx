@@ -20,8 +20,10 @@ async function start() {
   // another page's file has given nothing to continue from: the screen is then drawn anew.
   const screens = matchRoutes(routes, window.location) ?? [];
   const writtenFor = document.documentElement.dataset.route;
-  const written = writtenFor !== undefined && writtenFor === screens.at(-1)?.route.path;
-  if (written) await loadScreens(screens);
+  const written =
+    writtenFor !== undefined &&
+    writtenFor === screens.at(-1)?.route.path &&
+    (await loadScreens(screens));
 
   const app = (
     <App>
@@ -36,16 +38,18 @@ async function start() {
   }
 }
 
-/** What is on the page already must not give way to a placeholder, so its code comes before the start. */
-async function loadScreens(screens: RouteMatch[]) {
-  await Promise.all(
+/**
+ * What is on the page already must not give way to a placeholder, so its code comes before the start.
+ * False when a part cannot be fetched: the router then meets the same failure, and says so.
+ */
+async function loadScreens(screens: RouteMatch[]): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
     screens.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      // A part that cannot be fetched is the router's to report.
-      const loaded = await route.lazy().catch(() => undefined);
-      if (loaded) Object.assign(route, loaded, { lazy: undefined });
+      Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
 void start();

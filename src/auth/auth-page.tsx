@@ -32,7 +32,7 @@ export function AuthPage() {
       <Picture
         name="scenes/flatlay"
         alt=""
-        sizes="50vw"
+        sizes="100vw"
         className="hidden size-full object-cover lg:block"
       />
     </div>

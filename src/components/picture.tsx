@@ -6,7 +6,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   name: PictureName;
   /** Empty where the picture only decorates. */
   alt: string;
-  /** How wide it is shown, as in the HTML attribute. */
+  /**
+   * How wide it is shown, as in the HTML attribute. Where it fills a frame of another shape, that is
+   * wider than the frame: a frame of 4:3 takes a picture of 16:9 at 1.33 times its own width.
+   */
   sizes: string;
   /** Another framing of the same scene for upright screens. */
   portraitName?: PictureName;

@@ -1,12 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
@@ -18,6 +11,7 @@ import { productLinks } from './navigation';
  */
 export function ProductsMenu() {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { pathname } = useLocation();
@@ -31,11 +25,17 @@ export function ProductsMenu() {
     if (event.pointerType === 'mouse') setState('closed');
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setState('closed');
-    button.current?.focus();
-  }
+  useEffect(() => {
+    if (!open) return;
+    // On the document: a menu that was opened by hovering has to close while the focus is elsewhere.
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setState('closed');
+      if (menu.current?.contains(document.activeElement)) button.current?.focus();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   function onBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setState('closed');
@@ -44,10 +44,10 @@ export function ProductsMenu() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button and links inside
     <div
+      ref={menu}
       className="relative"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <button

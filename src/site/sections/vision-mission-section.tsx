@@ -36,7 +36,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
       <Picture
         name={picture}
         alt=""
-        sizes="(min-width: 80rem) 37rem, (min-width: 48rem) 46vw, 92vw"
+        sizes="(min-width: 40rem) 50rem, 44rem"
         className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-700 group-hover:scale-[1.03] motion-reduce:transform-none"
       />
       <div className="scrim absolute inset-0 -z-10" />
