@@ -6,7 +6,6 @@ import { ProductGrid } from '@/catalogue/product-grid';
 import { ResultCount } from '@/catalogue/result-count';
 import { ArrowLink } from '@/components/arrow-link';
 import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
 import { Button } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
 
@@ -19,10 +18,14 @@ export function ProductsSection() {
 
   return (
     <Section>
-      <SectionHeading
-        title={category ?? 'All Products'}
-        action={<ArrowLink to={productsPath()}>View All Products</ArrowLink>}
-      />
+      <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row lg:items-end lg:justify-between">
+        {/* Small enough on phones for the longest category on one line: a second would push the buttons
+            away from the finger that has just pressed one. */}
+        <h2 className="text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
+          {category ?? 'All Products'}
+        </h2>
+        <ArrowLink to={productsPath()}>View All Products</ArrowLink>
+      </div>
       <CategoryFilter selected={category} onSelect={setCategory} />
       <div className="mt-4 mb-6">
         <ResultCount count={products.length} category={category} />
