@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
 import { Modal } from '@/components/ui/modal';
+import { useOpenHere } from '@/components/use-open-here';
 import { paths } from '@/config/paths';
 import { ContactDetails } from './contact-details';
 import { productLinks } from './navigation';
@@ -12,8 +12,7 @@ import { SocialLinks } from './social-links';
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';
 
 export function MobileMenu() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { open, show, close } = useOpenHere();
   const { isAdmin } = useAuth();
 
   return (
@@ -23,7 +22,7 @@ export function MobileMenu() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={show}
         className="-me-2.5 grid size-11 place-items-center rounded-full hover:bg-sand"
       >
         <Menu aria-hidden className="size-6" />
