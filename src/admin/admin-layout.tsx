@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageStart } from '@/components/page-start';
 import { Modal } from '@/components/ui/modal';
 import { useMainFocus } from '@/components/use-main-focus';
+import { useOpenHere } from '@/components/use-open-here';
 import { company } from '@/config/company';
 import { AdminNavigation } from './admin-navigation';
 
@@ -26,7 +26,7 @@ export function AdminLayout() {
 }
 
 function Drawer() {
-  const [open, setOpen] = useState(false);
+  const { open, show, close } = useOpenHere();
   return (
     <header className="on-dark sticky top-0 z-30 flex h-16 items-center justify-between bg-leaf ps-5 pe-3 text-paper lg:hidden">
       <p className="font-display text-lg font-semibold">{company.adminName}</p>
@@ -34,22 +34,17 @@ function Drawer() {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={show}
         className="grid size-11 place-items-center rounded-full hover:bg-paper/10"
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      <Modal
-        open={open}
-        onClose={() => setOpen(false)}
-        label="Menu"
-        className="drawer on-dark bg-leaf text-paper"
-      >
+      <Modal open={open} onClose={close} label="Menu" className="drawer on-dark bg-leaf text-paper">
         <div className="flex min-h-full flex-col p-5">
           <button
             type="button"
             aria-label="Close menu"
-            onClick={() => setOpen(false)}
+            onClick={close}
             className="-me-2 mb-2 grid size-11 place-items-center self-end rounded-full hover:bg-paper/10"
           >
             <X aria-hidden className="size-6" />
@@ -58,7 +53,7 @@ function Drawer() {
               was chosen would be gone before its own handler ran. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too */}
-          <div className="contents" onClick={() => setOpen(false)}>
+          <div className="contents" onClick={close}>
             <AdminNavigation />
           </div>
         </div>
