@@ -10,6 +10,9 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './.results',
   fullyParallel: true,
+  // For a busy machine; nothing waits as long as this when all is well.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: onCi,
   retries: onCi ? 1 : 0,

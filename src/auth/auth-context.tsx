@@ -33,7 +33,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 /** Wraps the Supabase client: who is signed in, whether they are an administrator, and the three actions. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, wakeClient, retry: retrySession } = useSession();
+  const { state, wakeClient } = useSession();
   const queryClient = useQueryClient();
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
@@ -49,7 +49,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAdmin: role === 'admin',
       failure: state.status === 'failed' ? state.error : role === 'failed' ? admin.error : null,
       retry: () => {
-        if (state.status === 'failed') retrySession();
+        // The client repeats a failed refresh from memory for a minute; a new page asks the server.
+        if (state.status === 'failed') window.location.reload();
         else void admin.refetch();
       },
       signIn: async (credentials) => {
@@ -85,7 +86,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     admin.isFetching,
     admin.error,
     admin.refetch,
-    retrySession,
     wakeClient,
     queryClient,
   ]);

@@ -13,14 +13,16 @@ export function RequireAdmin() {
 
   if (failure) {
     return (
-      <main role="alert">
+      <main>
         <PageMeta title="Admin" description="The administrators' area." />
-        <MessagePage heading="We couldn't check your account" text={errorMessage(failure)}>
-          <Button onClick={retry}>Try again</Button>
-          <a href={paths.home} className={buttonClass('outline')}>
-            Back to Website
-          </a>
-        </MessagePage>
+        <div role="alert">
+          <MessagePage heading="We couldn't check your account" text={errorMessage(failure)}>
+            <Button onClick={retry}>Try again</Button>
+            <a href={paths.home} className={buttonClass('outline')}>
+              Back to Website
+            </a>
+          </MessagePage>
+        </div>
       </main>
     );
   }

@@ -26,7 +26,7 @@ export function useSession() {
   const stored = useSyncExternalStore(subscribeToStorage, mayHaveSession, () => undefined);
   const clientNeeded = asked || stored === true;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what retrying means
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to run it
   useEffect(() => {
     if (!clientNeeded) return;
     let active = true;
@@ -59,19 +59,15 @@ export function useSession() {
     };
   }, [clientNeeded, attempt]);
 
-  const retry = useCallback(() => {
-    setState({ status: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-
   const failed = state.status === 'failed';
   const wakeClient = useCallback(() => {
     setAsked(true);
-    if (failed) retry();
+    // What failed to connect before has nobody listening: this try begins anew.
+    if (failed) setAttempt((count) => count + 1);
     return loadSupabase();
-  }, [failed, retry]);
+  }, [failed]);
 
   // While the client is only being woken to sign in, there is nothing to wait for: nobody is signed in.
   const nobody = stored === false && (!asked || state.status !== 'known');
-  return { state: nobody ? signedOut : state, wakeClient, retry };
+  return { state: nobody ? signedOut : state, wakeClient };
 }
