@@ -66,7 +66,7 @@ test('the slides wait while something in them has the focus', async ({ page }) =
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the slides wait while the tab is hidden', async ({ page }) => {
+test('the slides wait while the tab is hidden', { tag: '@desktop' }, async ({ page }) => {
   const { dot, pass } = await openCarousel(page);
   async function setVisibility(state: 'hidden' | 'visible') {
     await page.evaluate((value) => {
@@ -98,7 +98,7 @@ test('the slides go on after the window has changed its size', async ({ page }) 
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the slides can be paused and played', async ({ page }) => {
+test('the slides can be paused and played', { tag: '@desktop' }, async ({ page }) => {
   const { region, dot, pass } = await openCarousel(page);
   await region.getByRole('button', { name: 'Pause the slides' }).click();
   await pass(4 * slideDelay);
@@ -109,7 +109,9 @@ test('the slides can be paused and played', async ({ page }) => {
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('nothing moves by itself where reduced motion is wanted', async ({ page }) => {
+test('nothing moves by itself where reduced motion is wanted', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { region, dot, next, pass, expectSlide } = await openCarousel(page);
   await expect(region.getByRole('button', { name: 'Play the slides' })).toBeVisible();
@@ -119,7 +121,7 @@ test('nothing moves by itself where reduced motion is wanted', async ({ page }) 
   await expectSlide(2, 'Rice');
 });
 
-test('a slide chosen by hand is announced', async ({ page }) => {
+test('a slide chosen by hand is announced', { tag: '@desktop' }, async ({ page }) => {
   const { region, next } = await openCarousel(page);
   const announcement = region.locator('[aria-live]');
   await expect(announcement).toHaveAttribute('aria-live', 'off');
@@ -128,7 +130,7 @@ test('a slide chosen by hand is announced', async ({ page }) => {
   await expect(announcement).toHaveText('Slide 2 of 5: Rice');
 });
 
-test('Explore Now leads to the products from any slide', async ({ page }) => {
+test('Explore Now leads to the products from any slide', { tag: '@desktop' }, async ({ page }) => {
   const { exploreNow, next, expectSlide } = await openCarousel(page);
   await next.click();
   await expectSlide(2, 'Rice');

@@ -25,7 +25,9 @@ test('home shows its sections in the specified order', async ({ page }) => {
   expect(figures?.y).toBeLessThan(vision?.y ?? 0);
 });
 
-test('each of the five slides has a title, a subtitle and Explore Now', async ({ page }) => {
+test('each of the five slides has a title, a subtitle and Explore Now', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/');
   const carousel = page.getByRole('region', { name: 'Our goods' });
   const groups = carousel.getByRole('group', { includeHidden: true });
@@ -62,7 +64,9 @@ test('home states the four figures', async ({ page }) => {
   ]);
 });
 
-test('home shows four value cards and three reasons, each leading on', async ({ page }) => {
+test('home shows four value cards and three reasons, each leading on', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href="/core-values"]')).toHaveText([

@@ -10,7 +10,9 @@ test('the buttons stand in order, with All pressed', async ({ page }) => {
   await expect(cards).toHaveCount(64);
 });
 
-test('every card has picture, title, description and badge', async ({ page }) => {
+test('every card has picture, title, description and badge', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/products');
   const { cards } = catalogueOf(page);
   const badges = Object.keys(categoryCounts).slice(1);
@@ -31,7 +33,7 @@ test('every card has picture, title, description and badge', async ({ page }) =>
 });
 
 for (const [category, count] of Object.entries(categoryCounts)) {
-  test(`the button ${category} shows ${count}`, async ({ page }) => {
+  test(`the button ${category} shows ${count}`, { tag: '@desktop' }, async ({ page }) => {
     await open(page, category === 'All' ? '/products?category=Rice' : '/products');
     const { button, pressed, heading, count: result, cards } = catalogueOf(page);
 
@@ -59,7 +61,9 @@ for (const [query, category] of [
   ['Seafood%2C%20Meat%20and%20Poultry', 'Seafood, Meat and Poultry'],
   ['', 'All'],
 ] as const) {
-  test(`a link with ?category=${query} shows ${category}`, async ({ page }) => {
+  test(`a link with ?category=${query} shows ${category}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, `/products?category=${query}`);
     const { pressed, heading, cards } = catalogueOf(page);
     await expect(heading(category)).toBeVisible();

@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 const clientMark = 'GoTrueClient';
 const backendPaths = /^\/(auth|rest|storage|realtime|functions)\/v1/;
 
-test('a visitor asks the backend for nothing and does not download its client', async ({
-  page,
-}) => {
+test('a visitor asks the backend for nothing and does not download its client', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.slow();
   const asked: string[] = [];
   const scripts = new Map<string, Promise<string>>();
@@ -32,7 +32,10 @@ test('a visitor asks the backend for nothing and does not download its client', 
   expect(withClient).toEqual([]);
 });
 
-test('the client is downloaded by whoever signs in', async ({ page, expectedErrors }) => {
+test('the client is downloaded by whoever signs in', { tag: '@desktop' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 400/);
   await open(page, '/auth');
   const client = page.waitForResponse(

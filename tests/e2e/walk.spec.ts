@@ -124,7 +124,9 @@ for (const [path, links] of Object.entries({
   '/products': { 'Get in Touch': '/contact' },
   '/contact': { 'View Our Products': '/products' },
 })) {
-  test(`the calls to action of ${path} lead where they say`, async ({ page }) => {
+  test(`the calls to action of ${path} lead where they say`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, path);
     for (const [name, target] of Object.entries(links)) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
