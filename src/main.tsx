@@ -6,6 +6,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { reportLinkError } from '@/auth/report-link-error';
+import { inPreviewFrame } from '@/lib/preview-frame';
 import { App } from './app';
 import './index.css';
 import { routes } from './routes';
@@ -25,16 +26,20 @@ async function start() {
     writtenFor === screens.at(-1)?.route.path &&
     (await loadScreens(screens));
 
-  const app = (
+  const drawApp = () => (
     <App>
       <RouterProvider router={createBrowserRouter(routes)} />
     </App>
   );
-  if (written) {
-    hydrateRoot(root, app);
+  if (inPreviewFrame()) {
+    const { drawPreview } = await import('@/preview/draw-preview');
+    await loadScreens(screens);
+    drawPreview(root, drawApp);
+  } else if (written) {
+    hydrateRoot(root, drawApp());
   } else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    createRoot(root).render(drawApp());
   }
 }
 

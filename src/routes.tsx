@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { RequireAdmin } from '@/auth/require-admin';
 import { ErrorPage } from '@/components/error-page';
 import { NotFound } from '@/components/not-found';
 import { Spinner } from '@/components/ui/spinner';
@@ -71,7 +70,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.admin,
-    element: <RequireAdmin />,
+    lazy: async () => ({ Component: (await import('@/auth/require-admin')).RequireAdmin }),
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" />,
     children: [
@@ -90,8 +89,8 @@ export const routes: RouteObject[] = [
               ...sectionKeys.map((key) => ({
                 path: key,
                 lazy: async () => {
-                  const { SectionPage } = await import('@/admin/section-page');
-                  return { element: <SectionPage sectionKey={key} /> };
+                  const { EditorPage } = await import('@/admin/editor/editor-page');
+                  return { element: <EditorPage key={key} section={key} /> };
                 },
               })),
             ],

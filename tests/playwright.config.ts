@@ -28,9 +28,11 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       grepInvert: /@phone/,
+      testIgnore: 'editor/**',
     },
     {
       name: 'phone',
+      testIgnore: 'editor/**',
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -38,6 +40,15 @@ export default defineConfig({
         hasTouch: true,
       },
       grepInvert: /@desktop/,
+    },
+    // What these publish, every visitor sees: they come last. Each file has sections of its own, whose
+    // tests follow one another.
+    {
+      name: 'editor',
+      testMatch: 'editor/**',
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
   // The production build with a backend and a database of its own.

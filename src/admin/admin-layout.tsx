@@ -11,14 +11,14 @@ import { AdminNavigation } from './admin-navigation';
 export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
-    <div className="min-h-svh bg-sand lg:grid lg:grid-cols-[17rem_1fr]">
+    <div className="min-h-svh bg-sand xl:grid xl:grid-cols-[17rem_1fr]">
       <PageStart />
-      <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper lg:flex">
+      <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper xl:flex">
         <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
         <AdminNavigation />
       </aside>
       <Drawer />
-      <main id="main" ref={mainRef} tabIndex={-1} className="px-5 py-8 sm:px-10 lg:py-12">
+      <main id="main" ref={mainRef} tabIndex={-1} className="min-w-0 px-5 py-8 sm:px-10 xl:py-12">
         <Outlet />
       </main>
     </div>
@@ -28,7 +28,7 @@ export function AdminLayout() {
 function Drawer() {
   const { open, show, close } = useOpenHere();
   return (
-    <header className="on-dark sticky top-0 z-30 flex h-16 items-center justify-between bg-leaf ps-5 pe-3 text-paper lg:hidden">
+    <header className="on-dark sticky top-0 z-30 flex h-16 items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
       <p className="font-display text-lg font-semibold">{company.adminName}</p>
       <button
         type="button"

@@ -25,6 +25,7 @@ const icons: Record<SectionKey, LucideIcon> = {
 
 /** The sections' screens, in the order of the sidebar and of the dashboard's cards. */
 export const sectionLinks = sections.map(({ key, label }) => ({
+  section: key,
   label,
   to: adminSectionPath(key),
   Icon: icons[key],

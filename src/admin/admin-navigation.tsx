@@ -1,6 +1,7 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
+import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
@@ -13,6 +14,7 @@ const itemClass =
 /** The sidebar's content, on wide screens and in the drawer of small ones. */
 export function AdminNavigation() {
   const { signOut } = useAuth();
+  const { leave } = useUnsavedWork();
   const navigate = useNavigate();
 
   async function logOut() {
@@ -53,7 +55,7 @@ export function AdminNavigation() {
           </Link>
         </li>
         <li>
-          <button type="button" onClick={logOut} className={itemClass}>
+          <button type="button" onClick={() => leave(logOut)} className={itemClass}>
             <LogOut aria-hidden className="size-5 shrink-0" />
             Logout
           </button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
@@ -6,29 +7,54 @@ import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
 import { useAuth } from './auth-context';
+import { SignInAgain } from './sign-in-again';
+import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
 /** Lets administrators through. What is not yet known is waited for, what failed can be tried again. */
 export function RequireAdmin() {
-  const { user, loading, role, failure, retry } = useAuth();
+  return (
+    <UnsavedWorkProvider>
+      <Guard />
+    </UnsavedWorkProvider>
+  );
+}
 
-  if (failure) {
-    return (
-      <main>
-        <PageMeta title="Admin" description="The administrators' area." />
-        <div role="alert">
-          <MessagePage heading="We couldn't check your account" text={errorMessage(failure)}>
-            <Button onClick={retry}>Try again</Button>
-            <a href={paths.home} className={buttonClass('outline')}>
-              Back to Website
-            </a>
-          </MessagePage>
-        </div>
-      </main>
-    );
+function Guard() {
+  const { user, loading, role, failure, retry } = useAuth();
+  const { unsaved, sessionRefused } = useUnsavedWork();
+  const [admitted, setAdmitted] = useState<string>();
+  if (role === 'admin' && user && user.id !== admitted) setAdmitted(user.id);
+
+  // Whoever has something to lose is never sent away, whatever has become of session and role. When
+  // somebody else signs in, it is theirs no longer: the copy on this device waits for its owner.
+  const kept = admitted !== undefined && unsaved && (!user || user.id === admitted);
+  if (!kept) {
+    if (failure) return <CheckFailed failure={failure} retry={retry} />;
+    if (loading) return <Spinner label="Checking your session" />;
+    if (!user) return <Navigate to={paths.auth} replace />;
+    if (role === 'unknown') return <Spinner label="Checking your rights" />;
+    if (role !== 'admin') return <Navigate to={paths.home} replace />;
   }
-  if (loading) return <Spinner label="Checking your session" />;
-  if (!user) return <Navigate to={paths.auth} replace />;
-  if (role === 'unknown') return <Spinner label="Checking your rights" />;
-  if (role !== 'admin') return <Navigate to={paths.home} replace />;
-  return <Outlet />;
+  return (
+    <>
+      <Outlet key={kept ? admitted : user?.id} />
+      {kept && (!user || sessionRefused) && <SignInAgain />}
+    </>
+  );
+}
+
+function CheckFailed({ failure, retry }: { failure: unknown; retry: () => void }) {
+  return (
+    <main>
+      <PageMeta title="Admin" description="The administrators' area." />
+      <div role="alert">
+        <MessagePage heading="We couldn't check your account" text={errorMessage(failure)}>
+          <Button onClick={retry}>Try again</Button>
+          <a href={paths.home} className={buttonClass('outline')}>
+            Back to Website
+          </a>
+        </MessagePage>
+      </div>
+    </main>
+  );
 }

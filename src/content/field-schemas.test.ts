@@ -83,7 +83,8 @@ test('exactly four values stand on the home page', () => {
 
 test('a picture is one of the site or an upload, and is described', () => {
   const alt = 'A bowl of pistachios';
-  const upload = { kind: 'uploaded', path: 'hero/3f9a-1920.webp', width: 1920, height: 1080, alt };
+  const path = `${'3f9a'.repeat(8)}.webp`;
+  const upload = { kind: 'uploaded', path, width: 1920, height: 1080, alt };
   expect(messages(pictureSchema, { kind: 'site', name: 'scenes/sacks', alt })).toEqual([]);
   expect(messages(pictureSchema, upload)).toEqual([]);
   expect(messages(pictureSchema, { ...upload, alt: '' })).toEqual([
@@ -93,18 +94,29 @@ test('a picture is one of the site or an upload, and is described', () => {
     'Choose a picture.',
   ]);
   expect(messages(pictureSchema, undefined)).toEqual(['Choose a picture.']);
-  expect(messages(pictureSchema, { ...upload, width: 0 })).toEqual(['Upload the picture again.']);
+  expect(messages(pictureSchema, { ...upload, path: path.replace('webp', 'jpg') })).toEqual([]);
+  for (const width of [0, 1921, 640.5, '640', undefined]) {
+    expect(messages(pictureSchema, { ...upload, width })).toEqual(['Upload the picture again.']);
+  }
 });
 
-test('the path of an upload cannot lead out of its bucket', () => {
+test('the path of an upload is a hash with one of two endings, and leads nowhere else', () => {
   const upload = { kind: 'uploaded', width: 640, height: 360, alt: 'Rice' };
+  const hash = '3f9a'.repeat(8);
   for (const path of [
-    '/a.webp',
-    '../a.webp',
-    'a/../b.webp',
-    'https://evil.example/a.webp',
-    'a//b',
+    `/${hash}.webp`,
+    `../${hash}.webp`,
+    `a/../${hash}.webp`,
+    `https://evil.example/${hash}.webp`,
+    `${hash}.svg`,
+    `${hash}.webp?x`,
+    `${hash}.webp\n`,
+    `${hash}-640.webp`,
+    `${hash.toUpperCase()}.webp`,
+    `${hash}0.webp`,
+    hash,
     '',
+    undefined,
   ]) {
     expect(messages(pictureSchema, { ...upload, path })).toEqual(['Upload the picture again.']);
   }

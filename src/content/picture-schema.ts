@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredText } from './field-schemas';
+import { widestUpload } from './uploaded-pictures';
 
 /** The site's own pictures that an editor may choose from, by their names in `src/pictures`. */
 export const sitePictureNames = [
@@ -20,12 +21,16 @@ export type SitePictureName = (typeof sitePictureNames)[number];
 
 const altSchema = requiredText('a description of the picture', 160);
 
-const pixelsSchema = v.pipe(
-  v.number('Upload the picture again.'),
-  v.integer('Upload the picture again.'),
-  v.minValue(1, 'Upload the picture again.'),
-  v.maxValue(20_000, 'Upload the picture again.'),
-);
+const damaged = 'Upload the picture again.';
+
+function pixels(most: number) {
+  return v.pipe(
+    v.number(damaged),
+    v.integer(damaged),
+    v.minValue(1, damaged),
+    v.maxValue(most, damaged),
+  );
+}
 
 export const pictureSchema = v.variant(
   'kind',
@@ -37,14 +42,14 @@ export const pictureSchema = v.variant(
     }),
     v.object({
       kind: v.literal('uploaded'),
-      /** Inside the bucket. No address, no leading slash, no way upwards. */
-      path: v.pipe(
-        v.string('Choose a picture.'),
-        v.regex(/^[\w-]+(?:[./][\w-]+)*$/, 'Upload the picture again.'),
-        v.maxLength(200, 'Upload the picture again.'),
-      ),
-      width: pixelsSchema,
-      height: pixelsSchema,
+      /**
+       * Names a set of files in the bucket (`uploaded-pictures.ts`) by the first half of the SHA-256
+       * of what was uploaded, so that one name never gets another picture.
+       */
+      path: v.pipe(v.string(damaged), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, damaged)),
+      /** Of the widest size stored. */
+      width: pixels(widestUpload),
+      height: pixels(20_000),
       alt: altSchema,
     }),
   ],
@@ -52,3 +57,5 @@ export const pictureSchema = v.variant(
 );
 
 export type PictureContent = v.InferOutput<typeof pictureSchema>;
+
+export type UploadedPicture = Extract<PictureContent, { kind: 'uploaded' }>;

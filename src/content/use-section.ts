@@ -1,6 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { usePageLoaded } from '@/lib/use-page-loaded';
+import { PreviewContent } from './preview-content';
+import { publishedSectionsQuery } from './published-sections';
 import type { Section, SectionContent, SectionKey } from './section';
 
-/** The content to render for a section, e.g. `useSection(heroSection)`. Never waits, never fails. */
+/**
+ * The content to render for a section, e.g. `useSection(heroSection)`. Never waits, never fails: it is
+ * the bundled copy until something published has arrived, which is asked for after the page has loaded.
+ */
 export function useSection<Key extends SectionKey>(section: Section<Key>): SectionContent<Key> {
-  return section.copy;
+  const preview = use(PreviewContent);
+  const pageLoaded = usePageLoaded();
+  const { data: published } = useQuery({ ...publishedSectionsQuery, enabled: pageLoaded });
+  return preview?.[section.key] ?? published?.[section.key] ?? section.copy;
 }

@@ -2,9 +2,92 @@
  * The rows as the API gives them, in the shape of Supabase's generator, written by hand.
  * tests/database/migrations.test.ts compares it with the migrations.
  */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
 export type Database = {
   public: {
     Tables: {
+      site_section_drafts: {
+        Row: {
+          base_version: number;
+          content: Json;
+          saved_at: string;
+          saved_by: string | null;
+          saver_name: string;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+        };
+        Insert: {
+          base_version: number;
+          content: Json;
+          saved_at?: string;
+          saved_by?: string | null;
+          saver_name?: string;
+          section: Database['public']['Enums']['section_key'];
+          version?: number;
+        };
+        Update: {
+          base_version?: number;
+          content?: Json;
+          saved_at?: string;
+          saved_by?: string | null;
+          saver_name?: string;
+          section?: Database['public']['Enums']['section_key'];
+          version?: number;
+        };
+        Relationships: [];
+      };
+      site_section_revisions: {
+        Row: {
+          changes: number | null;
+          content: Json;
+          published_at: string;
+          published_by: string | null;
+          publisher_name: string;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+        };
+        Insert: {
+          changes?: number | null;
+          content: Json;
+          published_at: string;
+          published_by?: string | null;
+          publisher_name: string;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+        };
+        Update: {
+          changes?: number | null;
+          content?: Json;
+          published_at?: string;
+          published_by?: string | null;
+          publisher_name?: string;
+          section?: Database['public']['Enums']['section_key'];
+          version?: number;
+        };
+        Relationships: [];
+      };
+      site_sections: {
+        Row: {
+          content: Json;
+          published_at: string;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+        };
+        Insert: {
+          content: Json;
+          published_at?: string;
+          section: Database['public']['Enums']['section_key'];
+          version?: number;
+        };
+        Update: {
+          content?: Json;
+          published_at?: string;
+          section?: Database['public']['Enums']['section_key'];
+          version?: number;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -25,9 +108,36 @@ export type Database = {
       };
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+      publish_section: {
+        Args: {
+          content: Json;
+          expected_draft?: number;
+          expected_version: number;
+          section: Database['public']['Enums']['section_key'];
+        };
+        Returns: Database['public']['Tables']['site_sections']['Row'];
+      };
+      save_section_draft: {
+        Args: {
+          base_version: number;
+          content: Json;
+          expected_version: number;
+          section: Database['public']['Enums']['section_key'];
+        };
+        Returns: Database['public']['Tables']['site_section_drafts']['Row'];
+      };
+    };
     Enums: {
       app_role: 'admin';
+      section_key:
+        | 'hero'
+        | 'about'
+        | 'vision-mission'
+        | 'values'
+        | 'services'
+        | 'clients'
+        | 'contact';
     };
     CompositeTypes: Record<never, never>;
   };

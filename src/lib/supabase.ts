@@ -2,8 +2,25 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from '@/config/env';
 import type { Database } from './database.types';
 import { ExplainedError } from './errors';
+import { inPreviewFrame } from './preview-frame';
 
 const storageKey = 'saffron-gate-session';
+
+/** When the server last asked to be left alone until, in milliseconds of `performance.now()`. */
+let busyUntil = 0;
+
+/** Milliseconds for which the server wants no further request. */
+export function serverWait(): number {
+  return Math.max(0, busyUntil - performance.now());
+}
+
+/** The client keeps to itself the header with which a server says how long to wait. */
+const fetchAndNoteWait: typeof fetch = async (...request) => {
+  const answer = await fetch(...request);
+  const seconds = Number(answer.headers.get('Retry-After'));
+  if (seconds > 0) busyUntil = performance.now() + Math.min(seconds, 300) * 1000;
+  return answer;
+};
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
@@ -31,15 +48,17 @@ async function createClient(): Promise<SupabaseClient<Database>> {
       // The other flow signs in only the browser that signed up; people open their mail on a phone.
       flowType: 'implicit',
     },
+    global: { fetch: fetchAndNoteWait },
   });
 }
 
 /**
  * Whether there may be somebody to sign in: a session is stored, or the link of a confirmation
- * e-mail has brought one in the address. If not, nobody needs to download the client.
+ * e-mail has brought one in the address. If not, nobody needs to download the client. The editor's
+ * preview is for nobody, like a page that a visitor sees.
  */
 export function mayHaveSession(): boolean {
-  if (backend.kind === 'none' || typeof window === 'undefined') return false;
+  if (backend.kind === 'none' || typeof window === 'undefined' || inPreviewFrame()) return false;
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
 }
 

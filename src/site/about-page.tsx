@@ -11,13 +11,13 @@ import { paths } from '@/config/paths';
 import { aboutSection } from '@/content/about/copy';
 import { useSection } from '@/content/use-section';
 import { valuesSection } from '@/content/values/copy';
+import { valueIconDrawings } from '@/content/values/value-icon-drawings';
 import { visionMissionSection } from '@/content/vision-mission/copy';
 import { GoalsSection } from './goals-section';
 import { IconList } from './icon-list';
 import { Paragraphs } from './paragraphs';
 import { SectionPicture } from './section-picture';
 import { TextGrid } from './text-grid';
-import { valueIconDrawings } from './value-icon-drawings';
 import { reasons } from './why-choose-us-copy';
 
 export function AboutPage() {

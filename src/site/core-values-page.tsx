@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/use-section';
 import { valuesSection } from '@/content/values/copy';
-import { valueIconDrawings } from './value-icon-drawings';
+import { valueIconDrawings } from '@/content/values/value-icon-drawings';
 
 export function CoreValuesPage() {
   const { values } = useSection(valuesSection);

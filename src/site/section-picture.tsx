@@ -1,9 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Picture } from '@/components/picture';
-import type { PictureContent } from '@/content/picture-schema';
+import type { PictureContent, UploadedPicture } from '@/content/picture-schema';
+import { uploadedSrcSet, uploadedUrl } from '@/content/uploaded-pictures';
+import { cn } from '@/lib/cn';
 import { type PictureName, pictures } from '@/pictures/manifest.gen';
 
-type SectionPictureProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portraitName'> & {
+type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portraitName'>;
+
+type SectionPictureProps = ImageProps & {
   picture: PictureContent;
   /** Whether upright screens get the upright framing, where the site has one. */
   upright?: boolean;
@@ -15,8 +19,8 @@ function isPictureName(name: string): name is PictureName {
 
 /** A picture that belongs to a section's content. */
 export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
-  // Uploads come with the content editor; until then no content can hold one.
-  if (picture.kind === 'uploaded') return null;
+  if (picture.kind === 'uploaded')
+    return <Upload key={picture.path} picture={picture} {...props} />;
   const portrait = `${picture.name}-portrait`;
   return (
     <Picture
@@ -24,6 +28,35 @@ export function SectionPicture({ picture, upright, ...props }: SectionPicturePro
       portraitName={upright && isPictureName(portrait) ? portrait : undefined}
       alt={picture.alt}
       {...props}
+    />
+  );
+}
+
+const nothing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+type UploadProps = ImageProps & { picture: UploadedPicture };
+
+function Upload({
+  picture: { path, width, height, alt },
+  priority,
+  className,
+  ...img
+}: UploadProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <img
+      // A picture that is gone leaves its frame, without the browser's broken icon in it.
+      src={failed ? nothing : uploadedUrl(path, width)}
+      srcSet={failed ? undefined : uploadedSrcSet(path, width)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      className={cn('bg-sand', className)}
+      onError={() => setFailed(true)}
+      {...img}
     />
   );
 }

@@ -12,6 +12,8 @@ const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
 export type EmbeddedBackend = {
   /** Answers the backend's paths and passes on every other request. */
   handle: Connect.NextHandleFunction;
+  /** Runs SQL with every right, past row level security. */
+  run: (sql: string) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
@@ -60,7 +62,8 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   const { honoMiddleware } = await import('@supabase/lite/vite');
   // The package declares its App twice; it is one class.
   const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
-  return { handle: honoMiddleware(sameApp, prefixes), close };
+  const run = (sql: string) => app.connection.exec(sql);
+  return { handle: honoMiddleware(sameApp, prefixes), run, close };
 }
 
 async function openApp(storage: string, folder: string): Promise<App> {

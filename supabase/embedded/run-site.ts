@@ -8,19 +8,21 @@ import { backendOf, folder, readPort } from './variables.ts';
 
 type Server = { close: () => Promise<void> };
 
-type Site = {
+export type Site = {
   usualPort: number;
   mode: string;
   /** What can be done while the database opens. */
   prepare?: () => Promise<void>;
   listen: (port: number, plugins: Plugin[]) => Promise<Server>;
+  /** What else the server answers; the tests look into the database this way. */
+  extend?: (backend: EmbeddedBackend) => Plugin;
 };
 
 const accounts =
   'admin@saffrongate.example / saffron-admin, user@saffrongate.example / saffron-user';
 
 /** Serves the site with its backend, says in one line where it is, and ends cleanly. */
-export async function runSite({ usualPort, mode, prepare, listen }: Site): Promise<void> {
+export async function runSite({ usualPort, mode, prepare, listen, extend }: Site): Promise<void> {
   try {
     // vite.config.ts asks this too, for the build.
     process.env.EMBEDDED_BACKEND = 'on';
@@ -36,6 +38,7 @@ export async function runSite({ usualPort, mode, prepare, listen }: Site): Promi
     if (opened.status === 'rejected') throw opened.reason;
     const backend = opened.value;
     const plugins = backend ? [embeddedBackend(backend)] : [];
+    if (backend && extend) plugins.push(extend(backend));
     let server: Server;
     try {
       if (prepared.status === 'rejected') throw prepared.reason;

@@ -1,6 +1,6 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enums, tables } from './support/described-types.ts';
+import { enums, functions, tables } from './support/described-types.ts';
 import { hostedDatabase, queryAs, seed } from './support/hosted.ts';
 
 const first = '11111111-1111-4111-8111-111111111111';
@@ -139,13 +139,30 @@ test('the row types fit the tables', async () => {
 
 test('the enum types fit the enums', async () => {
   const { rows } = await database.query<{ name: string; values: string[] }>(`
-    select typname as name, array_agg(enumlabel::text) as values
+    select typname as name, array_agg(enumlabel::text order by enumsortorder) as values
     from pg_enum join pg_type on pg_type.oid = enumtypid
-    group by typname
+    group by typname order by typname
   `);
   const expected = Object.entries(enums).map(([name, values]) => ({
     name,
     values: Object.keys(values),
   }));
   expect(rows).toEqual(expected);
+});
+
+test('the parameter types fit the functions', async () => {
+  const { rows } = await database.query<{ name: string; parameters: object }>(`
+    select proname as name, json_object_agg(parameter, json_build_object(
+      'type', typname,
+      'optional', place > pronargs - pronargdefaults
+    )) as parameters
+    from pg_proc
+    cross join unnest(proargnames, proargtypes::oid[]) with ordinality as _ (parameter, type, place)
+    join pg_type on pg_type.oid = type
+    where pronamespace = 'public'::regnamespace
+    group by proname
+  `);
+  expect(Object.fromEntries(rows.map(({ name, parameters }) => [name, parameters]))).toEqual(
+    functions,
+  );
 });

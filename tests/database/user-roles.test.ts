@@ -7,6 +7,7 @@ import {
   signInAsAdmin,
   signInAsUser,
 } from './support/accounts.ts';
+import { expectDenied } from './support/expect-denied.ts';
 
 let visitor: Client;
 let ordinary: Account;
@@ -17,12 +18,6 @@ beforeAll(async () => {
   ordinary = await signInAsUser();
   administrator = await signInAsAdmin();
 });
-
-/** Refused outright, or row level security left no row to touch, which reports success. */
-function expectDenied({ data, error }: { data: unknown[] | null; error: { code: string } | null }) {
-  if (error) expect(error.code).toBe('42501');
-  else expect(data).toEqual([]);
-}
 
 /** The row as it was seeded: what every refused write must leave. */
 async function expectOneAdministrator() {

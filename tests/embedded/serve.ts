@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Plugin } from 'vite';
+import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
 // What `npm start` serves, with a fresh database of its own, for the browser tests:
 // PORT=5320 node tests/embedded/serve.ts
@@ -11,4 +14,24 @@ process.env.EMBEDDED_FOLDER = folder;
 // Never the hosted project that a developer's .env names.
 process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
-await import('../../supabase/embedded/start.ts');
+const { builtSite } = await import('../../supabase/embedded/built-site.ts');
+const { runSite } = await import('../../supabase/embedded/run-site.ts');
+await runSite({ ...builtSite, extend: answerSql });
+
+/** `POST /test/sql` runs what it is sent: how tests prepare what no administrator can do over the API. */
+function answerSql({ run }: EmbeddedBackend): Plugin {
+  return {
+    name: 'answer-sql',
+    enforce: 'pre',
+    configurePreviewServer: (server) => {
+      server.middlewares.use('/test/sql', (request, response) => {
+        text(request)
+          .then(run)
+          .then(
+            (result) => response.end(JSON.stringify(result ?? null)),
+            (error: unknown) => response.writeHead(400).end(String(error)),
+          );
+      });
+    },
+  };
+}

@@ -27,7 +27,11 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
       aria-label={label}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // The dialog's own padding is not outside it.
+        const box = event.currentTarget.getBoundingClientRect();
+        const { clientX: x, clientY: y } = event;
+        const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+        if (event.target === event.currentTarget && !inside) onClose();
       }}
       {...props}
     >

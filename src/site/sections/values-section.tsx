@@ -3,8 +3,8 @@ import { SectionHeading } from '@/components/section-heading';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/use-section';
 import { valuesSection } from '@/content/values/copy';
+import { valueIconDrawings } from '@/content/values/value-icon-drawings';
 import { LinkCard } from '@/site/link-card';
-import { valueIconDrawings } from '@/site/value-icon-drawings';
 
 export function ValuesSection() {
   const { values } = useSection(valuesSection);

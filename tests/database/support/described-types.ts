@@ -1,10 +1,11 @@
-import type { Database } from '../../../src/lib/database.types.ts';
+import type { Database, Json } from '../../../src/lib/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 type Columns<Row, Insert> = {
   [Name in keyof Row]: {
     type: string;
-    nullable: null extends Row[Name] ? true : false;
+    /** Of `Json` the type cannot say it: it has a null of its own. */
+    nullable: Json extends Row[Name] ? boolean : null extends Row[Name] ? true : false;
     /** Whether an insert may leave it out. */
     optional: undefined extends Insert[Name & keyof Insert] ? true : false;
   };
@@ -12,6 +13,30 @@ type Columns<Row, Insert> = {
 
 // The compiler compares this with the hand-written types, migrations.test.ts with the migrations.
 export const tables = {
+  site_section_drafts: {
+    base_version: { type: 'int4', nullable: false, optional: false },
+    content: { type: 'jsonb', nullable: false, optional: false },
+    saved_at: { type: 'timestamptz', nullable: false, optional: true },
+    saved_by: { type: 'uuid', nullable: true, optional: true },
+    saver_name: { type: 'text', nullable: false, optional: true },
+    section: { type: 'section_key', nullable: false, optional: false },
+    version: { type: 'int4', nullable: false, optional: true },
+  },
+  site_section_revisions: {
+    changes: { type: 'int4', nullable: true, optional: true },
+    content: { type: 'jsonb', nullable: false, optional: false },
+    published_at: { type: 'timestamptz', nullable: false, optional: false },
+    published_by: { type: 'uuid', nullable: true, optional: true },
+    publisher_name: { type: 'text', nullable: false, optional: false },
+    section: { type: 'section_key', nullable: false, optional: false },
+    version: { type: 'int4', nullable: false, optional: false },
+  },
+  site_sections: {
+    content: { type: 'jsonb', nullable: false, optional: false },
+    published_at: { type: 'timestamptz', nullable: false, optional: true },
+    section: { type: 'section_key', nullable: false, optional: false },
+    version: { type: 'int4', nullable: false, optional: true },
+  },
   user_roles: {
     created_at: { type: 'timestamptz', nullable: false, optional: true },
     role: { type: 'app_role', nullable: false, optional: false },
@@ -21,6 +46,37 @@ export const tables = {
   [Table in keyof Tables]: Columns<Tables[Table]['Row'], Tables[Table]['Insert']>;
 };
 
-export const enums = { app_role: { admin: true } } satisfies {
+export const enums = {
+  app_role: { admin: true },
+  section_key: {
+    hero: true,
+    about: true,
+    'vision-mission': true,
+    values: true,
+    services: true,
+    clients: true,
+    contact: true,
+  },
+} satisfies {
   [Name in keyof Database['public']['Enums']]: Record<Database['public']['Enums'][Name], true>;
 };
+
+type Functions = Database['public']['Functions'];
+type Parameters<Args> = {
+  [Name in keyof Args]-?: { type: string; optional: undefined extends Args[Name] ? true : false };
+};
+
+export const functions = {
+  publish_section: {
+    content: { type: 'jsonb', optional: false },
+    expected_draft: { type: 'int4', optional: true },
+    expected_version: { type: 'int4', optional: false },
+    section: { type: 'section_key', optional: false },
+  },
+  save_section_draft: {
+    base_version: { type: 'int4', optional: false },
+    content: { type: 'jsonb', optional: false },
+    expected_version: { type: 'int4', optional: false },
+    section: { type: 'section_key', optional: false },
+  },
+} satisfies { [Name in keyof Functions]: Parameters<Functions[Name]['Args']> };

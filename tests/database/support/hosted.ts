@@ -6,7 +6,7 @@ const supabase = join(import.meta.dirname, '../../../supabase');
 
 /**
  * What matters of a new hosted project: its roles, its generous default privileges, `auth.users` with
- * columns that the embedded backend lacks. The embedded backend grants everything on every table again
+ * columns that the embedded backend lacks, the tables of its storage. The embedded backend grants everything on every table again
  * while it runs, so grants can only be tried here.
  */
 const project = `
@@ -29,6 +29,38 @@ const project = `
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
   $$;
+  create schema storage;
+  grant usage on schema storage to anon, authenticated, service_role;
+  create table storage.buckets (
+    id text primary key,
+    name text not null unique,
+    owner uuid,
+    created_at timestamptz default now(),
+    updated_at timestamptz default now(),
+    public boolean default false,
+    avif_autodetection boolean default false,
+    file_size_limit bigint,
+    allowed_mime_types text[],
+    owner_id text
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(),
+    bucket_id text references storage.buckets (id),
+    name text,
+    owner uuid,
+    created_at timestamptz default now(),
+    updated_at timestamptz default now(),
+    last_accessed_at timestamptz default now(),
+    metadata jsonb,
+    path_tokens text[] generated always as (string_to_array(name, '/')) stored,
+    version text,
+    owner_id text,
+    user_metadata jsonb,
+    unique (bucket_id, name)
+  );
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 `;
 
 export const seed = () => readFileSync(join(supabase, 'seed.sql'), 'utf8');
@@ -44,15 +76,22 @@ export async function hostedDatabase(): Promise<PGlite> {
   return database;
 }
 
-/** Runs one statement as the API would for this user, or for a guest, and undoes it. */
-export async function queryAs(database: PGlite, userId: string | null, sql: string) {
+async function perform(database: PGlite, userId: string | null, sql: string, keep: boolean) {
   return database.transaction(async (transaction) => {
     await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [
       JSON.stringify(userId ? { sub: userId } : {}),
     ]);
     await transaction.exec(`set local role ${userId ? 'authenticated' : 'anon'}`);
-    const { rows } = await transaction.query(sql);
-    await transaction.rollback();
+    const { rows } = await transaction.query<Record<string, unknown>>(sql);
+    if (!keep) await transaction.rollback();
     return rows;
   });
 }
+
+/** Runs one statement as the API would for this user, or for a guest, and undoes it. */
+export const queryAs = (database: PGlite, userId: string | null, sql: string) =>
+  perform(database, userId, sql, false);
+
+/** The same, but what it did stays. */
+export const commitAs = (database: PGlite, userId: string | null, sql: string) =>
+  perform(database, userId, sql, true);

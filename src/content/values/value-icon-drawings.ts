@@ -17,7 +17,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react';
-import type { ValueIcon } from '@/content/values/value-icons';
+import type { ValueIcon } from './value-icons';
 
 /** The drawings behind the icon names that an administrator can choose from. */
 export const valueIconDrawings: Record<ValueIcon, LucideIcon> = {

@@ -1,0 +1,6 @@
+/** A version's number of changed fields in words; null is the first version. */
+export function changeCount(changes: number | null): string {
+  if (changes === null) return 'first version';
+  if (changes === 0) return 'no changes';
+  return changes === 1 ? '1 change' : `${changes} changes`;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type WordPart, wordDifference } from '@/content/word-difference';
+import { foldText } from './fold-text';
+
+/** Word by word; where nothing is left of the old text, the old one and the new one. */
+export function TextChange({ before, after }: { before: string; after: string }) {
+  const parts = wordDifference(before, after);
+  if (!parts.some(({ kind }) => kind === 'same')) {
+    return (
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <Text>{before === '' ? '(empty)' : <Removed>{before}</Removed>}</Text>
+        <span aria-hidden>→</span>
+        <Text>{after === '' ? '(empty)' : <Added>{after}</Added>}</Text>
+      </div>
+    );
+  }
+  return (
+    <Text>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and no other name
+        <Part key={at} part={part} isFirst={at === 0} isLast={at === parts.length - 1} />
+      ))}
+    </Text>
+  );
+}
+
+function Text({ children }: { children: ReactNode }) {
+  return <p className="min-w-0 max-w-prose whitespace-pre-wrap break-words">{children}</p>;
+}
+
+type PartProps = { part: WordPart; isFirst: boolean; isLast: boolean };
+
+function Part({ part: { kind, text }, isFirst, isLast }: PartProps) {
+  if (kind === 'same') return foldText(text, { isFirst, isLast });
+  return kind === 'removed' ? <Removed>{text}</Removed> : <Added>{text}</Added>;
+}
+
+function Removed({ children }: { children: string }) {
+  return (
+    <del className="rounded-sm bg-ember/10 line-through decoration-ember">
+      <span className="sr-only"> removed: </span>
+      {withVisibleSpace(children)}
+    </del>
+  );
+}
+
+function Added({ children }: { children: string }) {
+  return (
+    <ins className="rounded-sm bg-leaf/10 underline decoration-leaf decoration-2 underline-offset-4">
+      <span className="sr-only"> added: </span>
+      {withVisibleSpace(children)}
+    </ins>
+  );
+}
+
+/** A line break or space that was added or removed alone would be a change that nobody sees. */
+function withVisibleSpace(text: string): string {
+  return text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵\n') : text;
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { fileDay } from '@/admin/dates';
+import { downloadJson } from '@/admin/download-json';
+import { Button } from '@/components/ui/button';
+import { allContent } from '@/content/overview';
+import { errorMessage } from '@/lib/errors';
+
+export function DownloadAll() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: allContent,
+    onSuccess: (content) =>
+      downloadJson(`saffron-gate-content-${fileDay(new Date())}.json`, content),
+    // Offline it fails and says so, instead of waiting silently for the network.
+    networkMode: 'always',
+  });
+  return (
+    <div>
+      {/* Not disabled, which would take the focus from whoever pressed it. */}
+      <Button
+        variant="outline"
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) mutate();
+        }}
+      >
+        <Download aria-hidden className="size-5" />
+        {isPending ? 'Preparing the file…' : 'Download all content'}
+      </Button>
+      {error && (
+        <p role="alert" className="mt-2 max-w-sm text-sm font-semibold text-ember">
+          The content could not be downloaded. {errorMessage(error)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { sectionLinks } from '@/admin/admin-links';
+import { changeCount } from '@/admin/change-count';
+import { formatDayTime } from '@/admin/dates';
+import type { RevisionEntry } from '@/content/revisions';
+
+/** The last versions over all sections; undefined while they are loading. */
+export function RecentChanges({ changes }: { changes: RevisionEntry[] | undefined }) {
+  return (
+    <section aria-labelledby="recent-changes" className="mt-12">
+      <h2 id="recent-changes" className="text-subheading">
+        Recent changes
+      </h2>
+      {changes?.length === 0 ? (
+        <p className="mt-3 text-stone">
+          Nothing has been published yet. Each version that is published will be listed here.
+        </p>
+      ) : (
+        <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
+          {changes?.map((change) => (
+            <ChangeRow key={`${change.section} ${change.version}`} change={change} />
+          )) ?? <SkeletonRows />}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function ChangeRow({ change }: { change: RevisionEntry }) {
+  const link = sectionLinks.find(({ section }) => section === change.section);
+  if (!link) return null;
+  const details = [changeCount(change.changes), change.by].filter(Boolean).join(' · ');
+  return (
+    <li className="relative px-4 py-3 sm:px-6">
+      <Link
+        to={link.to}
+        className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {link.label}, version {change.version}
+      </Link>
+      <span className="text-stone">
+        {` · ${details} · `}
+        <time dateTime={change.at}>{formatDayTime(change.at)}</time>
+      </span>
+    </li>
+  );
+}
+
+function SkeletonRows() {
+  return ['a', 'b', 'c'].map((row) => (
+    <li key={row} aria-hidden className="px-4 py-3 sm:px-6">
+      <div className="my-1 h-4 w-80 max-w-full rounded bg-sand" />
+    </li>
+  ));
+}

@@ -1,0 +1,47 @@
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { SectionState } from '@/content/overview';
+import { SectionDate } from './section-date';
+import { StateChip } from './state-chip';
+
+type SectionCardProps = {
+  label: string;
+  to: string;
+  Icon: LucideIcon;
+  /** Undefined while it is not known, or could not be found out. */
+  state: SectionState | undefined;
+  loading: boolean;
+};
+
+/** The place of chip and date is kept from the beginning, so that nothing moves when they arrive. */
+export function SectionCard({ label, to, Icon, state, loading }: SectionCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
+      <div className="flex items-start gap-4">
+        <Icon aria-hidden strokeWidth={1.5} className="size-8 shrink-0 text-ember" />
+        <div className="grow">
+          <h2 className="text-subheading">
+            <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+              {label}
+            </Link>
+          </h2>
+          <p className="mt-1 text-stone">Click to manage {label}</p>
+        </div>
+        <ArrowRight
+          aria-hidden
+          className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1 rtl:rotate-180"
+        />
+      </div>
+      <div className="mt-auto">
+        <div className="h-7">
+          {state && <StateChip state={state} />}
+          {loading && <div className="h-full w-24 rounded-full bg-sand" />}
+        </div>
+        <div className="mt-2 h-10 text-sm leading-5 text-stone">
+          {state && <SectionDate state={state} />}
+          {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDay } from '@/admin/dates';
+import type { SectionState } from '@/content/overview';
+
+/** What visitors see and since when; of a section that was never published, whose draft there is. */
+export function SectionDate({ state: { published, draft } }: { state: SectionState }) {
+  const event = published ?? draft;
+  return (
+    <div className="line-clamp-2 break-words">
+      {event ? (
+        <>
+          {published ? 'Published' : 'Draft saved'}{' '}
+          <time dateTime={event.at}>{formatDay(event.at)}</time>
+          {event.by && ` by ${event.by}`}
+        </>
+      ) : (
+        'The site shows its original text.'
+      )}
+    </div>
+  );
+}

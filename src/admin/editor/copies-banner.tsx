@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ChangeList } from '@/admin/change-list';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { differences } from '@/content/differences';
+import { unreadableReason } from '@/content/readable-content';
+import { sameContent } from '@/content/same-content';
+import { dropCopy, type FoundCopy, readCopies } from './local-copies';
+import type { EditorState, SectionEditor } from './section-editor';
+import { timeAgo } from './time-ago';
+import type { OpenedSection } from './use-editor';
+
+type CopiesBannerProps = {
+  opened: OpenedSection;
+  editor: SectionEditor;
+  state: EditorState;
+  onReplace: (content: unknown) => void;
+};
+
+/** Offers what was left unsaved on this device. It is never applied by itself, and stays until decided. */
+export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerProps) {
+  const { section, userId, initial } = opened;
+  const [copies, setCopies] = useState(() =>
+    readCopies(userId, section).filter(
+      ({ content }) => !sameContent(content, initial) && !unreadableReason(section, content),
+    ),
+  );
+  const [compared, setCompared] = useState<FoundCopy>();
+  const { getValues } = useFormContext();
+
+  function remove(copy: FoundCopy) {
+    dropCopy(copy.key);
+    setCopies(copies.filter((each) => each !== copy));
+    setCompared(undefined);
+  }
+
+  function take(copy: FoundCopy) {
+    // What is in the form now gives way, but not without a trace.
+    if (state.dirty) editor.keepDiscarded();
+    editor.rebaseOnCopy(copy.base);
+    onReplace(copy.content);
+    remove(copy);
+  }
+
+  return (
+    <>
+      {copies.map((copy) => (
+        <div
+          key={copy.key}
+          className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
+        >
+          <p className="min-w-0 grow basis-72">{copyWords(copy, state)}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              className="min-h-11 px-4 py-2"
+              onClick={() => setCompared(copy)}
+            >
+              Compare
+            </Button>
+            <Button className="min-h-11 px-4 py-2" onClick={() => take(copy)}>
+              Use them
+            </Button>
+            <Button variant="outline" className="min-h-11 px-4 py-2" onClick={() => remove(copy)}>
+              Delete them
+            </Button>
+          </div>
+        </div>
+      ))}
+      <Modal
+        open={compared !== undefined}
+        onClose={() => setCompared(undefined)}
+        label="Compare the unsaved edits"
+        className="dialog w-[min(44rem,100%-2rem)]"
+      >
+        {compared && (
+          <>
+            <h2 className="text-subheading">Compare the unsaved edits</h2>
+            <p className="mt-1 mb-5 text-stone">
+              From what is in the form to what is on this device.
+            </p>
+            <ChangeList changes={differences(section, getValues(), compared.content)} />
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Button variant="outline" onClick={() => setCompared(undefined)}>
+                Close
+              </Button>
+              <Button onClick={() => take(compared)}>Use them</Button>
+            </div>
+          </>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+function copyWords({ keptAt, base, discarded }: FoundCopy, { live }: EditorState): string {
+  const now = live?.version ?? 0;
+  const based =
+    base.version === now ? '' : `, based on version ${base.version}; the site is now at ${now}`;
+  return `${discarded ? 'Discarded' : 'Unsaved'} edits from ${timeAgo(keptAt)} on this device${based}.`;
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { downloadJson } from '@/admin/download-json';
+import { HistoryDrawer } from '@/admin/history/history-drawer';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { showToast } from '@/components/ui/toast-store';
+import type { SectionKey } from '@/content/section';
+import { discardDraft, readStoredSection } from '@/content/stored-sections';
+import { errorMessage } from '@/lib/errors';
+import { useOnline } from '@/lib/use-online';
+import { EditorMenu } from './editor-menu';
+import { contentOf, type EditorState, type SectionEditor } from './section-editor';
+import { StatusLine } from './status-line';
+
+type EditorBarProps = {
+  section: SectionKey;
+  label: string;
+  editor: SectionEditor;
+  state: EditorState;
+  copy: unknown;
+  onPublish: () => void;
+  onReplace: (content: unknown) => void;
+};
+
+/** What has become of the text, and what can be done with it; it stays in view. */
+export function EditorBar({
+  section,
+  label,
+  editor,
+  state,
+  copy,
+  onPublish,
+  onReplace,
+}: EditorBarProps) {
+  const { getValues } = useFormContext();
+  const online = useOnline();
+  const [open, setOpen] = useState<'history' | 'discard' | null>(null);
+  const close = () => setOpen(null);
+
+  async function discard() {
+    close();
+    try {
+      editor.keepDiscarded();
+      if (state.draftVersion > 0) await discardDraft(section, state.draftVersion);
+      const stored = await readStoredSection(section);
+      onReplace(contentOf(stored, copy));
+      editor.rebase(stored);
+      showToast({
+        tone: 'success',
+        title: 'Draft discarded',
+        description: 'The form shows what is live.',
+      });
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+    }
+  }
+
+  function copyIntoDraft(version: number, content: unknown) {
+    close();
+    if (state.dirty) editor.keepDiscarded();
+    onReplace(content);
+    void editor.save();
+    showToast({
+      tone: 'success',
+      title: `Version ${version} is in the draft`,
+      description: 'The live site stays as it is until you publish.',
+    });
+  }
+
+  return (
+    <div className="sticky top-16 z-20 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
+      <StatusLine state={state} online={online} />
+      <div className="flex items-center gap-2">
+        <Button
+          variant="outline"
+          className="min-h-11 px-4 py-2"
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => void editor.save()}
+        >
+          Save draft
+        </Button>
+        <Button className="min-h-11 px-4 py-2" onClick={onPublish}>
+          Publish…
+        </Button>
+        <EditorMenu
+          onHistory={() => setOpen('history')}
+          onDiscard={state.dirty || state.draftVersion > 0 ? () => setOpen('discard') : undefined}
+          onDownload={() => downloadJson(`${section}.json`, getValues())}
+        />
+      </div>
+      <HistoryDrawer
+        section={section}
+        open={open === 'history'}
+        onClose={close}
+        live={state.live?.content ?? null}
+        liveVersion={state.live?.version ?? 0}
+        onCopy={copyIntoDraft}
+      />
+      <ConfirmDialog
+        open={open === 'discard'}
+        title="Discard the draft?"
+        confirm="Discard draft"
+        cancel="Keep it"
+        onConfirm={() => void discard()}
+        onCancel={close}
+      >
+        The form goes back to what is live in “{label}”. A copy of what is in it now stays on this
+        device for 7 days.
+      </ConfirmDialog>
+    </div>
+  );
+}

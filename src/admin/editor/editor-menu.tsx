@@ -1,0 +1,81 @@
+import { Download, EllipsisVertical, History, Trash2 } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+type EditorMenuProps = {
+  onHistory: () => void;
+  /** Absent while there is nothing to discard. */
+  onDiscard: (() => void) | undefined;
+  onDownload: () => void;
+};
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-sand aria-disabled:text-stone aria-disabled:hover:bg-transparent';
+
+/** What is needed less often: a button that shows three more. */
+export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function choose(action: () => void) {
+    setOpen(false);
+    button.current?.focus();
+    action();
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only closes what its buttons opened
+    <div className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-label="More"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="grid size-11 place-items-center rounded-full hover:bg-line"
+      >
+        <EllipsisVertical aria-hidden className="size-5" />
+      </button>
+      {open && (
+        // A press on its edge must not take the focus, which would close it.
+        <ul
+          tabIndex={-1}
+          className="absolute end-0 top-full mt-2 w-60 rounded-xl border border-line bg-paper p-2 shadow-lift"
+        >
+          <li>
+            <button type="button" className={itemClass} onClick={() => choose(onHistory)}>
+              <History aria-hidden className="size-5 shrink-0" />
+              History
+            </button>
+          </li>
+          <li>
+            <button
+              type="button"
+              className={itemClass}
+              aria-disabled={!onDiscard || undefined}
+              onClick={onDiscard && (() => choose(onDiscard))}
+            >
+              <Trash2 aria-hidden className="size-5 shrink-0" />
+              {onDiscard ? 'Discard draft' : 'Discard draft: there is none'}
+            </button>
+          </li>
+          <li>
+            <button type="button" className={itemClass} onClick={() => choose(onDownload)}>
+              <Download aria-hidden className="size-5 shrink-0" />
+              Download JSON
+            </button>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

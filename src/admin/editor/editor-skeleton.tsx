@@ -1,0 +1,15 @@
+/** The outline of a form while its content is on its way. */
+export function EditorSkeleton() {
+  return (
+    <div role="status" className="mt-8 grid max-w-[40rem] gap-6">
+      <span className="sr-only">Loading this section</span>
+      {['h-12', 'h-32', 'h-12', 'h-32'].map((height, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          key={index}
+          className={`${height} animate-pulse rounded-xl bg-line/60 motion-reduce:animate-none`}
+        />
+      ))}
+    </div>
+  );
+}

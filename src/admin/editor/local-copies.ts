@@ -1,0 +1,117 @@
+import type { SectionKey } from '@/content/section';
+
+/** What was in a form, kept on this device until the server has it. */
+export type LocalCopy = {
+  content: unknown;
+  /** What it was made from: the versions to save it over, and their contents for merging. */
+  base: EditBase;
+  /** Milliseconds since 1970, by the clock of this device. */
+  keptAt: number;
+  /** Given up on purpose: not offered first, only kept for a while. */
+  discarded: boolean;
+};
+
+export type EditBase = {
+  /** The published version; 0 for none. */
+  version: number;
+  /** The version of the draft; 0 for none. */
+  draftVersion: number;
+  liveContent: unknown;
+  draftContent: unknown;
+};
+
+/** A copy with the key under which it is kept. */
+export type FoundCopy = LocalCopy & { key: string };
+
+const prefix = 'saffron-gate-copy';
+const day = 24 * 60 * 60 * 1000;
+const lifetime = { unsaved: 30 * day, discarded: 7 * day };
+
+function placeOf(userId: string, section: SectionKey): string {
+  return `${prefix}/${userId}/${section}/`;
+}
+
+/** Each open editor has an id, so that two tabs with the same section do not write over each other's copies. */
+function copyKey(
+  userId: string,
+  section: SectionKey,
+  editor: string,
+  { base, discarded, keptAt }: LocalCopy,
+) {
+  const place = `${placeOf(userId, section)}${base.version}/${editor}`;
+  return discarded ? `${place}/${keptAt}` : place;
+}
+
+/** Keeps a copy. False where the storage is full or blocked: the text is then only on the screen. */
+export function keepCopy(
+  userId: string,
+  section: SectionKey,
+  editor: string,
+  copy: LocalCopy,
+): boolean {
+  const key = copyKey(userId, section, editor, copy);
+  try {
+    localStorage.setItem(key, JSON.stringify(copy));
+    if (!copy.discarded) dropOwnCopies(userId, section, editor, key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Drops the copy of an open editor, whatever it was based on, but for the one named. */
+export function dropOwnCopies(
+  userId: string,
+  section: SectionKey,
+  editor: string,
+  butFor?: string,
+): void {
+  const place = placeOf(userId, section);
+  dropWhere((key) => key.startsWith(place) && key.endsWith(`/${editor}`) && key !== butFor);
+}
+
+export function dropCopy(key: string): void {
+  dropWhere((each) => each === key);
+}
+
+function dropWhere(matches: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (matches(key)) localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to drop.
+  }
+}
+
+/** The copies of this user, newest first. What has outlived its time is deleted. */
+export function readCopies(userId: string, section: SectionKey): FoundCopy[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(placeOf(userId, section)))
+      .flatMap((key) => {
+        const copy = parseCopy(localStorage.getItem(key));
+        const age = copy ? Date.now() - copy.keptAt : Number.POSITIVE_INFINITY;
+        if (copy && age < lifetime[copy.discarded ? 'discarded' : 'unsaved'])
+          return [{ ...copy, key }];
+        localStorage.removeItem(key);
+        return [];
+      })
+      .sort((one, other) => other.keptAt - one.keptAt);
+  } catch {
+    return [];
+  }
+}
+
+function parseCopy(text: string | null): LocalCopy | undefined {
+  try {
+    const copy = JSON.parse(text ?? '');
+    const sound =
+      typeof copy.content === 'object' &&
+      typeof copy.keptAt === 'number' &&
+      typeof copy.discarded === 'boolean' &&
+      typeof copy.base?.version === 'number' &&
+      typeof copy.base.draftVersion === 'number';
+    return sound ? copy : undefined;
+  } catch {
+    return undefined;
+  }
+}

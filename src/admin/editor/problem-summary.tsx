@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import { type FieldErrors, useFormState } from 'react-hook-form';
+import { labelOf } from '@/content/field-labels';
+import type { SectionKey } from '@/content/section';
+
+type ProblemSummaryProps = {
+  ref: Ref<HTMLDivElement>;
+  section: SectionKey;
+  onChoose: (name: string) => void;
+};
+
+/** What keeps the section from being published, each line leading to its field. */
+export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) {
+  const { errors } = useFormState();
+  const problems = listProblems(errors);
+  const count = problems.length;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className="mt-6 max-w-[40rem] rounded-card border-2 border-ember bg-paper p-5"
+    >
+      <h2 className="font-sans text-base font-semibold tracking-normal">
+        {count === 0
+          ? 'All fixed: publish when you are ready'
+          : `${count} ${count === 1 ? 'thing' : 'things'} to fix before publishing`}
+      </h2>
+      <ul className="mt-2">
+        {problems.map(({ name, message }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onChoose(name)}
+              className="min-h-11 text-start text-ember underline underline-offset-4"
+            >
+              {trail(section, name)}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Problem = { name: string; message: string };
+
+function listProblems(errors: FieldErrors | undefined, name = ''): Problem[] {
+  return Object.entries(errors ?? {}).flatMap(([key, error]) => {
+    // A list's own error stands beside those of its items.
+    const path = key === 'root' ? name : name === '' ? key : `${name}.${key}`;
+    if (typeof error !== 'object' || error === null || key === 'ref') return [];
+    const { message } = error;
+    if (typeof message === 'string') return [{ name: path, message }];
+    return listProblems(error as FieldErrors, path);
+  });
+}
+
+/** `values.2.details` → Values 3 › Details */
+function trail(section: SectionKey, name: string): string {
+  const parts = name.split('.');
+  return parts
+    .flatMap((part, at) => {
+      if (/^\d+$/.test(part)) return [];
+      const label = labelOf(section, parts.slice(0, at + 1).join('.'));
+      const place = parts[at + 1];
+      return place && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label;
+    })
+    .join(' › ');
+}

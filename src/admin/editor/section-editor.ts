@@ -1,0 +1,335 @@
+import { newId } from '@/admin/fields/new-item';
+import { sameContent } from '@/content/same-content';
+import type { SectionKey } from '@/content/section';
+import { type SectionFailure, sectionFailure } from '@/content/section-failure';
+import {
+  publishSection,
+  readStoredSection,
+  type StoredSection,
+  saveDraft,
+} from '@/content/stored-sections';
+import type { Json } from '@/lib/database.types';
+import { serverWait } from '@/lib/supabase';
+import { dropOwnCopies, type EditBase, keepCopy } from './local-copies';
+
+export type WriteKind = 'draft' | 'live';
+
+/** Somebody else has written since: what they wrote, and what both started from. */
+export type Conflict = {
+  /** What was being attempted. */
+  kind: WriteKind;
+  stored: StoredSection;
+  base: unknown;
+  theirs: { content: unknown; what: WriteKind; at: string; by: string };
+};
+
+export type EditorState = {
+  /** The form holds something that the server does not. */
+  dirty: boolean;
+  writing: WriteKind | null;
+  /** The last write that the server has confirmed, by its clock. */
+  confirmed: { kind: WriteKind; at: string } | null;
+  /** Why the last write failed; a draft that could not be sent is tried again. */
+  failure: SectionFailure | null;
+  /** When the copy on this device was made, by its clock; false when it could not be made. */
+  keptAt: number | false | null;
+  conflict: Conflict | null;
+  /** Counts the confirmed writes: what can be undone until the next save, can be until it changes. */
+  saves: number;
+  /** What is live, as far as is known; null when nothing was ever published. */
+  live: { content: unknown; version: number } | null;
+  draftVersion: number;
+};
+
+type Options = {
+  section: SectionKey;
+  userId: string;
+  stored: StoredSection;
+  /** The site's own copy, which the form begins with while nothing is stored. */
+  copy: unknown;
+  getContent: () => unknown;
+  onPublished: () => void;
+};
+
+/** Milliseconds from typing to the copy on this device. */
+const copyDelay = 500;
+/** Milliseconds before each further try to save. */
+const retryDelays = [2000, 5000, 10_000, 20_000, 30_000];
+
+/**
+ * Saves and publishes one section for one open form. The form owns its values: nothing here changes
+ * them, an answer of the server only versions and status (rule 1 of the editor). Writes go one at a
+ * time; "saved" is what the server has confirmed.
+ */
+export class SectionEditor {
+  /** Tells the copies of this editor from those of the same section in another tab. */
+  readonly #id = newId();
+  readonly #options: Options;
+  #base: EditBase;
+  /** What the server holds, as far as this editor knows. */
+  #saved: unknown;
+  #state: EditorState;
+  #listeners = new Set<() => void>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #draftWaiting = false;
+  #attempt = 0;
+  #copyTimer: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Options) {
+    const { stored, copy } = options;
+    this.#options = options;
+    this.#base = baseOf(stored, copy);
+    this.#saved = contentOf(stored, copy);
+    this.#state = {
+      dirty: false,
+      writing: null,
+      confirmed: stored.draft ? { kind: 'draft', at: stored.draft.at } : null,
+      failure: null,
+      keptAt: null,
+      conflict: null,
+      saves: 0,
+      live: stored.published,
+      draftVersion: stored.draft?.version ?? 0,
+    };
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  getState = () => this.#state;
+
+  get base(): EditBase {
+    return this.#base;
+  }
+
+  /** Listens to the network and to the page's end. Returns how to stop, which keeps what is unsaved. */
+  start = () => {
+    const keepNow = () => this.#settle();
+    const online = () => {
+      if (this.#retryTimer) this.#retry();
+    };
+    window.addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+    window.addEventListener('online', online);
+    // A form may begin with something else than what is stored.
+    this.#settle();
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
+      window.removeEventListener('online', online);
+      clearTimeout(this.#retryTimer);
+      this.#retryTimer = undefined;
+      this.#settle();
+    };
+  };
+
+  /** To be called on every change of the form. */
+  changed = () => {
+    if (!this.#state.dirty) {
+      if (sameContent(this.#options.getContent(), this.#saved)) return;
+      this.#set({ dirty: true });
+    }
+    this.#copyTimer ??= setTimeout(this.#settle, copyDelay);
+  };
+
+  /** Finds out whether anything is unsaved, and keeps a copy of it on this device. */
+  #settle = () => {
+    clearTimeout(this.#copyTimer);
+    this.#copyTimer = undefined;
+    const { section, userId, getContent } = this.#options;
+    const content = getContent();
+    if (sameContent(content, this.#saved)) {
+      dropOwnCopies(userId, section, this.#id);
+      if (this.#state.dirty) this.#set({ dirty: false, keptAt: null });
+      return;
+    }
+    const keptAt = Date.now();
+    const copy = { content, base: this.#base, keptAt, discarded: false };
+    this.#set({ dirty: true, keptAt: keepCopy(userId, section, this.#id, copy) ? keptAt : false });
+  };
+
+  /** Keeps what is in the form for a while, although it is being given up. */
+  keepDiscarded() {
+    const { section, userId, getContent } = this.#options;
+    const copy = {
+      content: getContent(),
+      base: this.#base,
+      keptAt: Date.now(),
+      discarded: true,
+    };
+    keepCopy(userId, section, this.#id, copy);
+  }
+
+  /** Saves the form's content as the draft. A second call while one waits is the same call. */
+  save = async (): Promise<void> => {
+    if (this.#draftWaiting) return;
+    this.#draftWaiting = true;
+    await this.#write('draft');
+  };
+
+  /** Publishes the form's content. True when it is live. */
+  publish = (): Promise<boolean> => this.#write('live');
+
+  #write(kind: WriteKind): Promise<boolean> {
+    const written = this.#queue.then(() => this.#send(kind));
+    this.#queue = written;
+    return written;
+  }
+
+  async #send(kind: WriteKind): Promise<boolean> {
+    if (kind === 'draft') this.#draftWaiting = false;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = undefined;
+    const { section, getContent } = this.#options;
+    const content = structuredClone(getContent()) as Json;
+    // Two administrators may have arrived at the same text, but only one of them has saved it here.
+    if (kind === 'draft' && sameContent(content, this.#saved)) {
+      this.#set({ failure: null });
+      return true;
+    }
+    this.#set({ writing: kind, failure: null });
+    try {
+      const send = kind === 'draft' ? saveDraft : publishSection;
+      this.#confirm(kind, content, await send(section, content, this.#base));
+      return true;
+    } catch (thrown) {
+      return await this.#fail(kind, content, sectionFailure({ thrown }));
+    } finally {
+      this.#set({ writing: null });
+    }
+  }
+
+  #confirm(kind: WriteKind, content: unknown, row: { version: number; at: string }) {
+    this.#base =
+      kind === 'draft'
+        ? { ...this.#base, draftVersion: row.version, draftContent: content }
+        : { version: row.version, draftVersion: 0, liveContent: content, draftContent: content };
+    this.#saved = content;
+    this.#attempt = 0;
+    this.#set({
+      confirmed: { kind, at: row.at },
+      failure: null,
+      conflict: null,
+      keptAt: null,
+      saves: this.#state.saves + 1,
+      draftVersion: this.#base.draftVersion,
+      ...(kind === 'live' && { live: { content, version: row.version } }),
+    });
+    // What was typed in the meantime is unsaved again, now over the new versions.
+    this.#settle();
+    if (kind === 'live') this.#options.onPublished();
+  }
+
+  async #fail(kind: WriteKind, content: unknown, failure: SectionFailure): Promise<boolean> {
+    if (failure.kind === 'conflict') return this.#meet(kind, content);
+    this.#set({ failure });
+    if (kind === 'draft' && failure.kind === 'unreachable') {
+      const delay = retryDelays[this.#attempt] ?? 30_000;
+      this.#attempt += 1;
+      this.#retryTimer = setTimeout(this.#retry, Math.max(delay, serverWait()));
+    }
+    return false;
+  }
+
+  #retry = () => {
+    // The device says so itself when it is back.
+    if (navigator.onLine) void this.save();
+  };
+
+  /** After a new sign-in, a draft that was refused for want of a session goes on. */
+  signedIn = () => {
+    if (this.#state.failure?.kind === 'signed-out') void this.save();
+  };
+
+  async #meet(kind: WriteKind, content: unknown): Promise<boolean> {
+    const { section } = this.#options;
+    let stored: StoredSection;
+    try {
+      stored = await readStoredSection(section);
+    } catch (thrown) {
+      return this.#fail(kind, content, sectionFailure({ thrown }));
+    }
+    const { published, draft } = stored;
+    // The first try may have arrived although its answer was lost.
+    const own = kind === 'draft' ? draft : draft ? null : published;
+    if (own && sameContent(own.content, content)) {
+      this.#confirm(kind, content, own);
+      return true;
+    }
+    const conflict = this.#conflictWith(kind, stored);
+    if (!conflict) {
+      // Their draft was only discarded, which leaves nothing to bring together.
+      this.rebase(stored);
+      return this.#send(kind);
+    }
+    this.#set({ conflict });
+    return false;
+  }
+
+  #conflictWith(kind: WriteKind, stored: StoredSection): Conflict | null {
+    const { published, draft } = stored;
+    const { draftVersion, draftContent, liveContent } = this.#base;
+    if (draft && draft.version !== draftVersion) {
+      return {
+        kind,
+        stored,
+        base: draftVersion > 0 ? draftContent : liveContent,
+        theirs: { ...draft, what: 'draft' },
+      };
+    }
+    if (!published || published.version === this.#base.version) return null;
+    return { kind, stored, base: liveContent, theirs: { ...published, what: 'live' } };
+  }
+
+  /** Goes on from what is stored now. The form's content is compared with it from now on. */
+  rebase(stored: StoredSection) {
+    const { copy } = this.#options;
+    this.#base = baseOf(stored, copy);
+    this.#saved = contentOf(stored, copy);
+    this.#set({
+      conflict: null,
+      failure: null,
+      confirmed: stored.draft ? { kind: 'draft', at: stored.draft.at } : null,
+      live: stored.published,
+      draftVersion: this.#base.draftVersion,
+    });
+    this.#settle();
+  }
+
+  /** Goes on from what a copy on this device was made from: saving it then meets what came since. */
+  rebaseOnCopy(base: EditBase) {
+    this.#base = base;
+    this.#saved = base.draftContent;
+    this.#set({ draftVersion: base.draftVersion });
+    this.#settle();
+  }
+
+  /** Closes the conflict and leaves everything as it is; the next write meets it again. */
+  keepEditing = () => this.#set({ conflict: null });
+
+  #set(change: Partial<EditorState>) {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What an editor opens with: the draft, else what is live, else the site's own copy. */
+export function contentOf({ draft, published }: StoredSection, copy: unknown): unknown {
+  return draft?.content ?? published?.content ?? copy;
+}
+
+function baseOf({ draft, published }: StoredSection, copy: unknown): EditBase {
+  // A draft may have started from a version that is no longer live; publishing it has to find out.
+  const liveContent = (draft ? draft.baseContent : published?.content) ?? copy;
+  return {
+    version: draft ? draft.baseVersion : (published?.version ?? 0),
+    draftVersion: draft?.version ?? 0,
+    liveContent,
+    draftContent: draft?.content ?? liveContent,
+  };
+}

@@ -1,0 +1,175 @@
+import { type DragEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { editors } from '@/admin/editors/editors';
+import { SaveCount } from '@/admin/fields/save-count';
+import { FormSection } from '@/admin/fields/use-field';
+import { PreviewPane } from '@/admin/preview/preview-pane';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { showToast } from '@/components/ui/toast-store';
+import { sections } from '@/content/sections';
+import { useMediaQuery } from '@/lib/use-media-query';
+import { ConflictDialog } from './conflict-dialog';
+import { CopiesBanner } from './copies-banner';
+import { EditorBar } from './editor-bar';
+import { focusField } from './focus-field';
+import { LostRole } from './lost-role';
+import { ProblemSummary } from './problem-summary';
+import { PublishSheet } from './publish-sheet';
+import { type OpenedSection, useEditor } from './use-editor';
+
+/** A file that is dropped beside a picture's field would replace the whole page. */
+function keepFilesOut(event: DragEvent) {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
+/** The form of a section beside its preview, and everything that can be done with it. */
+export function SectionForm(opened: OpenedSection) {
+  const { section, copy } = opened;
+  const { form, editor, state, subscribe } = useEditor(opened);
+  const [tab, setTab] = useState('edit');
+  const [replacements, setReplacements] = useState(0);
+  const [focus, setFocus] = useState<string | null>(null);
+  const [publishing, setPublishing] = useState(false);
+  const [problems, setProblems] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const wide = useMediaQuery('(min-width: 64rem)');
+  const label = sections.find(({ key }) => key === section)?.label ?? section;
+  const Fields = editors[section];
+
+  /** Puts another content into the form, as if it had been typed. */
+  function replaceContent(content: unknown) {
+    form.reset(content as FieldValues);
+    // Fields that are made anew: an upload under way must not end up in another content.
+    setReplacements(replacements + 1);
+    editor.changed();
+  }
+
+  /** Opens the sheet that shows what will change, or says what has to be fixed first. */
+  async function askToPublish(): Promise<boolean> {
+    const valid = await form.trigger();
+    setProblems(!valid);
+    setPublishing(valid);
+    if (!valid) requestAnimationFrame(() => summary.current?.focus());
+    return valid;
+  }
+
+  async function publish() {
+    if (!(await editor.publish())) return;
+    setPublishing(false);
+    showToast({ tone: 'success', title: 'Published', description: `${label} is live.` });
+  }
+
+  async function publishCombination() {
+    if (await askToPublish()) await publish();
+  }
+
+  function goToField(name: string) {
+    setTab('edit');
+    requestAnimationFrame(() => focusField(name));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      void editor.save();
+    }
+  }
+
+  function onFocus({ target }: FocusEvent) {
+    const name = target.getAttribute('name');
+    if (name) setFocus(name);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormSection value={section}>
+        <SaveCount value={state.saves}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the shortcut to save and for stray files */}
+          <div onKeyDown={onKeyDown} onDragOver={keepFilesOut} onDrop={keepFilesOut}>
+            <h1 className="text-heading">{label}</h1>
+            <EditorBar
+              section={section}
+              label={label}
+              editor={editor}
+              state={state}
+              copy={copy}
+              onPublish={() => void askToPublish()}
+              onReplace={replaceContent}
+            />
+            <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
+            <CopiesBanner
+              opened={opened}
+              editor={editor}
+              state={state}
+              onReplace={replaceContent}
+            />
+            {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
+            {!state.live && !state.draftVersion && (
+              <p className="mt-4 max-w-[40rem] text-stone">
+                This section has never been edited. The site shows the text it came with, and so
+                does this form.
+              </p>
+            )}
+            <Tabs value={tab} onValueChange={setTab} className="mt-6">
+              <TabList aria-label="Edit or Preview" className="max-w-80 bg-line/60 lg:hidden">
+                <Tab value="edit">Edit</Tab>
+                <Tab value="preview">Preview</Tab>
+              </TabList>
+              <div className="grid items-start gap-8 lg:grid-cols-2">
+                <TabPanel
+                  value="edit"
+                  forceMount
+                  tabIndex={-1}
+                  className="max-w-[40rem] data-[state=inactive]:max-lg:hidden lg:pt-0"
+                >
+                  <form
+                    noValidate
+                    aria-label={label}
+                    onSubmit={(event) => event.preventDefault()}
+                    onFocus={onFocus}
+                    className="grid gap-8"
+                  >
+                    <Fields key={replacements} />
+                  </form>
+                </TabPanel>
+                <TabPanel
+                  value="preview"
+                  forceMount
+                  tabIndex={-1}
+                  className="h-[calc(100svh-10rem)] min-h-[28rem] data-[state=inactive]:max-lg:hidden lg:sticky lg:top-40 lg:pt-0 xl:top-24 xl:h-[calc(100svh-8rem)]"
+                >
+                  {(wide || tab === 'preview') && (
+                    <PreviewPane
+                      section={section}
+                      getContent={form.getValues}
+                      subscribe={subscribe}
+                      focus={focus}
+                      onPick={goToField}
+                    />
+                  )}
+                </TabPanel>
+              </div>
+            </Tabs>
+          </div>
+          <PublishSheet
+            open={publishing}
+            onClose={() => setPublishing(false)}
+            section={section}
+            label={label}
+            state={state}
+            copy={copy}
+            onPublish={() => void publish()}
+          />
+          <ConflictDialog
+            section={section}
+            editor={editor}
+            conflict={state.conflict}
+            copy={copy}
+            onReplace={replaceContent}
+            onPublish={() => void publishCombination()}
+          />
+        </SaveCount>
+      </FormSection>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useAuth } from '@/auth/auth-context';
+import { useUnsavedWork } from '@/auth/unsaved-work';
+import { publishedSectionsQuery } from '@/content/published-sections';
+import type { SectionKey } from '@/content/section';
+import { sectionSchemas } from '@/content/section-schemas';
+import type { StoredSection } from '@/content/stored-sections';
+import { SectionEditor } from './section-editor';
+
+export type OpenedSection = {
+  section: SectionKey;
+  userId: string;
+  stored: StoredSection;
+  /** The site's own text, which is live as long as nothing was published. */
+  copy: unknown;
+  initial: unknown;
+};
+
+/** The form of a section, and what saves it. */
+export function useEditor({ section, userId, stored, copy, initial }: OpenedSection) {
+  const schema: GenericSchema<FieldValues> = sectionSchemas[section];
+  const form = useForm<FieldValues>({
+    defaultValues: initial as FieldValues,
+    resolver: valibotResolver(schema, undefined, { raw: true }),
+    // On leaving a field, and from then on while it changes.
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const subscribe = useCallback(
+    (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
+    [form.subscribe],
+  );
+  const queryClient = useQueryClient();
+  const [editor] = useState(
+    () =>
+      new SectionEditor({
+        section,
+        userId,
+        stored,
+        copy,
+        getContent: () => form.getValues(),
+        onPublished: () => void queryClient.invalidateQueries(publishedSectionsQuery),
+      }),
+  );
+  const state = useSyncExternalStore(editor.subscribe, editor.getState);
+
+  useEffect(() => editor.start(), [editor]);
+  useEffect(() => subscribe(editor.changed), [subscribe, editor]);
+  useWatchOverLeaving(state.dirty);
+  useSignedInAgain(editor, state.failure?.kind === 'signed-out');
+
+  return { form, subscribe, editor, state };
+}
+
+function useWatchOverLeaving(dirty: boolean) {
+  const { setUnsaved } = useUnsavedWork();
+  useEffect(() => {
+    setUnsaved(dirty);
+    return () => setUnsaved(false);
+  }, [dirty, setUnsaved]);
+}
+
+/** A refused session opens the sign-in dialog over the form; after it, saving goes on. */
+function useSignedInAgain(editor: SectionEditor, refused: boolean) {
+  const { session } = useAuth();
+  const { setSessionRefused } = useUnsavedWork();
+  const token = session?.access_token;
+
+  useEffect(() => {
+    if (refused) setSessionRefused(true);
+  }, [refused, setSessionRefused]);
+
+  useEffect(() => {
+    setSessionRefused(false);
+    if (token) editor.signedIn();
+  }, [token, editor, setSessionRefused]);
+}

@@ -1,0 +1,41 @@
+import { CheckInput } from '@/admin/fields/check-input';
+import { ListInput } from '@/admin/fields/list-input';
+import { TextInput } from '@/admin/fields/text-input';
+import { TextLines } from '@/admin/fields/text-lines';
+import { PictureField } from '@/admin/pictures/picture-field';
+import { FieldGroup } from './field-group';
+import { PointList } from './point-list';
+import { StatFields } from './stat-fields';
+
+const paragraphHint = 'A blank line begins a new paragraph.';
+
+export function AboutEditor() {
+  return (
+    <>
+      <FieldGroup title="On the home page">
+        <TextInput name="teaser.heading" />
+        <TextLines name="teaser.text" hint={paragraphHint} />
+        <PictureField name="teaser.picture" />
+      </FieldGroup>
+      <FieldGroup title="On the About page">
+        <TextLines name="whoWeAre" rows={5} hint={paragraphHint} />
+        <PictureField name="picture" />
+        <TextLines name="ourStory" rows={5} hint={paragraphHint} />
+        <ListInput
+          name="stats"
+          word="figure"
+          blank={{ figure: '', label: '', onHome: false }}
+          hint="All stand on the About page, four of them on the home page as well."
+        >
+          {(stat) => (
+            <>
+              <StatFields name={stat} />
+              <CheckInput name={`${stat}.onHome`} />
+            </>
+          )}
+        </ListInput>
+        <PointList name="competitiveAdvantages" word="advantage" />
+      </FieldGroup>
+    </>
+  );
+}

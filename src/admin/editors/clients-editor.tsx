@@ -1,0 +1,56 @@
+import { ListInput } from '@/admin/fields/list-input';
+import { TextInput } from '@/admin/fields/text-input';
+import { TextLines } from '@/admin/fields/text-lines';
+import { StatFields } from './stat-fields';
+
+const blankPartner = { description: '', industry: '', since: '', supply: '' };
+const blankStat = { figure: '', label: '' };
+
+export function ClientsEditor() {
+  return (
+    <>
+      <ListInput
+        name="partners"
+        word="partner"
+        blank={blankPartner}
+        hint="Describe the company; name it only with its consent."
+      >
+        {(partner) => (
+          <>
+            <TextInput name={`${partner}.description`} />
+            <TextInput name={`${partner}.industry`} />
+            <TextInput name={`${partner}.since`} inputMode="numeric" className="max-w-56" />
+            <TextLines name={`${partner}.supply`} rows={2} />
+          </>
+        )}
+      </ListInput>
+      <ListInput name="diversity" word="count" blank={blankStat}>
+        {(count) => <StatFields name={count} />}
+      </ListInput>
+      <ListInput name="stories" word="story" blank={{ title: '', text: '', figures: [] }}>
+        {(story) => (
+          <>
+            <TextInput name={`${story}.title`} />
+            <TextLines name={`${story}.text`} />
+            <ListInput name={`${story}.figures`} word="figure" blank={blankStat}>
+              {(figure) => <StatFields name={figure} />}
+            </ListInput>
+          </>
+        )}
+      </ListInput>
+      <ListInput
+        name="quotes"
+        word="quote"
+        blank={{ text: '', role: '' }}
+        hint="Attributed to a role, never to a person."
+      >
+        {(quote) => (
+          <>
+            <TextLines name={`${quote}.text`} />
+            <TextInput name={`${quote}.role`} />
+          </>
+        )}
+      </ListInput>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChoiceInput } from '@/admin/fields/choice-input';
+import { LinkInput } from '@/admin/fields/link-input';
+import { ListInput } from '@/admin/fields/list-input';
+import { TextInput } from '@/admin/fields/text-input';
+import { TextLines } from '@/admin/fields/text-lines';
+import { socialNetworks } from '@/content/contact/schema';
+import { FieldGroup } from './field-group';
+
+export function ContactEditor() {
+  return (
+    <>
+      <FieldGroup title="Phone and e-mail">
+        <TextInput name="phones.0" type="tel" dir="ltr" hint="The one that visitors can tap" />
+        <TextInput name="phones.1" type="tel" dir="ltr" />
+        <TextInput name="email" inputMode="email" dir="ltr" spellCheck={false} />
+      </FieldGroup>
+      <FieldGroup title="Addresses and hours">
+        <TextInput name="warehouseShort" />
+        <TextLines name="warehouseAddress" rows={2} />
+        <TextLines name="officeAddress" rows={2} />
+        <TextInput name="businessHours" />
+      </FieldGroup>
+      <FieldGroup title="Links and reasons">
+        <ListInput name="socialLinks" word="social link" blank={{ network: 'facebook', href: '' }}>
+          {(link) => (
+            <>
+              <ChoiceInput name={`${link}.network`} choices={socialNetworks} />
+              <LinkInput name={`${link}.href`} />
+            </>
+          )}
+        </ListInput>
+        <ListInput name="whyContact" word="reason" blank={{ text: '' }} inline>
+          {(reason) => <TextInput name={`${reason}.text`} />}
+        </ListInput>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** Fields that belong together on the page. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-5">
+      <h3 id={headingId} className="border-t border-line pt-6 text-subheading">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { ListInput } from '@/admin/fields/list-input';
+import { TextInput } from '@/admin/fields/text-input';
+import { TextLines } from '@/admin/fields/text-lines';
+
+/** Titles with a few sentences each: goals, advantages, reasons. */
+export function PointList({ name, word }: { name: string; word: string }) {
+  return (
+    <ListInput name={name} word={word} blank={{ title: '', text: '' }}>
+      {(point) => (
+        <>
+          <TextInput name={`${point}.title`} />
+          <TextLines name={`${point}.text`} />
+        </>
+      )}
+    </ListInput>
+  );
+}

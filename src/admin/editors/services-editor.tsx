@@ -1,0 +1,23 @@
+import { ListInput } from '@/admin/fields/list-input';
+import { TextInput } from '@/admin/fields/text-input';
+import { TextLines } from '@/admin/fields/text-lines';
+import { PointList } from './point-list';
+
+export function ServicesEditor() {
+  return (
+    <>
+      <ListInput name="services" word="service" blank={{ name: '', summary: '', features: [] }}>
+        {(service) => (
+          <>
+            <TextInput name={`${service}.name`} />
+            <TextLines name={`${service}.summary`} />
+            <ListInput name={`${service}.features`} word="feature" blank={{ text: '' }} inline>
+              {(feature) => <TextInput name={`${feature}.text`} />}
+            </ListInput>
+          </>
+        )}
+      </ListInput>
+      <PointList name="whyChoose" word="reason" />
+    </>
+  );
+}

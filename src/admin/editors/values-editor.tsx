@@ -1,0 +1,28 @@
+import { CheckInput } from '@/admin/fields/check-input';
+import { IconChoice } from '@/admin/fields/icon-choice';
+import { ListInput } from '@/admin/fields/list-input';
+import { TextInput } from '@/admin/fields/text-input';
+import { TextLines } from '@/admin/fields/text-lines';
+
+const blankValue = { name: '', icon: 'award', description: '', details: '', onHome: false };
+
+export function ValuesEditor() {
+  return (
+    <ListInput
+      name="values"
+      word="value"
+      blank={blankValue}
+      hint="All stand on their own page and on About, four of them on the home page as well."
+    >
+      {(value) => (
+        <>
+          <TextInput name={`${value}.name`} />
+          <IconChoice name={`${value}.icon`} />
+          <TextInput name={`${value}.description`} />
+          <TextLines name={`${value}.details`} />
+          <CheckInput name={`${value}.onHome`} />
+        </>
+      )}
+    </ListInput>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { choiceName } from '@/content/choice-name';
+import { useField } from './use-field';
+
+type ChoiceInputProps = { name: string; choices: readonly string[] };
+
+/** One of a few fixed values. */
+export function ChoiceInput({ name, choices }: ChoiceInputProps) {
+  const { register } = useFormContext();
+  const { label, error } = useField(name);
+  return (
+    <Field label={label} error={error} required>
+      {(control) => (
+        <select {...control} {...register(name)}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceName(choice)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

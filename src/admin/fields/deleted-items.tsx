@@ -1,0 +1,34 @@
+import { Undo2 } from 'lucide-react';
+import type { DeletedItem } from './use-list-items';
+
+type DeletedItemsProps = { deleted: readonly DeletedItem[]; onUndo: (entry: DeletedItem) => void };
+
+/** What was deleted since the last save, each with the way back. */
+export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
+  if (deleted.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-2">
+      {deleted.map((entry) => (
+        <li
+          key={JSON.stringify(entry)}
+          className="flex items-center justify-between gap-3 rounded-xl bg-sand ps-4 pe-1"
+        >
+          <span className="min-w-0 truncate">
+            <span className="font-semibold">{entry.name}</span> was deleted
+          </span>
+          <button
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, and this is its way back
+            autoFocus={entry === deleted.at(-1)}
+            onClick={() => onUndo(entry)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
+          >
+            <Undo2 aria-hidden className="size-5" />
+            Undo
+            <span className="sr-only">: bring {entry.name} back</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { choiceName } from '@/content/choice-name';
+import { valueIconDrawings } from '@/content/values/value-icon-drawings';
+import { valueIcons } from '@/content/values/value-icons';
+import { useField } from './use-field';
+
+/** One of the fixed set of icons. */
+export function IconChoice({ name }: { name: string }) {
+  const { register } = useFormContext();
+  const { label, error } = useField(name);
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
+        {valueIcons.map((icon) => {
+          const Icon = valueIconDrawings[icon];
+          return (
+            <label
+              key={icon}
+              title={choiceName(icon)}
+              className="relative grid h-11 place-items-center rounded-xl border border-line text-stone hover:border-edge has-checked:border-leaf has-checked:bg-leaf has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember forced-colors:has-checked:outline"
+            >
+              <input
+                type="radio"
+                value={icon}
+                className="absolute inset-0 size-full opacity-0"
+                {...register(name)}
+              />
+              <Icon aria-hidden className="size-5" />
+              <span className="sr-only">{choiceName(icon)}</span>
+            </label>
+          );
+        })}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="mt-2 text-sm font-semibold text-ember">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

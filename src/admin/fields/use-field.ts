@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import { type FieldError, get, useFormState } from 'react-hook-form';
+import { labelOf } from '@/content/field-labels';
+import { listLimits, textLimit } from '@/content/field-limits';
+import type { SectionKey } from '@/content/section';
+import { sectionSchemas } from '@/content/section-schemas';
+
+/** The section whose form the fields stand in. */
+export const FormSection = createContext<SectionKey | null>(null);
+
+function useFormSection(): SectionKey {
+  const section = use(FormSection);
+  if (!section) throw new Error('Fields of the editor must be used within FormSection');
+  return section;
+}
+
+/** What a field is called, how long it may be, and what is wrong with it; `name` is like `slides.0.title`. */
+export function useField(name: string) {
+  const section = useFormSection();
+  const { errors } = useFormState({ name, exact: true });
+  // A list's own error stands beside those of its items.
+  const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
+  const message = error?.root?.message ?? error?.message;
+  return {
+    label: labelOf(section, name),
+    limit: textLimit(sectionSchemas[section], name),
+    error: typeof message === 'string' ? message : undefined,
+  };
+}
+
+/** How many items a list may have. */
+export function useListLimits(name: string) {
+  return listLimits(sectionSchemas[useFormSection()], name);
+}

@@ -1,0 +1,102 @@
+import type { Announcements } from '@dnd-kit/core';
+import { use, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { itemName } from '@/content/field-labels';
+import { newId, withNewIds } from './new-item';
+import { SaveCount } from './save-count';
+
+export type DeletedItem = { item: object; index: number; name: string };
+
+type Options = { blank: object; word: string };
+
+/** The items of a list in the form, what can be done to them, and what a screen reader hears of it. */
+export function useListItems(name: string, { blank, word }: Options) {
+  const { getValues, trigger, getFieldState } = useFormContext();
+  const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const saves = use(SaveCount);
+  const [announcement, setAnnouncement] = useState('');
+  const [undoable, setUndoable] = useState<{ saves: number; items: DeletedItem[] }>({
+    saves,
+    items: [],
+  });
+  const deleted = undoable.saves === saves ? undoable.items : [];
+  const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
+  const nameOf = (index: number) => itemName(getValues(`${name}.${index}`));
+  const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
+
+  /** An error that was shown is looked at again; one that was not yet shown does not come up by itself. */
+  function changed(sentence: string) {
+    setAnnouncement(sentence);
+    if (getFieldState(name).invalid) void trigger(name);
+  }
+
+  function add() {
+    append({ ...blank, id: newId() }, { shouldFocus: false });
+    changed(`A new ${word} was added at position ${items.length + 1}`);
+    focusSoon(`${name}.${items.length}`);
+  }
+
+  function duplicate(index: number) {
+    const copy = withNewIds(structuredClone(getValues(`${name}.${index}`)));
+    insert(index + 1, copy as object, { shouldFocus: false });
+    changed(`${nameOf(index)} was duplicated at position ${index + 2}`);
+    focusSoon(`${name}.${index + 1}`);
+  }
+
+  function moveTo(from: number, to: number) {
+    const moved = nameOf(from);
+    move(from, to);
+    changed(`${moved} moved to position ${to + 1} of ${items.length}`);
+  }
+
+  function deleteAt(index: number) {
+    const item: object = structuredClone(getValues(`${name}.${index}`));
+    const entry = { item, index, name: itemName(item) };
+    setUndoable({ saves, items: [...deleted, entry] });
+    remove(index);
+    changed(`${entry.name} was deleted`);
+  }
+
+  function undo(entry: DeletedItem) {
+    setUndoable({ saves, items: deleted.filter((each) => each !== entry) });
+    insert(Math.min(entry.index, items.length), entry.item, { shouldFocus: false });
+    changed(`${entry.name} is back at position ${Math.min(entry.index, items.length) + 1}`);
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) =>
+      `Picked up ${nameOf(indexOf(active.id))}, position ${indexOf(active.id) + 1} of ${items.length}`,
+    onDragOver: ({ active, over }) =>
+      over
+        ? `${nameOf(indexOf(active.id))} is over position ${indexOf(over.id) + 1} of ${items.length}`
+        : undefined,
+    // The list itself says where it has moved to.
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) =>
+      `${nameOf(indexOf(active.id))} stays at position ${indexOf(active.id) + 1} of ${items.length}`,
+  };
+
+  return {
+    items,
+    add,
+    duplicate,
+    move: moveTo,
+    delete: deleteAt,
+    undo,
+    deleted,
+    announcement,
+    announcements,
+  };
+}
+
+export type ListActions = ReturnType<typeof useListItems>;
+
+/** Opens a row that is about to be drawn, and goes to its first field. */
+function focusSoon(rowName: string) {
+  requestAnimationFrame(() => {
+    const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);
+    const details = row?.querySelector('details');
+    if (details) details.open = true;
+    row?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  });
+}

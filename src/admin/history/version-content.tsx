@@ -1,0 +1,46 @@
+import { PreviewPane } from '@/admin/preview/preview-pane';
+import { Button } from '@/components/ui/button';
+import type { RevisionEntry } from '@/content/revisions';
+import { Comparison } from './comparison';
+
+type VersionContentProps = {
+  entry: RevisionEntry;
+  content: unknown;
+  live: unknown;
+  liveVersion: number;
+  newest: number;
+  onCopy: (content: unknown) => void;
+};
+
+// A version never changes, and has no form to lead to.
+const nothing = () => {};
+const subscribe = () => nothing;
+
+export function VersionContent({ entry, content, onCopy, ...comparison }: VersionContentProps) {
+  return (
+    <div className="space-y-8">
+      <div className="rounded-card bg-sand p-4 sm:p-6">
+        <Button onClick={() => onCopy(content)}>Copy into draft</Button>
+        <p className="mt-3">
+          The live site stays as it is: visitors see this version only once you publish the draft.
+        </p>
+      </div>
+      <section>
+        <h4 className="font-display text-xl font-semibold">Compared with what is live</h4>
+        <Comparison {...entry} content={content} {...comparison} />
+      </section>
+      <section>
+        <h4 className="font-display text-xl font-semibold">Preview</h4>
+        <div className="mt-3 h-[min(40rem,80vh)]">
+          <PreviewPane
+            section={entry.section}
+            getContent={() => content}
+            subscribe={subscribe}
+            focus={null}
+            onPick={nothing}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

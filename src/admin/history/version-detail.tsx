@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { changeCount } from '@/admin/change-count';
+import { formatDayTime } from '@/admin/dates';
+import { LoadFailure } from '@/admin/load-failure';
+import { type RevisionEntry, revisionQuery } from '@/content/revisions';
+import { errorMessage } from '@/lib/errors';
+import { takeFocus } from './take-focus';
+import { VersionContent } from './version-content';
+
+type VersionDetailProps = {
+  entry: RevisionEntry;
+  live: unknown;
+  liveVersion: number;
+  /** The version that visitors see. */
+  newest: number;
+  onBack: () => void;
+  onCopy: (content: unknown) => void;
+};
+
+/** One version: how it differs from what is live, what it looks like, and a way to work on with it. */
+export function VersionDetail({ entry, onBack, ...content }: VersionDetailProps) {
+  const revision = useQuery(revisionQuery(entry.section, entry.version));
+  const failed = revision.isFetchedAfterMount && !revision.isSuccess;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onBack}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-ember underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
+        Back to all versions
+      </button>
+      <h3 ref={takeFocus} tabIndex={-1} className="mt-2 text-subheading focus:outline-none">
+        Version {entry.version}
+        {entry.version === content.newest && ' (live)'}
+      </h3>
+      <p className="mt-1 text-stone">
+        Published <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>
+        {entry.by && ` by ${entry.by}`}, {changeCount(entry.changes)}
+      </p>
+      <div className="mt-6">
+        {revision.isPending && !failed && <p role="status">Loading this version…</p>}
+        {failed && (
+          <LoadFailure
+            message={`Couldn't load this version. ${revision.error ? errorMessage(revision.error) : ''}`}
+            retrying={revision.isFetching}
+            onRetry={() => void revision.refetch()}
+          />
+        )}
+        {revision.isSuccess && (
+          <VersionContent entry={entry} content={revision.data} {...content} />
+        )}
+      </div>
+    </>
+  );
+}

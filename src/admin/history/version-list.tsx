@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react';
+import { changeCount } from '@/admin/change-count';
+import { formatDayTime } from '@/admin/dates';
+import type { RevisionEntry } from '@/content/revisions';
+import { takeFocus } from './take-focus';
+
+type VersionListProps = {
+  pages: readonly RevisionEntry[][];
+  /** The version that visitors see. */
+  newest: number;
+  onChoose: (entry: RevisionEntry) => void;
+};
+
+export function VersionList({ pages, newest, onChoose }: VersionListProps) {
+  if (!pages[0]?.length) return null;
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {pages.map((page, pageIndex) =>
+        page.map((entry, index) => (
+          <li key={entry.version}>
+            <button
+              type="button"
+              // Whoever asked for older versions goes on with the first of them.
+              ref={pageIndex > 0 && index === 0 ? takeFocus : undefined}
+              data-version={entry.version}
+              onClick={() => onChoose(entry)}
+              className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
+            >
+              <span className="min-w-0 grow">
+                <span className="font-semibold">Version {entry.version}</span>{' '}
+                {entry.version === newest && <LiveMark />}
+                <span className="block text-sm text-stone">
+                  <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>
+                  {` · ${[entry.by, changeCount(entry.changes)].filter(Boolean).join(' · ')}`}
+                </span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ember rtl:rotate-180" />
+            </button>
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}
+
+function LiveMark() {
+  return (
+    <span className="ms-2 rounded-full bg-leaf px-2.5 py-0.5 text-sm font-semibold text-paper">
+      Live
+    </span>
+  );
+}

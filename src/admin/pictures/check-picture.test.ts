@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { checkPicture } from './check-picture';
+
+const megabyte = 1024 * 1024;
+
+/** A file of these first bytes, each letter one of them. */
+function fileOf(start: string, size = 2000): Blob {
+  const bytes = new Uint8Array(size);
+  bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)));
+  return new Blob([bytes]);
+}
+
+/** The first box of an ISO media file. */
+function isoFile(...brands: string[]): Blob {
+  const [major, ...compatible] = brands;
+  const length = String.fromCharCode(16 + 4 * compatible.length);
+  return fileOf(`\0\0\0${length}ftyp${major}\0\0\0\0${compatible.join('')}meta`);
+}
+
+test.each([
+  ['jpeg', fileOf('\xff\xd8\xff\xe0\0\x10JFIF')],
+  ['png', fileOf('\x89PNG\r\n\x1a\n')],
+  ['webp', fileOf('RIFF\x24\0\0\0WEBPVP8 ')],
+  ['avif', isoFile('avif', 'mif1', 'miaf')],
+  ['avif', isoFile('mif1', 'avif', 'miaf')],
+])('%s is known by its content', async (type, file) => {
+  expect(await checkPicture(file)).toBe(type);
+});
+
+test.each([
+  ['SVG', fileOf('<svg xmlns="http://www.w3.org/2000/svg">'), 'This is an SVG'],
+  ['SVG', fileOf('\xef\xbb\xbf<?xml version="1.0"?>\n<!-- x --><svg\n>'), 'This is an SVG'],
+  ['SVG in UTF-16', fileOf('\xff\xfe<\0s\0v\0g\0>\0'), 'This is an SVG'],
+  ['GIF', fileOf('GIF89a'), 'This is a GIF'],
+  ['HEIC', isoFile('heic', 'mif1'), 'This is a HEIC photo'],
+  ['HEIC', isoFile('mif1', 'heic'), 'This is a HEIC photo'],
+  ['PDF', fileOf('%PDF-1.7'), 'This is a PDF'],
+  ['MP4', isoFile('isom', 'avc1'), 'This is a video'],
+  ['TIFF', fileOf('II*\0'), 'not a JPEG, PNG, WebP or AVIF'],
+  ['a script', fileOf('<script>alert(1)</script>'), 'not a JPEG, PNG, WebP or AVIF'],
+  ['an empty file', new Blob([]), 'This file is empty'],
+  ['three bytes', new Blob(['abc']), 'not a JPEG, PNG, WebP or AVIF'],
+])('%s is refused', async (_, file, sentence) => {
+  await expect(checkPicture(file)).rejects.toThrow(sentence);
+});
+
+test('a text with the name and the type of a picture is refused', async () => {
+  const renamed = new File(['Dear reader, this is no picture.'], 'a.jpg', { type: 'image/jpeg' });
+  await expect(checkPicture(renamed)).rejects.toThrow('whatever its name says');
+});
+
+test('8 MB are enough, and what is over them is said', async () => {
+  const png = '\x89PNG\r\n\x1a\n';
+  expect(await checkPicture(fileOf(png, 8 * megabyte))).toBe('png');
+  await expect(checkPicture(fileOf(png, 8 * megabyte + 1))).rejects.toThrow(
+    'This file has 8.1 MB: choose one of up to 8 MB.',
+  );
+  await expect(checkPicture(fileOf(png, 9.3 * megabyte))).rejects.toThrow('This file has 9.3 MB');
+});

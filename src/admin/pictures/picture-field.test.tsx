@@ -1,0 +1,187 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FormSection } from '@/admin/fields/use-field';
+import { heroCopy } from '@/content/hero/copy';
+import { type HeroContent, heroSchema } from '@/content/hero/schema';
+import type { PictureContent } from '@/content/picture-schema';
+import { PictureField } from './picture-field';
+import { sitePictures } from './site-pictures';
+
+const name = 'slides.0.picture';
+const rice: PictureContent = {
+  kind: 'site',
+  name: 'hero/rice',
+  alt: sitePictures['hero/rice'].alt,
+};
+const upload: PictureContent = {
+  kind: 'uploaded',
+  path: `${'3f9a'.repeat(8)}.webp`,
+  width: 800,
+  height: 600,
+  alt: 'A harbour at dawn',
+};
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function renderField(picture: PictureContent | undefined) {
+  const [slide] = heroCopy.slides;
+  const { result } = renderHook(() =>
+    useForm<HeroContent>({
+      resolver: valibotResolver(heroSchema),
+      // A slide that was just added has no picture yet.
+      defaultValues: { slides: [{ ...slide, picture: picture as PictureContent }] },
+    }),
+  );
+  const form = result.current;
+  render(
+    <FormSection value="hero">
+      <FormProvider {...form}>
+        <PictureField name={name} label="Picture" />
+      </FormProvider>
+    </FormSection>,
+  );
+  return { form, user: userEvent.setup() };
+}
+
+const description = () => screen.getByRole('textbox', { name: 'Description of the picture' });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
+  await user.click(screen.getByRole('button', { name: 'Choose from the site’s pictures' }));
+  const dialog = screen.getByRole('dialog', { name: "The site's pictures" });
+  await user.click(within(dialog).getByRole('button', { name: label }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}
+
+test('a chosen picture brings its description, and the form tells its subscribers', async () => {
+  const { form, user } = renderField(rice);
+  const values: unknown[] = [];
+  form.subscribe({
+    formState: { values: true },
+    callback: (state) => values.push(state.values.slides[0]?.picture),
+  });
+  await choose(user, 'Desert dunes');
+  const dunes = { kind: 'site', name: 'scenes/dunes', alt: sitePictures['scenes/dunes'].alt };
+  expect(form.getValues(name)).toEqual(dunes);
+  expect(values.at(-1)).toEqual(dunes);
+  expect(description()).toHaveValue(dunes.alt);
+  expect(screen.getByText(/^Desert dunes, one of/)).toBeVisible();
+});
+
+test('the picture in use is marked among the others', async () => {
+  const { user } = renderField(rice);
+  await user.click(screen.getByRole('button', { name: 'Choose from the site’s pictures' }));
+  expect(screen.getByRole('button', { name: 'Rice', pressed: true })).toBeVisible();
+  expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(10);
+});
+
+test('a description in one’s own words stays when another picture is chosen', async () => {
+  const { form, user } = renderField(rice);
+  await user.clear(description());
+  await user.type(description(), 'Our rice');
+  await choose(user, 'Warehouse aisle');
+  expect(form.getValues(name)).toEqual({
+    kind: 'site',
+    name: 'scenes/warehouse',
+    alt: 'Our rice',
+  });
+});
+
+test('nothing of an upload is left when a site’s picture takes its place', async () => {
+  const { form, user } = renderField(upload);
+  expect(screen.getByText(/800 × 600 pixels: it may look blurred/)).toBeVisible();
+  await choose(user, 'Rice');
+  expect(form.getValues(name)).toEqual({ ...rice, alt: 'A harbour at dawn' });
+});
+
+test('an upload that cannot be shown says so', () => {
+  renderField(upload);
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(screen.getByText(/could not be shown/)).toBeVisible();
+});
+
+test('a missing picture and a missing description are said where they belong', async () => {
+  const { form, user } = renderField(undefined);
+  expect(screen.getByText('No picture yet')).toBeVisible();
+  await form.trigger();
+  expect(await screen.findByText('Choose a picture.')).toHaveAttribute('role', 'alert');
+  await choose(user, 'Rice');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+
+  await user.clear(description());
+  await form.trigger();
+  await waitFor(() => expect(description()).toBeInvalid());
+  expect(description()).toHaveAccessibleDescription(/Write a description of the picture/);
+});
+
+test('a refused file is explained, another may be chosen, and it leaves the picture as it was', async () => {
+  const { form, user } = renderField(rice);
+  const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', {
+    type: 'image/png',
+  });
+  await user.upload(screen.getByLabelText('Picture file'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is an SVG');
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+  expect(form.getValues(name)).toEqual(rice);
+
+  await choose(user, 'Pulses');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a file that is dropped is taken, several are not, and dragged text is left alone', async () => {
+  renderField(rice);
+  const group = screen.getByRole('group', { name: 'Picture' });
+  const gif = new File(['GIF89a'], 'a.gif');
+  fireEvent.drop(group, { dataTransfer: { types: ['Files'], files: [gif] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is a GIF');
+  fireEvent.drop(group, { dataTransfer: { types: ['Files'], files: [gif, gif] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('several files');
+  // fireEvent is false where the default was prevented.
+  expect(fireEvent.dragOver(group, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+  expect(fireEvent.dragOver(group, { dataTransfer: { types: ['Files'] } })).toBe(false);
+});
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const pngFile = new File([png], 'a.png', { type: 'image/png' });
+
+test('a failed upload may be tried again, by the button that has the focus', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => null;
+    },
+  );
+  const { form, user } = renderField(rice);
+  await user.upload(screen.getByLabelText('Picture file'), pngFile);
+  expect(await screen.findByRole('alert')).toHaveTextContent('no memory left');
+
+  // This time it never gets decoded.
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('progressbar', { name: 'Upload of a.png' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(form.getValues(name)).toEqual(rice);
+});
+
+test('a cancelled upload ends, and the focus does not get lost', async () => {
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
+  const { form, user } = renderField(rice);
+  await user.upload(screen.getByLabelText('Picture file'), pngFile);
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading a.png');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The upload is cancelled.');
+  expect(screen.getByRole('button', { name: 'Upload a picture' })).toHaveFocus();
+  expect(form.getValues(name)).toEqual(rice);
+});

@@ -1,0 +1,148 @@
+import { useId, useRef, useState } from 'react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { TextInput } from '@/admin/fields/text-input';
+import { useField } from '@/admin/fields/use-field';
+import { Button } from '@/components/ui/button';
+import type { PictureContent, SitePictureName } from '@/content/picture-schema';
+import { DropZone } from './drop-zone';
+import { PresentPicture } from './present-picture';
+import { SitePictureDialog } from './site-picture-dialog';
+import { isBundledAlt, sitePictures } from './site-pictures';
+import { UploadStatus } from './upload-status';
+import { usePictureUpload } from './use-picture-upload';
+
+type PictureFieldProps = {
+  /** Where the form holds the picture, such as `slides.0.picture`. */
+  name: string;
+};
+
+/** Chooses one of the site's pictures or uploads one, and describes it. */
+export function PictureField({ name }: PictureFieldProps) {
+  const { label } = useField(name);
+  const { getValues, setValue, trigger } = useFormContext();
+  const { errors } = useFormState({ name });
+  const picture: PictureContent | undefined = useWatch({ name });
+  const [choosing, setChoosing] = useState(false);
+  const errorId = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+
+  const { state, start, cancel } = usePictureUpload((stored) => {
+    keepFocus();
+    change({ ...stored, alt: readDescription() });
+  });
+
+  /** As typed so far; empty if it only came with the site's picture that is to be replaced. */
+  function readDescription(): string {
+    const alt: string = getValues(`${name}.alt`) ?? '';
+    return isBundledAlt(alt) ? '' : alt;
+  }
+
+  function change(next: PictureContent) {
+    setValue(name, next, { shouldDirty: true, shouldTouch: true });
+    if (get(errors, name)) void trigger(name);
+  }
+
+  function choose(chosen: SitePictureName) {
+    const description = readDescription();
+    const alt = description.trim() ? description : sitePictures[chosen].alt;
+    cancel({ kind: 'idle' });
+    change({ kind: 'site', name: chosen, alt });
+    setChoosing(false);
+  }
+
+  function upload(files: File[]) {
+    const [file, another] = files;
+    if (another) {
+      keepFocus();
+      const sentence = 'These are several files: choose one picture.';
+      cancel({ kind: 'failed', sentence });
+    } else if (file) void start(file);
+  }
+
+  /** The button beside the progress goes away with it. */
+  function keepFocus() {
+    if (status.current?.contains(document.activeElement)) uploadButton.current?.focus();
+  }
+
+  const error = pictureError(get(errors, name));
+  return (
+    <DropZone onFiles={upload} className="grid min-w-0 gap-4">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="max-w-80">
+        <PresentPicture picture={picture} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          // The name by which a form's summary finds and focuses what is wrong.
+          name={`${name}.name`}
+          aria-describedby={error ? errorId : undefined}
+          onClick={() => setChoosing(true)}
+        >
+          Choose from the site’s pictures
+        </Button>
+        <Button
+          ref={uploadButton}
+          variant="outline"
+          aria-describedby={`${errorId}-hint`}
+          onClick={() => fileInput.current?.click()}
+        >
+          Upload a picture
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label="Picture file"
+          className="hidden"
+          onChange={({ currentTarget }) => {
+            upload(Array.from(currentTarget.files ?? []));
+            // So that choosing the same file again is a change, too.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className="text-sm font-semibold text-ember">
+          {error}
+        </p>
+      )}
+      <div ref={status} className="grid gap-2">
+        <p id={`${errorId}-hint`} className="text-sm text-stone">
+          JPEG, PNG, WebP or AVIF, up to 8 MB. You can also drop a file here.
+        </p>
+        <UploadStatus
+          state={state}
+          onCancel={() => {
+            keepFocus();
+            cancel();
+          }}
+          onRetry={(file) => void start(file)}
+          onChooseFile={() => fileInput.current?.click()}
+        />
+      </div>
+      <TextInput
+        name={`${name}.alt`}
+        hint="What somebody who cannot see it should know, in a few words."
+      />
+      <SitePictureDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        current={picture?.kind === 'site' ? picture.name : undefined}
+        onChoose={choose}
+      />
+    </DropZone>
+  );
+}
+
+type SchemaErrors = Partial<Record<string, { message?: string }>> & { message?: string };
+
+/** What the schema says of the picture itself; its description has a place of its own. */
+function pictureError(errors: SchemaErrors | undefined): string | undefined {
+  if (typeof errors?.message === 'string') return errors.message;
+  return ['kind', 'name', 'path', 'width', 'height']
+    .map((key) => errors?.[key]?.message)
+    .find((message) => typeof message === 'string');
+}

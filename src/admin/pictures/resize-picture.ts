@@ -1,0 +1,126 @@
+import { uploadedWidths } from '@/content/uploaded-pictures';
+import { ExplainedError } from '@/lib/errors';
+import { RefusedPicture } from './check-picture';
+
+export type ResizedPicture = {
+  /** Pixels of the widest size. */
+  width: number;
+  height: number;
+  extension: 'webp' | 'jpg';
+  /** Ascending by width. */
+  sizes: { width: number; blob: Blob }[];
+};
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+const narrowest = 640;
+/** Beyond this the page would show a small part of the picture only, and phones run out of memory. */
+const steepest = 4;
+/** Bytes: the limit of the bucket (supabase/migrations), kept by lowering the quality. */
+const largestSize = 2 * 1024 * 1024;
+const qualities = [0.82, 0.7, 0.5];
+
+/**
+ * Draws a picture anew in the widths in which it is stored. Nothing but its pixels is kept: where and
+ * when a photo was taken, and the camera's note which way is up, do not get past the canvas.
+ */
+export async function resizePicture(file: Blob, signal?: AbortSignal): Promise<ResizedPicture> {
+  const bitmap = await decode(file);
+  try {
+    checkMeasures(bitmap);
+    const widths = uploadedWidths(bitmap.width);
+    const heightAt = (width: number) => Math.round((bitmap.height / bitmap.width) * width);
+    const sizes = [];
+    for (const width of widths) {
+      signal?.throwIfAborted();
+      sizes.push({ width, blob: await encode(scale(bitmap, width, heightAt(width))) });
+    }
+    const width = widths.at(-1) ?? bitmap.width;
+    const extension = sizes[0]?.blob.type === 'image/webp' ? 'webp' : 'jpg';
+    return { width, height: heightAt(width), extension, sizes };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Upright, whatever way the camera was held: browsers apply the EXIF orientation by default. */
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new RefusedPicture(
+      'This file is damaged or not a picture that this browser can read: choose another one, or save it as JPEG first.',
+    );
+  }
+}
+
+function checkMeasures({ width, height }: ImageBitmap) {
+  if (width < narrowest) {
+    throw new RefusedPicture(
+      `This picture is only ${width} pixels wide and would look blurred: choose one of at least ${narrowest}.`,
+    );
+  }
+  if (Math.max(width / height, height / width) > steepest) {
+    throw new RefusedPicture(
+      'This picture is too long for its width: choose one whose sides differ less, such as 16:9.',
+    );
+  }
+}
+
+/** In halving steps, because browsers that look at only a few pixels for each new one make fine patterns flicker. */
+function scale(bitmap: ImageBitmap, width: number, height: number): Canvas {
+  let from: ImageBitmap | Canvas = bitmap;
+  while (from.width > 2 * width) {
+    from = draw(from, Math.ceil(from.width / 2), Math.ceil(from.height / 2));
+  }
+  return draw(from, width, height);
+}
+
+function draw(from: ImageBitmap | Canvas, width: number, height: number): Canvas {
+  const canvas =
+    typeof OffscreenCanvas === 'undefined'
+      ? Object.assign(document.createElement('canvas'), { width, height })
+      : new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(from, 0, 0, width, height);
+  return canvas;
+}
+
+function contextOf(canvas: Canvas) {
+  const context =
+    canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : canvas.getContext('2d');
+  if (context) return context;
+  throw new ExplainedError(
+    'This browser has no memory left for the picture: close other tabs and try again.',
+  );
+}
+
+/** WebP; JPEG from a browser that cannot write it and gives a PNG instead, as Safari does. */
+async function encode(canvas: Canvas): Promise<Blob> {
+  const webp = await encodeAs('image/webp', canvas);
+  if (webp.type === 'image/webp') return webp;
+  // JPEG knows no transparency: it gets the page's own paper, not black.
+  const context = contextOf(canvas);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return encodeAs('image/jpeg', canvas);
+}
+
+async function encodeAs(type: string, canvas: Canvas): Promise<Blob> {
+  let blob: Blob | null = null;
+  for (const quality of qualities) {
+    blob = await toBlob(canvas, type, quality);
+    if (blob && (blob.type !== type || blob.size <= largestSize)) return blob;
+  }
+  if (blob) return blob;
+  throw new ExplainedError(
+    'This browser could not convert the picture: choose a smaller one, or use another browser.',
+  );
+}
+
+function toBlob(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aboutCopy } from '@/content/about/copy';
+import { heroCopy } from '@/content/hero/copy';
+import { sitePictures } from './site-pictures';
+
+const shown = [
+  ...heroCopy.slides.map(({ picture }) => picture),
+  aboutCopy.teaser.picture,
+  aboutCopy.picture,
+];
+
+test.each(shown)('$name is described as the site describes it at first', ({ name, alt }) => {
+  expect(sitePictures[name].alt).toBe(alt);
+});
+
+test('every picture has a name and a description of its own', () => {
+  const all = Object.values(sitePictures);
+  expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
+  expect(new Set(all.map(({ alt }) => alt)).size).toBe(all.length);
+  expect(all.filter(({ alt }) => alt === '' || alt.length > 160)).toEqual([]);
+});

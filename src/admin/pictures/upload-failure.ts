@@ -1,0 +1,45 @@
+import { ExplainedError, errorMessage } from '@/lib/errors';
+
+export type UploadAnswer = { status: number; text: string };
+
+/**
+ * Why the storage refused a file, or undefined if it has it now. The hosted storage answers most
+ * refusals with 400 and gives the status it means in the body.
+ */
+export function uploadFailure({ status, text }: UploadAnswer): ExplainedError | undefined {
+  const body = readBody(text);
+  const meant = Number(body?.statusCode) || status;
+  // Names are hashes of the content: what is there already is the same picture.
+  if (meant === 409 || body?.error === 'Duplicate') return undefined;
+  if (status < 300 && body?.Key) return undefined;
+  return new ExplainedError(sentence(meant, body));
+}
+
+type Body = Partial<Record<'statusCode' | 'error' | 'message' | 'Key', unknown>>;
+
+function sentence(status: number, body: Body | undefined): string {
+  if (/jwt|"exp"/i.test(`${body?.error} ${body?.message}`)) {
+    return 'Your session has ended. Sign in again, then try the upload again.';
+  }
+  if (status === 401 || status === 403) {
+    return 'You are no longer an administrator, so the picture was not stored. Ask another administrator to give you the role back.';
+  }
+  if (status === 404) {
+    return 'The server has no place for pictures yet. Ask whoever runs this site to apply its database migrations.';
+  }
+  if (status === 413) return 'The server finds this picture too large: choose a smaller one.';
+  if (status < 300) {
+    return 'The server gave an answer we could not read, so the picture may not be stored. Try again in a few minutes.';
+  }
+  return errorMessage({ status });
+}
+
+/** Undefined for what is not JSON, such as the page of a proxy. */
+function readBody(text: string): Body | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}

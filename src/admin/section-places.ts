@@ -1,0 +1,59 @@
+import { type PublicPath, paths } from '@/config/paths';
+import { ownValue } from '@/content/is-record';
+import type { SectionKey } from '@/content/section';
+
+export type Place = {
+  /** The page's name. */
+  label: string;
+  path: PublicPath;
+  /** The names of the fields that stand there, as the form calls them. */
+  fields: RegExp;
+};
+
+function place(label: string, path: PublicPath, fields: RegExp): Place {
+  return { label, path, fields };
+}
+
+const valueInShort = /\.(?:name|description|icon|onHome)$/;
+const visionInFull = /^(?:vision|mission)\.text$|^goals\b/;
+
+/** The public pages on which a section's words stand. */
+export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
+  hero: [place('Home', paths.home, /^slides\b/)],
+  about: [
+    place('Home', paths.home, /^(?:teaser|stats)\b/),
+    place('About', paths.about, /^(?:whoWeAre|ourStory|stats|competitiveAdvantages|picture)\b/),
+    place('Why Choose Us', paths.whyChooseUs, /^stats\b/),
+  ],
+  'vision-mission': [
+    place('Home', paths.home, /^(?:vision|mission)\.summary$/),
+    place('About', paths.about, visionInFull),
+    place('Vision & Mission', paths.visionMission, /\.text$|^(?:goals|commitment)\b/),
+  ],
+  values: [
+    place('Home', paths.home, valueInShort),
+    place('About', paths.about, valueInShort),
+    place('Core Values', paths.coreValues, /^values\b/),
+  ],
+  services: [place('Services', paths.services, /^(?:services|whyChoose)\b/)],
+  clients: [
+    place('Clients', paths.clients, /^(?:partners|diversity|stories)\b/),
+    place('Why Choose Us', paths.whyChooseUs, /^quotes\b/),
+  ],
+  contact: [
+    // The lines above and below every page, and the page of its own.
+    place('Home', paths.home, /^(?:phones|email|warehouse\w+|socialLinks)\b/),
+    place('Contact', paths.contact, /^\w/),
+  ],
+};
+
+/** The pages on which a field stands with this content: an item may be kept from the home page. */
+export function placesOfField(section: SectionKey, name: string, content: unknown): Place[] {
+  const [list = '', index = ''] = name.split('.');
+  const items = ownValue(content, list);
+  const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
+  const keptFromHome = ownValue(item, 'onHome') === false;
+  return sectionPlaces[section].filter(
+    ({ path, fields }) => fields.test(name) && !(keptFromHome && path === paths.home),
+  );
+}

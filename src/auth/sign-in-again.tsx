@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { LoginForm } from './login-form';
+
+/** Over a screen with unsaved text whose session has ended: signs in without leaving it. */
+export function SignInAgain() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Modal open={open} onClose={() => setOpen(false)} label="Sign in again" className="dialog">
+        <h2 className="text-subheading">Sign in again</h2>
+        <p className="mt-2 mb-6 text-stone">
+          Your session has ended. What you have written is still here, and saving goes on once you
+          are signed in.
+        </p>
+        <LoginForm />
+      </Modal>
+      {!open && (
+        <div
+          role="alert"
+          className="on-dark fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card bg-ink p-4 text-paper shadow-lift"
+        >
+          <p>You are signed out. Your text is still here.</p>
+          <Button variant="accent" onClick={() => setOpen(true)}>
+            Sign in
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Modal } from './modal';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  /** The question. */
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks once more before something is given up. The safe answer is the marked one. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Modal open={open} onClose={onCancel} label={title} className="dialog">
+      <h2 className="text-subheading">{title}</h2>
+      <div className="mt-3 text-stone">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onConfirm}>
+          {confirm}
+        </Button>
+        <Button onClick={onCancel}>{cancel}</Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+const names = new Map([
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+]);
+
+/** A stored name as a person reads it: linkedin → LinkedIn, shield-check → Shield check, officeHours → Office hours */
+export function choiceName(stored: string): string {
+  const words = stored
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return names.get(stored) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,43 @@
+import { itemName } from './field-labels';
+import { type ListItem, namesOfItems } from './list-items';
+
+type Items = Map<string, ListItem>;
+
+/** What happened to a list as a whole: what was added, what was moved, what was removed. */
+export function listSentences(before: Items, after: Items): string[] {
+  const names = namesOfItems(after, before);
+  const order = [...after.keys()];
+  const staying = order.filter((id) => before.has(id));
+  const inPlace = longestRun(staying.map((id) => before.get(id)?.position ?? 0));
+
+  const added = order.filter((id) => !before.has(id)).map((id) => `Added ${names.quoted(id)}`);
+  const removed = [...before.keys()]
+    .filter((id) => !after.has(id))
+    .map((id) => `Removed ${names.quoted(id)}`);
+  const moved = staying.flatMap((id) => {
+    const from = before.get(id)?.position ?? 0;
+    const to = after.get(id)?.position ?? 0;
+    if (inPlace.has(from)) return [];
+    if (from === to) {
+      // It has kept its number among other items: the numbers would say that nothing has happened.
+      return [`Moved ${names.quoted(id)} to after ${names.quoted(order[to - 2] ?? '')}`];
+    }
+    return [`Moved “${itemName(after.get(id)?.item)}” from ${from} to ${to}`];
+  });
+  return [...added, ...moved, ...removed];
+}
+
+type Run = { value: number; previous: Run | undefined };
+
+/** A longest increasing subsequence of different numbers: the most items that need not be moved. */
+function longestRun(values: readonly number[]): Set<number> {
+  // For each length, the run of that length found so far that ends with the lowest number.
+  const runs: Run[] = [];
+  for (const value of values) {
+    const length = runs.findLastIndex((run) => run.value < value) + 1;
+    runs[length] = { value, previous: runs[length - 1] };
+  }
+  const longest = new Set<number>();
+  for (let run = runs.at(-1); run; run = run.previous) longest.add(run.value);
+  return longest;
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '@/content/is-record';
+import type { SectionKey } from '@/content/section';
+import { sectionKeys } from '@/content/section-keys';
+
+/** From the editor: what to show, and the field to point out, by its place in `textFields(content)`. */
+export type ContentMessage = {
+  type: 'content';
+  section: SectionKey;
+  content: unknown;
+  focus: number | null;
+};
+
+/** From the frame: it can be given content; somebody has clicked on the text of a field. */
+export type FrameMessage = { type: 'ready' } | { type: 'picked'; field: number };
+
+/** Whether a message comes from that very window, and from a page of this site. */
+export function isFrom(event: MessageEvent, sender: Window | null | undefined): boolean {
+  return Boolean(sender) && event.source === sender && event.origin === window.location.origin;
+}
+
+function isFieldIndex(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** The editor's message, or undefined when it is something else or damaged. */
+export function readContentMessage(message: unknown): ContentMessage | undefined {
+  if (!isRecord(message) || message.type !== 'content' || !isRecord(message.content)) return;
+  const section = sectionKeys.find((key) => key === message.section);
+  const { content, focus } = message;
+  if (!section || !(focus === null || isFieldIndex(focus))) return;
+  return { type: 'content', section, content, focus };
+}
+
+/** The frame's message, or undefined when it is something else or damaged. */
+export function readFrameMessage(message: unknown): FrameMessage | undefined {
+  if (!isRecord(message)) return;
+  const { type, field } = message;
+  if (type === 'ready') return { type };
+  if (type === 'picked' && isFieldIndex(field)) return { type, field };
+}

@@ -1,0 +1,160 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Client, guest, signInAsAdmin, signInAsUser } from './support/accounts.ts';
+import { expectDenied } from './support/expect-denied.ts';
+import { everything, publish, saveDraft } from './support/sections.ts';
+
+let administrator: Client;
+const people: Record<string, Client> = {};
+
+// `hero` has all there can be, `contact` has nothing yet.
+beforeAll(async () => {
+  administrator = (await signInAsAdmin()).client;
+  people.guest = guest();
+  people.user = (await signInAsUser()).client;
+  people.administrator = administrator;
+  await publish(administrator, 'hero', { title: 'Live' }, { version: 0 }).throwOnError();
+  await saveDraft(administrator, 'hero', { title: 'Draft' }, { version: 0 }).throwOnError();
+});
+
+function client(name: string): Client {
+  const found = people[name];
+  if (!found) throw new Error(`Nobody is called ${name}`);
+  return found;
+}
+
+async function expectNothingHappens(attempt: () => Promise<void>) {
+  const before = await everything(administrator);
+  await attempt();
+  expect(await everything(administrator)).toEqual(before);
+}
+
+const newRows = {
+  site_sections: { section: 'contact', content: {} },
+  site_section_drafts: { section: 'contact', content: {}, base_version: 0 },
+  site_section_revisions: {
+    section: 'contact',
+    version: 1,
+    content: {},
+    published_at: '2000-01-01T00:00:00Z',
+    publisher_name: 'Mallory',
+  },
+} as const;
+
+type Table = keyof typeof newRows;
+
+test.each(['guest', 'user', 'administrator'])('every %s reads what is published', async (who) => {
+  const { data } = await client(who).from('site_sections').select().eq('section', 'hero');
+  expect(data).toEqual([
+    { section: 'hero', content: { title: 'Live' }, version: 1, published_at: expect.any(String) },
+  ]);
+});
+
+const hidden: [string, Table][] = [
+  ['guest', 'site_section_drafts'],
+  ['guest', 'site_section_revisions'],
+  ['user', 'site_section_drafts'],
+  ['user', 'site_section_revisions'],
+];
+
+test.each(hidden)('no %s reads %s', async (who, table) => {
+  expectDenied(await client(who).from(table).select());
+  expectDenied(await client(who).from(table).select('content').eq('section', 'hero'));
+});
+
+test('an administrator reads drafts and earlier versions', async () => {
+  const { drafts, revisions } = await everything(administrator);
+  expect(drafts).toContainEqual(
+    expect.objectContaining({ section: 'hero', content: { title: 'Draft' } }),
+  );
+  expect(revisions).toContainEqual(
+    expect.objectContaining({ section: 'hero', content: { title: 'Live' }, version: 1 }),
+  );
+});
+
+const writers: [string, Table][] = [
+  ['guest', 'site_sections'],
+  ...hidden.slice(0, 2),
+  ['user', 'site_sections'],
+  ...hidden.slice(2),
+  ['administrator', 'site_section_revisions'],
+];
+
+test.each(writers)('no %s inserts into %s', async (who, table) => {
+  await expectNothingHappens(async () => {
+    const inserted = await client(who).from(table).insert(newRows[table]);
+    expect(inserted.error?.code).toBe('42501');
+    const existing = { ...newRows[table], section: 'hero' } as const;
+    const merged = await client(who).from(table).upsert(existing);
+    expect(merged.error?.code).toBe('42501');
+  });
+});
+
+test.each(writers)('no %s updates %s', async (who, table) => {
+  await expectNothingHappens(async () => {
+    const content = { title: 'Defaced' };
+    expectDenied(
+      await client(who).from(table).update({ content }).eq('section', 'hero').select('section'),
+    );
+    // Without asking for the row, which would need the right to read it.
+    const blind = await client(who).from(table).update({ content }).eq('section', 'hero');
+    if (blind.error) expect(blind.error.code).toBe('42501');
+  });
+});
+
+test.each([...writers, ['administrator', 'site_sections'] as [string, Table]])(
+  'no %s deletes from %s',
+  async (who, table) => {
+    await expectNothingHappens(async () => {
+      expectDenied(await client(who).from(table).delete().eq('section', 'hero').select('section'));
+      const blind = await client(who).from(table).delete().eq('section', 'hero');
+      if (blind.error) expect(blind.error.code).toBe('42501');
+    });
+  },
+);
+
+test('an administrator may publish, save and discard without the functions', async () => {
+  const section = 'contact';
+  const change = { content: { phone: '1' } };
+  const columns = 'version, content';
+  const inserted = await administrator
+    .from('site_sections')
+    .insert(newRows.site_sections)
+    .select(columns);
+  expect(inserted.data).toEqual([{ version: 1, content: {} }]);
+  const published = await administrator
+    .from('site_sections')
+    .update(change)
+    .eq('section', section)
+    .select(columns);
+  expect(published.data).toEqual([{ version: 2, ...change }]);
+  const { data: revisions } = await administrator
+    .from('site_section_revisions')
+    .select(columns)
+    .eq('section', section)
+    .order('version');
+  expect(revisions).toEqual([
+    { version: 1, content: {} },
+    { version: 2, ...change },
+  ]);
+
+  const drafts = () => administrator.from('site_section_drafts');
+  const begun = await drafts().insert(newRows.site_section_drafts).select('content');
+  expect(begun.data).toEqual([{ content: {} }]);
+  const saved = await drafts().update(change).eq('section', section).select('content');
+  expect(saved.data).toEqual([change]);
+  const discarded = await drafts().delete().eq('section', section).select('content');
+  expect(discarded.data).toEqual([change]);
+});
+
+test.each(['guest', 'user'])('the functions refuse a %s', async (who) => {
+  await expectNothingHappens(async () => {
+    for (const version of [0, 1]) {
+      for (const section of ['hero', 'services'] as const) {
+        const published = await publish(client(who), section, { title: 'x' }, { version });
+        expect(published.error?.code).toBe('42501');
+        const saved = await saveDraft(client(who), section, { title: 'x' }, { version });
+        expect(saved.error?.code).toBe('42501');
+      }
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { hold, sessionKey } from '../support/accounts';
+import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
+
+test.use({ section: 'vision-mission' });
+
+const text = 'To be the first call for kitchens from Al Qusais to Fujairah.';
+
+function summary(page: Page) {
+  return page
+    .getByRole('region', { name: 'Our vision' })
+    .getByRole('textbox', { name: 'Short text for the home page' });
+}
+
+test.beforeEach(async ({ page, admin, section }) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+});
+
+test('what is typed is kept on this device within a second, and saved on Ctrl+S', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await expect(status(page)).toHaveText('No changes');
+  await summary(page).fill(text);
+  await expect(status(page)).toHaveText(/^Kept on this device \d\d:\d\d$/, { timeout: 2000 });
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
+  const { draft, published } = await readStored(request, admin, section);
+  expect(draft.content.vision.summary).toBe(text);
+  expect(draft.saver_name).toBe('Amal Haddad');
+  expect(published).toBeUndefined();
+});
+
+test('typing back to what is stored leaves nothing to save', async ({ page }) => {
+  const before = await summary(page).inputValue();
+  await summary(page).fill(text);
+  await expect(status(page)).toHaveText(/^Kept/);
+  await summary(page).fill(before);
+  await expect(status(page)).toHaveText('No changes');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('a storm of tab changes and typing goes on', async ({ page }) => {
+  await summary(page).fill('');
+  for (const character of text) {
+    await page.evaluate(() => {
+      for (const type of ['blur', 'focus']) window.dispatchEvent(new Event(type));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.keyboard.type(character);
+  }
+  await expect(summary(page)).toHaveValue(text);
+  await expect(summary(page)).toBeFocused();
+});
+
+test('a refreshed token changes nothing in the form', async ({ page }) => {
+  await summary(page).fill(text);
+  const refreshed = page.waitForResponse(/grant_type=refresh_token/);
+  // What another tab does, or the hour's end: the session is about to expire, and is looked at again.
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + 5 }),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, sessionKey);
+  await refreshed;
+  await expect(summary(page)).toHaveValue(text);
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+});
+
+test('answers of two saves never go back over what was typed later', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  const { seen, release } = await hold(page, editorCalls.saveDraft);
+  await summary(page).fill('The first text.');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => seen.length).toBe(1);
+  await summary(page).fill(text);
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  // One write at a time: the second waits for the answer to the first.
+  expect(seen).toHaveLength(1);
+  release();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(summary(page)).toHaveValue(text);
+  expect(seen).toHaveLength(2);
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content.vision.summary).toBe(text);
+});
+
+test('what is typed while a save is under way is unsaved again', async ({ page }) => {
+  const { seen, release } = await hold(page, editorCalls.saveDraft);
+  await summary(page).fill('The first text.');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => seen.length).toBe(1);
+  await summary(page).fill(text);
+  release();
+  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
