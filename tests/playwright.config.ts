@@ -41,8 +41,7 @@ export default defineConfig({
       },
       grepInvert: /@desktop/,
     },
-    // What these publish, every visitor sees: they come last. Each file has sections of its own, whose
-    // tests follow one another.
+    // What these publish, every visitor sees: they come last.
     {
       name: 'editor',
       testMatch: 'editor/**',

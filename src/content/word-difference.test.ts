@@ -62,6 +62,13 @@ test('a text over 20,000 characters is told as a whole', () => {
   expect(wordDifference(text, text)).toEqual([{ text, kind: 'same' }]);
 });
 
+test('a text that was written anew is told as a whole', () => {
+  const before =
+    'We were established in 2015, in a city that eats from every direction of the compass.';
+  const after = 'We began with one van, and a shelf of spices in it.';
+  expect(marked(before, after)).toBe(`[-${before}-]{+${after}+}`);
+});
+
 test('two long texts without a word in common are told as a whole, as it would take seconds', () => {
   const words = (letter: string) =>
     Array.from({ length: 2_500 }, (_, at) => `${letter}${at}`).join('-');

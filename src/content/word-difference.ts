@@ -9,7 +9,7 @@ const mostEdits = 1_000;
 /**
  * What was added to and removed from a text, word by word. All that is not added, joined, is the text
  * before; all that is not removed is the text after. Texts over 20,000 characters, and such with
- * hardly a word in common, come as the whole text removed and the whole text added.
+ * few words in common, come as the whole text removed and the whole text added.
  */
 export function wordDifference(before: string, after: string): WordPart[] {
   if (before === after) return partsOf(before, '', '');
@@ -38,7 +38,14 @@ export function wordDifference(before: string, after: string): WordPart[] {
     removed = '';
     added = '';
   });
-  return [...parts, ...partsOf('', removed, added)];
+  parts.push(...partsOf('', removed, added));
+  return isInShreds(parts, before, after) ? partsOf('', before, after) : parts;
+}
+
+/** A text that was written anew: that a few of its words happen to come again helps nobody. */
+function isInShreds(parts: WordPart[], before: string, after: string): boolean {
+  const kept = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+  return kept.length > 2 && kept.join('').length < 0.3 * Math.max(before.length, after.length);
 }
 
 function partsOf(same: string, removed: string, added: string): WordPart[] {

@@ -45,8 +45,10 @@ function tellEditor(message: FrameMessage) {
 
 function Failure() {
   return (
-    <p className="grid min-h-svh place-items-center p-8 text-center text-lead">
-      This page cannot be shown with what is in the form right now.
-    </p>
+    <main className="grid min-h-svh place-items-center p-8 text-center">
+      <h1 className="text-subheading">
+        This page cannot be shown with what is in the form right now.
+      </h1>
+    </main>
   );
 }

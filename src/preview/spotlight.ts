@@ -8,8 +8,17 @@ const carousel = '[aria-roledescription="carousel"]';
 export function createSpotlight() {
   let field: number | null = null;
   let toBeShown = false;
+  let scheduled = false;
+
+  /** Before the next frame: apart from React's own work, so that neither keeps the editor waiting long. */
+  function schedule() {
+    if (scheduled) return;
+    scheduled = true;
+    requestAnimationFrame(update);
+  }
 
   function update() {
+    scheduled = false;
     const places =
       field === null
         ? []
@@ -23,7 +32,7 @@ export function createSpotlight() {
   }
 
   // Pages come in late, and a text that is typed is drawn anew.
-  new MutationObserver(update).observe(document.body, {
+  new MutationObserver(schedule).observe(document.body, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -36,7 +45,7 @@ export function createSpotlight() {
       if (next === field) return;
       field = next;
       toBeShown = true;
-      update();
+      schedule();
     },
   };
 }

@@ -21,6 +21,8 @@ function isPictureName(name: string): name is PictureName {
 export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
   if (picture.kind === 'uploaded')
     return <Upload key={picture.path} picture={picture} {...props} />;
+  // In the preview of a draft, none may be chosen yet.
+  if (!isPictureName(picture.name)) return null;
   const portrait = `${picture.name}-portrait`;
   return (
     <Picture

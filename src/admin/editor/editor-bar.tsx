@@ -74,13 +74,13 @@ export function EditorBar({
       <div className="flex items-center gap-2">
         <Button
           variant="outline"
-          className="min-h-11 px-4 py-2"
+          className="min-h-11 px-3 py-2 sm:px-4"
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => void editor.save()}
         >
           Save draft
         </Button>
-        <Button className="min-h-11 px-4 py-2" onClick={onPublish}>
+        <Button className="min-h-11 px-3 py-2 sm:px-4" onClick={onPublish}>
           Publish…
         </Button>
         <EditorMenu

@@ -115,7 +115,7 @@ export function SectionForm(opened: OpenedSection) {
                 <Tab value="edit">Edit</Tab>
                 <Tab value="preview">Preview</Tab>
               </TabList>
-              <div className="grid items-start gap-8 lg:grid-cols-2">
+              <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
                 <TabPanel
                   value="edit"
                   forceMount
@@ -127,7 +127,7 @@ export function SectionForm(opened: OpenedSection) {
                     aria-label={label}
                     onSubmit={(event) => event.preventDefault()}
                     onFocus={onFocus}
-                    className="grid gap-8"
+                    className="grid grid-cols-1 gap-8"
                   >
                     <Fields key={replacements} />
                   </form>

@@ -7,13 +7,13 @@ type DeletedItemsProps = { deleted: readonly DeletedItem[]; onUndo: (entry: Dele
 export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
   if (deleted.length === 0) return null;
   return (
-    <ul className="mt-3 grid gap-2">
+    <ul className="mt-3 grid grid-cols-1 gap-2">
       {deleted.map((entry) => (
         <li
-          key={JSON.stringify(entry)}
+          key={entry.id}
           className="flex items-center justify-between gap-3 rounded-xl bg-sand ps-4 pe-1"
         >
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 break-words py-2">
             <span className="font-semibold">{entry.name}</span> was deleted
           </span>
           <button

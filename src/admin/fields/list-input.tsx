@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { DeletedItems } from './deleted-items';
+import { fewestWords, fullWords } from './limit-words';
 import { ListRow } from './list-row';
 import { useDragSensors } from './use-drag-sensors';
 import { useField, useListLimits } from './use-field';
@@ -70,7 +71,7 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
           items={list.items.map(({ id }) => id)}
           strategy={verticalListSortingStrategy}
         >
-          <ol className="mt-3 grid gap-2">
+          <ol className="mt-3 grid grid-cols-1 gap-2">
             {list.items.map(({ id }, index) => (
               <ListRow
                 key={id}
@@ -96,11 +97,8 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
           <Plus aria-hidden className="size-5" />
           Add a {word}
         </Button>
-        {full && (
-          <p className="text-sm text-stone">
-            {count} of {max}: delete one to add another
-          </p>
-        )}
+        {full && <p className="text-sm text-stone">{fullWords(count, max)}</p>}
+        {count === min && <p className="text-sm text-stone">{fewestWords(min, word)}</p>}
       </div>
       <p role="status" className="sr-only">
         {list.announcement}

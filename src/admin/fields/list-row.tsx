@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/content/field-labels';
 import { cn } from '@/lib/cn';
+import { fewestWords, fullWords } from './limit-words';
 import type { ListActions } from './use-list-items';
 
 type ListRowProps = {
@@ -36,7 +37,7 @@ export function ListRow(props: ListRowProps) {
         transition,
       }}
       className={cn(
-        'relative grid grid-cols-[2.25rem_1fr] rounded-xl border bg-paper',
+        'relative grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-xl border bg-paper',
         isDragging ? 'z-10 border-ember shadow-lift' : 'border-line',
       )}
     >
@@ -60,7 +61,7 @@ export function ListRow(props: ListRowProps) {
             />
             <span className="min-w-0 truncate font-semibold">{title}</span>
           </summary>
-          <div className="-ms-7 grid gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
+          <div className="-ms-7 grid grid-cols-1 gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
             {children}
           </div>
         </details>
@@ -114,14 +115,14 @@ function RowButtons(props: RowButtonsProps) {
       <RowButton
         label={`Duplicate ${title}`}
         off={full}
-        reason={`${count} of ${limits.max}: delete one to add another`}
+        reason={fullWords(count, limits.max)}
         onClick={() => actions.duplicate(index)}
         Icon={Copy}
       />
       <RowButton
         label={`Delete ${title}`}
         off={tooFew}
-        reason={`At least ${limits.min} ${limits.min === 1 ? `${word} has` : `${word}s have`} to stay`}
+        reason={fewestWords(limits.min, word)}
         onClick={() => actions.delete(index)}
         Icon={Trash2}
       />

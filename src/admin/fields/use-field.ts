@@ -1,9 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import { labelOf } from '@/content/field-labels';
 import { listLimits, textLimit } from '@/content/field-limits';
 import type { SectionKey } from '@/content/section';
 import { sectionSchemas } from '@/content/section-schemas';
+import { usePressed } from './use-pressed';
 
 /** The section whose form the fields stand in. */
 export const FormSection = createContext<SectionKey | null>(null);
@@ -20,12 +21,24 @@ export function useField(name: string) {
   const { errors } = useFormState({ name, exact: true });
   // A list's own error stands beside those of its items.
   const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
-  const message = error?.root?.message ?? error?.message;
+  const message = useHeldWhilePressed(error?.root?.message ?? error?.message);
   return {
     label: labelOf(section, name),
     limit: textLimit(sectionSchemas[section], name),
     error: typeof message === 'string' ? message : undefined,
   };
+}
+
+/**
+ * A button is pressed, the field that had the focus is looked at, and its error moves everything below
+ * it: also the button, before it is released, which would make the press come to nothing.
+ */
+function useHeldWhilePressed(message: unknown): unknown {
+  const pressed = usePressed();
+  const [held, setHeld] = useState(message);
+  if (pressed) return held;
+  if (held !== message) setHeld(message);
+  return message;
 }
 
 /** How many items a list may have. */

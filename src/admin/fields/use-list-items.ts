@@ -4,8 +4,9 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/content/field-labels';
 import { newId, withNewIds } from './new-item';
 import { SaveCount } from './save-count';
+import { takeBack } from './take-back';
 
-export type DeletedItem = { item: object; index: number; name: string };
+export type DeletedItem = { id: string; item: object; index: number; name: string };
 
 type Options = { blank: object; word: string };
 
@@ -51,16 +52,20 @@ export function useListItems(name: string, { blank, word }: Options) {
 
   function deleteAt(index: number) {
     const item: object = structuredClone(getValues(`${name}.${index}`));
-    const entry = { item, index, name: itemName(item) };
+    const entry = { id: items[index]?.id ?? '', item, index, name: itemName(item) };
     setUndoable({ saves, items: [...deleted, entry] });
     remove(index);
     changed(`${entry.name} was deleted`);
   }
 
   function undo(entry: DeletedItem) {
-    setUndoable({ saves, items: deleted.filter((each) => each !== entry) });
-    insert(Math.min(entry.index, items.length), entry.item, { shouldFocus: false });
-    changed(`${entry.name} is back at position ${Math.min(entry.index, items.length) + 1}`);
+    const { index, others } = takeBack(deleted, entry);
+    const place = Math.min(index, items.length);
+    setUndoable({ saves, items: others });
+    insert(place, entry.item, { shouldFocus: false });
+    changed(`${entry.name} is back at position ${place + 1}`);
+    // The button is gone then, and the focus with it.
+    soonInRow(`${name}.${place}`, (row) => firstIn(row, 'summary, input, textarea')?.focus());
   }
 
   const announcements: Announcements = {
@@ -93,10 +98,20 @@ export type ListActions = ReturnType<typeof useListItems>;
 
 /** Opens a row that is about to be drawn, and goes to its first field. */
 function focusSoon(rowName: string) {
+  soonInRow(rowName, (row) => {
+    const details = row.querySelector('details');
+    if (details) details.open = true;
+    firstIn(row, 'input, textarea, select')?.focus();
+  });
+}
+
+function soonInRow(rowName: string, act: (row: Element) => void) {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);
-    const details = row?.querySelector('details');
-    if (details) details.open = true;
-    row?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    if (row) act(row);
   });
+}
+
+function firstIn(row: Element, selector: string) {
+  return row.querySelector<HTMLElement>(selector);
 }

@@ -47,7 +47,7 @@ function renderField(picture: PictureContent | undefined) {
   render(
     <FormSection value="hero">
       <FormProvider {...form}>
-        <PictureField name={name} label="Picture" />
+        <PictureField name={name} />
       </FormProvider>
     </FormSection>,
   );

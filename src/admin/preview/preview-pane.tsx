@@ -41,7 +41,7 @@ export function PreviewPane({ section, getContent, subscribe, focus, onPick }: P
   }
 
   return (
-    <section aria-label="Preview" className="flex h-full min-h-0 flex-col gap-3">
+    <section aria-label="Preview" className="@container flex h-full min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageChoice places={places} page={page} onChoose={setPage} />
         <WidthChoice width={width} onChoose={setWidth} />
@@ -116,7 +116,7 @@ function WidthChoice({ width, onChoose }: { width: number; onChoose: (width: num
             onChange={() => onChoose(device.width)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full"
           />
-          <device.Icon aria-hidden className="size-5" />
+          <device.Icon aria-hidden className="hidden size-5 @md:block" />
           {device.name}
         </label>
       ))}

@@ -1,3 +1,5 @@
+import { mkdir, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Json } from '../../../src/lib/database.types';
 import { expect as baseExpect, test as baseTest, sessionKey } from './accounts';
@@ -68,8 +70,10 @@ export async function newAdministrator(
 export async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
     ([key, value]) => {
+      // An empty page has no storage.
+      if (!key || !value || location.protocol === 'about:') return;
       // Once: a session that has ended since must not come back with the next page.
-      if (!key || !value || localStorage.getItem('test-signed-in')) return;
+      if (localStorage.getItem('test-signed-in')) return;
       localStorage.setItem('test-signed-in', 'yes');
       localStorage.setItem(key, value);
     },
@@ -78,7 +82,7 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 }
 
 type Fixtures = {
-  /** The section that the tests of a file have for themselves. */
+  /** The section that a test edits. It has it for itself: what one publishes all would see. */
   section: SectionName;
   /** Signed in in `page`; the section is as if nobody had ever edited it. */
   admin: Administrator;
@@ -86,13 +90,22 @@ type Fixtures = {
 
 export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
-  admin: async ({ request, context, section }, use) => {
+  admin: async ({ request, context, section }, use, { project }) => {
+    const unlock = await lock(join(project.outputDir, 'locks', section));
     await resetSection(request, section);
     const admin = await newAdministrator(request, 'Amal Haddad');
     await signInContext(context, admin);
     await use(admin);
+    await unlock();
   },
 });
+
+/** Waits until no other worker has the folder. It goes with the run, as everything in Playwright's output. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  await mkdir(dirname(folder), { recursive: true });
+  await expect(() => mkdir(folder)).toPass({ intervals: [100], timeout: 50_000 });
+  return () => rmdir(folder);
+}
 
 export async function resetSection(request: APIRequestContext, section: SectionName) {
   await runSql(

@@ -1,0 +1,122 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { valuesCopy } from '@/content/values/copy';
+import { textFields } from '@/preview/field-marks';
+import { PreviewPane } from './preview-pane';
+
+function previewFrame() {
+  return screen.getByTitle<HTMLIFrameElement>(/^Preview of the/);
+}
+
+/** Lets the frame speak, and collects what it is told. */
+function talk() {
+  const { contentWindow } = previewFrame();
+  if (!contentWindow) throw new Error('The frame has no window.');
+  const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => {});
+  return {
+    told,
+    say: (message: unknown, origin = window.location.origin) =>
+      fireEvent(
+        window,
+        new MessageEvent('message', { data: message, source: contentWindow, origin }),
+      ),
+  };
+}
+
+function openPane(focus: string | null = null) {
+  let content = structuredClone(valuesCopy);
+  const listeners = new Set<() => void>();
+  const subscribe = (onChange: () => void) => {
+    listeners.add(onChange);
+    return () => void listeners.delete(onChange);
+  };
+  const onPick = vi.fn();
+  const pane = (field: string | null) => (
+    <PreviewPane
+      section="values"
+      getContent={() => content}
+      subscribe={subscribe}
+      focus={field}
+      onPick={onPick}
+    />
+  );
+  const { rerender } = render(pane(focus));
+  return {
+    onPick,
+    focusOn: (field: string | null) => rerender(pane(field)),
+    rename: (name: string) => {
+      const [first, ...others] = content.values;
+      if (first) content = { values: [{ ...first, name }, ...others] };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('the frame is given the content when it is ready, and after changes', async () => {
+  const { rename } = openPane();
+  const { told, say } = talk();
+  rename('Honesty');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the preview');
+  say({ type: 'ready' }, 'https://evil.example');
+  expect(told).not.toHaveBeenCalled();
+
+  say({ type: 'ready' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ type: 'content', section: 'values', focus: null }),
+    window.location.origin,
+  );
+  await waitFor(() =>
+    expect(told).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        content: { values: expect.arrayContaining([expect.objectContaining({ name: 'Honesty' })]) },
+      }),
+      window.location.origin,
+    ),
+  );
+});
+
+test('a click on a text names its field', () => {
+  const { onPick } = openPane();
+  const { say } = talk();
+  say({ type: 'picked', field: 4 });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(textFields(valuesCopy)[4]?.name);
+  say({ type: 'picked', field: 4000 });
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
+test('the preview goes to the page of the field in focus, and stays where the field is, too', async () => {
+  const { focusOn } = openPane();
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
+  focusOn('values.0.details');
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
+  expect(previewFrame()).toHaveAttribute('src', '/core-values');
+  focusOn('values.0.name');
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home');
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
+  focusOn(null);
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
+  // The sixth value is kept from the home page.
+  focusOn('values.5.name');
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the About page');
+});
+
+test('the page is laid out at the width of the chosen screen', async () => {
+  openPane();
+  await userEvent.click(screen.getByRole('radio', { name: 'Tablet' }));
+  expect(previewFrame()).toHaveStyle({ width: '820px' });
+});
+
+test('a page that does not come is said so, and can be asked for again', async () => {
+  openPane();
+  const frame = previewFrame();
+  Object.defineProperty(frame, 'contentDocument', { value: null });
+  fireEvent.load(frame);
+  expect(screen.getByRole('alert')).toHaveTextContent("The preview didn't load.");
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(previewFrame()).not.toBe(frame);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

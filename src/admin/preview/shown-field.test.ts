@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { textFields } from '@/preview/field-marks';
+import { shownField } from './shown-field';
+
+const picture = (alt: string) => ({ kind: 'site', name: 'hero/rice', alt });
+
+const content = {
+  email: '',
+  teaser: { heading: 'Heading', picture: picture('Shelves') },
+  slides: [
+    { id: 'a', title: 'Rice', subtitle: '', picture: picture('A scoop') },
+    { id: 'b', title: '', subtitle: '', picture: picture('') },
+  ],
+};
+
+function shown(name: string | null) {
+  const index = shownField(content, name);
+  return index === null ? null : textFields(content)[index]?.name;
+}
+
+test('a text is shown where it stands', () => {
+  expect(shown('slides.0.title')).toBe('slides.0.title');
+  expect(shown('teaser.heading')).toBe('teaser.heading');
+});
+
+test('a picture is shown by its description', () => {
+  expect(shown('slides.0.picture')).toBe('slides.0.picture.alt');
+  expect(shown('slides.0.picture.name')).toBe('slides.0.picture.alt');
+});
+
+test('what has no text of its own is shown by its item', () => {
+  expect(shown('slides.0.subtitle')).toBe('slides.0.title');
+  expect(shown('slides.0.icon')).toBe('slides.0.title');
+});
+
+test('an item without any text is not taken for its neighbour', () => {
+  expect(shown('slides.1.title')).toBeNull();
+  expect(shown('email')).toBeNull();
+  expect(shown('slides.10.title')).toBeNull();
+  expect(shown(null)).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { heroSection } from '@/content/hero/copy';
+import { useSection } from '@/content/use-section';
+import { drawPreview } from './draw-preview';
+import { unmarked } from './field-marks';
+
+function Titles() {
+  const { slides } = useSection(heroSection);
+  return slides.map(({ id, title }) => <h2 key={id}>{title}</h2>);
+}
+
+function send(message: unknown, event: MessageEventInit = {}) {
+  const init = { data: message, source: window.parent, origin: window.location.origin, ...event };
+  return act(async () => window.dispatchEvent(new MessageEvent('message', init)));
+}
+
+function slides(...titles: string[]) {
+  const content = { slides: titles.map((title, index) => ({ id: `${index}`, title })) };
+  return { type: 'content', section: 'hero', content, focus: null };
+}
+
+function titles() {
+  return screen.queryAllByRole('heading').map(({ textContent }) => unmarked(textContent ?? ''));
+}
+
+test('the page follows the editor, ignores others and recovers from what it cannot show', async () => {
+  const post = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => {});
+  const router = createMemoryRouter([
+    { path: '/', element: <Titles />, errorElement: <p>Something went wrong</p> },
+  ]);
+  const root = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    drawPreview(root, () => (
+      <QueryClientProvider client={new QueryClient()}>
+        {/* Like the site's, this router catches what fails; it would also say so in the console. */}
+        <RouterProvider router={router} onError={() => {}} />
+      </QueryClientProvider>
+    )),
+  );
+  expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'ready' }, window.location.origin);
+  expect(titles()).toEqual([]);
+
+  await send(slides('Rice', 'Dates'));
+  await waitFor(() => expect(titles()).toEqual(['Rice', 'Dates']));
+  await send(slides('Figs', 'Dates'));
+  await waitFor(() => expect(titles()).toEqual(['Figs', 'Dates']));
+
+  await send(slides('Evil'), { origin: 'https://evil.example' });
+  await send(slides('Evil'), { source: null });
+  await send({ ...slides('Evil'), focus: 'first' });
+  expect(titles()).toEqual(['Figs', 'Dates']);
+
+  await send({ ...slides(), content: {} });
+  await waitFor(() =>
+    expect(titles()).toEqual(['This page cannot be shown with what is in the form right now.']),
+  );
+  await send(slides('Plums'));
+  await waitFor(() => expect(titles()).toEqual(['Plums']));
+});

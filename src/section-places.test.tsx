@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { placesOfField, sectionPlaces } from '@/admin/section-places';
+import { PreviewContent } from '@/content/preview-content';
+import type { SectionContents } from '@/content/section';
+import { sections } from '@/content/sections';
+import { marked, textFields } from '@/preview/field-marks';
+import { markedPlaces } from '@/preview/marked-places';
+import { App } from './app';
+import { routes } from './routes';
+
+const places = sections.flatMap(({ key, copy }) =>
+  sectionPlaces[key].map((place) => ({ key, copy, ...place })),
+);
+
+test.each(places)(
+  '$label shows just the fields of $key that are said to stand there',
+  async ({ key, copy, path }) => {
+    const content = { [key]: marked(copy) } as Partial<SectionContents>;
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
+    const { findByRole, container } = render(
+      <PreviewContent value={content}>
+        <App>
+          <RouterProvider router={router} />
+        </App>
+      </PreviewContent>,
+    );
+    await findByRole('heading', { level: 1 });
+    // The pictures of the other slides come once the page has loaded.
+    await act(async () => {});
+
+    const names = textFields(copy).map(({ name }) => name);
+    const shown = new Set(markedPlaces(container).map(({ field }) => names[field]));
+    const expected = names.filter((name) =>
+      placesOfField(key, name, copy).some((place) => place.path === path),
+    );
+    expect(names.filter((name) => shown.has(name))).toEqual(expected);
+  },
+);
+
+test.each(sections)('every text of $key stands on some page', ({ key, copy }) => {
+  for (const { name } of textFields(copy)) {
+    expect(placesOfField(key, name, copy), name).not.toEqual([]);
+  }
+});

@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { contactCopy } from '../../../src/content/contact/copy';
+import {
+  expect,
+  newAdministrator,
+  openEditor,
+  publish,
+  publishElsewhere,
+  readStored,
+  saveDraftElsewhere,
+  signInContext,
+  status,
+  test,
+} from '../support/editor';
+
+test.use({ section: 'contact' });
+
+const hours = 'Monday - Friday, 8:00 AM - 5:00 PM';
+const email = 'orders@saffrongate.example';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else has changed this section' });
+
+async function pressPublish(page: Page) {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page
+    .getByRole('dialog', { name: 'Publish Contact Info' })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+}
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/status of 409/);
+});
+
+test('two administrators who publish different fields in the same second both get theirs', async ({
+  page,
+  browser,
+  request,
+  admin,
+  section,
+}) => {
+  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const context = await browser.newContext();
+  await signInContext(context, colleague);
+  const other = await context.newPage();
+  await openEditor(page, section);
+  await openEditor(other, section);
+  await field(page, 'Business hours').fill(hours);
+  await field(other, 'E-mail address').fill(email);
+  await Promise.all([pressPublish(page), pressPublish(other)]);
+
+  const [loser, winner] = await Promise.race([
+    conflict(page)
+      .waitFor()
+      .then(() => [page, 'Bilal Khan'] as const),
+    conflict(other)
+      .waitFor()
+      .then(() => [other, 'Amal Haddad'] as const),
+  ]);
+  await expect(conflict(loser)).toContainText(`${winner} published it`);
+  await expect(conflict(loser)).toContainText('You changed different fields, so both can stand.');
+  await conflict(loser).getByRole('button', { name: 'Publish this combination' }).click();
+  await expect(status(loser)).toHaveText(/^Live since/);
+  const { published } = await readStored(request, admin, section);
+  expect(published.version).toBe(2);
+  expect(published.content).toMatchObject({ businessHours: hours, email });
+  await context.close();
+});
+
+test('where both changed a field, both texts are there to choose from', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  const colleague = await newAdministrator(request, 'Bilal Khan');
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  const theirs = { ...contactCopy, businessHours: 'Sunday - Friday, all day', email };
+  await publishElsewhere(request, colleague, section, theirs, 0);
+  await pressPublish(page);
+
+  await expect(conflict(page)).toContainText('You both changed one field: choose a text');
+  const choice = conflict(page).getByRole('group', { name: 'Business hours' });
+  await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+
+  // Keep editing leaves everything as it is, and the next try asks again.
+  await conflict(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Business hours')).toHaveValue(hours);
+  await page.keyboard.press('Escape');
+  await pressPublish(page);
+  await choice.getByRole('radio', { name: 'Theirs Sunday - Friday, all day' }).check();
+  await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
+  await expect(page.getByText('Nothing to publish')).toBeVisible();
+  await expect(field(page, 'Business hours')).toHaveValue('Sunday - Friday, all day');
+  const { published } = await readStored(request, admin, section);
+  expect(published.content).toEqual(theirs);
+});
+
+test('a draft that a colleague saved meanwhile is brought together with mine', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  const colleague = await newAdministrator(request, 'Bilal Khan');
+  await openEditor(page, section);
+  await saveDraftElsewhere(request, colleague, section, { ...contactCopy, email });
+  await field(page, 'Business hours').fill(hours);
+  await page.keyboard.press('Control+s');
+  await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
+  await conflict(page).getByRole('button', { name: 'Save this combination' }).click();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content).toEqual({ ...contactCopy, email, businessHours: hours });
+});
+
+test('publishing never takes away a draft that one has not seen', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  const colleague = await newAdministrator(request, 'Bilal Khan');
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  await saveDraftElsewhere(request, colleague, section, { ...contactCopy, email });
+  await pressPublish(page);
+  await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
+  const { draft, published } = await readStored(request, admin, section);
+  expect(draft.content.email).toBe(email);
+  expect(published).toBeUndefined();
+});
+
+test('discarding mine asks once, shows theirs, and keeps a copy on the device', async ({
+  page,
+  request,
+  section,
+  admin,
+}) => {
+  const colleague = await newAdministrator(request, 'Bilal Khan');
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  await publishElsewhere(request, colleague, section, { ...contactCopy, email }, 0);
+  await pressPublish(page);
+  await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard your version?' })
+    .getByRole('button', { name: 'Discard mine' })
+    .click();
+  await expect(conflict(page)).toBeHidden();
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+  await expect(field(page, 'Business hours')).toHaveValue(contactCopy.businessHours);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText(/^Discarded edits from a moment ago/)).toBeVisible();
+  expect(admin.name).toBe('Amal Haddad');
+});
+
+test('the same administrator in two tabs loses nothing in either', async ({
+  page,
+  context,
+  request,
+  admin,
+  section,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, section);
+  await openEditor(other, section);
+  await field(page, 'Business hours').fill(hours);
+  await field(other, 'E-mail address').fill(email);
+  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(other)).toHaveText(/^Kept/);
+  await publish(page);
+  await pressPublish(other);
+  await expect(conflict(other)).toContainText('Amal Haddad published it');
+  await conflict(other).getByRole('button', { name: 'Publish this combination' }).click();
+  await expect(status(other)).toHaveText(/^Live since/);
+  const { published } = await readStored(request, admin, section);
+  expect(published.content).toMatchObject({ businessHours: hours, email });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { accounts, signIn } from '../support/accounts';
+import { expect, openEditor, publish, readStored, status, test } from '../support/editor';
+
+test.use({ section: 'contact' });
+
+const hours = 'Monday - Friday, 8:00 AM - 5:00 PM';
+
+function businessHours(page: Page) {
+  return page.getByRole('textbox', { name: 'Business hours' });
+}
+
+for (const hoursOff of [-1, 1]) {
+  test(`with a clock ${hoursOff} h off, saving and publishing work`, async ({
+    page,
+    request,
+    admin,
+    section,
+  }) => {
+    await page.clock.install({ time: Date.now() + hoursOff * 60 * 60_000 });
+    await page.clock.resume();
+    await openEditor(page, section);
+    await businessHours(page).fill(hours);
+    await expect(status(page)).toHaveText(/^Kept on this device/);
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await publish(page);
+    const { published, draft } = await readStored(request, admin, section);
+    expect(published.content.businessHours).toBe(hours);
+    expect(draft).toBeUndefined();
+  });
+}
+
+test('with storage blocked, the editor works for as long as it is open', async ({
+  page,
+  admin,
+  section,
+}) => {
+  // Private windows of some browsers: even looking at it throws.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/auth');
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('link', { name: 'Contact Info' }).first().click();
+  await businessHours(page).fill(hours);
+  await expect(status(page)).toContainText('this device has no room for a copy');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  expect(section).toBe('contact');
+  expect(accounts.admin.email).not.toBe(admin.email);
+});
+
+test('an old copy says how old it is and what it was based on', async ({
+  page,
+  admin,
+  section,
+}) => {
+  await openEditor(page, section);
+  await businessHours(page).fill(hours);
+  await expect(status(page)).toHaveText(/^Kept on this device/);
+  // Three days later, after two publications.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((each) => each.includes('copy'))) {
+      const copy = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...copy, keptAt: copy.keptAt - 3 * 24 * 60 * 60_000 }),
+      );
+    }
+  });
+  const other = await page.context().newPage();
+  await openEditor(other, section);
+  const email = other.getByRole('textbox', { name: 'E-mail address' });
+  await email.fill('hello@saffrongate.example');
+  await publish(other);
+  await email.fill('orders@saffrongate.example');
+  await publish(other);
+  await other.close();
+
+  const fresh = await page.context().newPage();
+  await openEditor(fresh, section);
+  await expect(
+    fresh.getByText(
+      'Unsaved edits from 3 days ago on this device, based on version 0; the site is now at 2.',
+    ),
+  ).toBeVisible();
+  // Used and published, they meet what came since, and both stand.
+  await fresh.getByRole('button', { name: 'Use them' }).click();
+  await expect(businessHours(fresh)).toHaveValue(hours);
+  await fresh.getByRole('button', { name: 'Publish…' }).click();
+  await fresh.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  const conflict = fresh.getByRole('dialog', { name: 'Somebody else has changed this section' });
+  await expect(conflict).toContainText('You changed different fields, so both can stand.');
+  await conflict.getByRole('button', { name: 'Publish this combination' }).click();
+  await expect(status(fresh)).toHaveText(/^Live since/);
+  await expect(fresh.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+    'orders@saffrongate.example',
+  );
+  await expect(businessHours(fresh)).toHaveValue(hours);
+  expect(admin.name).toBe('Amal Haddad');
+});

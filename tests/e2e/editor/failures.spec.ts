@@ -1,0 +1,155 @@
+import type { Page, Route } from '@playwright/test';
+import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
+
+test.use({ section: 'about' });
+
+const text = 'We began with one van and a shelf of spices.';
+
+function story(page: Page) {
+  return page.getByRole('textbox', { name: 'Our story' });
+}
+
+/** Answers the first save in another way, and lets the next ones through. */
+async function failOnce(page: Page, answer: (route: Route) => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  await page.route(editorCalls.saveDraft, (route) => {
+    times.push(Date.now());
+    return times.length === 1 ? answer(route) : route.continue();
+  });
+  return times;
+}
+
+test.beforeEach(async ({ page, admin, section }) => {
+  expect(admin.token).not.toBe('');
+  await openEditor(page, section);
+  await story(page).fill(text);
+});
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } })],
+  [
+    'a page in place of an answer',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<html>Please log in</html>' }),
+  ],
+  ['a cut connection', (route) => route.abort('connectionreset')],
+];
+
+for (const [what, answer] of failures) {
+  test(`a save that meets ${what} says so, keeps the text, and is repeated`, async ({
+    page,
+    request,
+    admin,
+    section,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 500|ERR_CONNECTION_RESET/);
+    await failOnce(page, answer);
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+    await expect(story(page)).toHaveValue(text);
+    // Unsaved still: the guard stays armed.
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    const { draft } = await readStored(request, admin, section);
+    expect(draft.content.ourStory).toBe(text);
+  });
+}
+
+test('a server that asks to wait is waited for', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 429/);
+  const times = await failOnce(page, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '4', 'Access-Control-Expose-Headers': 'Retry-After' },
+      json: { message: 'Too many requests' },
+    }),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toContainText('There were too many attempts.');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(4000);
+});
+
+test('a server that says nothing is given up on, and asked again', async ({ page }) => {
+  await failOnce(page, () => new Promise(() => {}));
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText('Saving draft…');
+  await story(page).press('End');
+  await page.keyboard.type(' Typed while waiting.');
+  await expect(status(page)).toContainText('The server took too long to answer.', {
+    timeout: 25_000,
+  });
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(story(page)).toHaveValue(`${text} Typed while waiting.`);
+});
+
+test('offline, one goes on writing, and it is saved when the network is back', async ({
+  page,
+  context,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await expect(status(page)).toHaveText('Offline: what you write stays here');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText('Offline: still here, and saved when you are back');
+  await story(page).fill(`${text} Written offline.`);
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content.ourStory).toBe(`${text} Written offline.`);
+});
+
+test('a draft whose answer was lost is recognised as saved', async ({
+  page,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|status of 409/);
+  await failOnce(page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content.ourStory).toBe(text);
+});
+
+test('a section that cannot be loaded is an error, never an empty form', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await page.route(editorCalls.drafts, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText("Couldn't load this section.");
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.unroute(editorCalls.drafts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(story(page)).toHaveValue(text);
+});
+
+test('a full storage is said, and nothing else is lost', async ({ page }) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await story(page).fill(`${text} More.`);
+  await expect(status(page)).toHaveText(
+    'Editing: not saved, and this device has no room for a copy. Save the draft soon.',
+  );
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { accountForm, accounts, signIn } from '../support/accounts';
+import {
+  editorCalls,
+  expect,
+  openEditor,
+  readStored,
+  runSql,
+  status,
+  test,
+} from '../support/editor';
+
+test.use({ section: 'about' });
+
+const text = 'We began with one van and a shelf of spices.';
+
+function story(page: Page) {
+  return page.getByRole('textbox', { name: 'Our story' });
+}
+
+test.beforeEach(async ({ page, admin, section }) => {
+  expect(admin.token).not.toBe('');
+  await openEditor(page, section);
+  await story(page).fill(text);
+});
+
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+test('a link asks first, Stay keeps the text, Leave keeps a copy of it', async ({ page }) => {
+  await page.getByRole('link', { name: 'Core Values' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL('/admin/about');
+  await expect(story(page)).toHaveValue(text);
+
+  await page.getByRole('link', { name: 'Core Values' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/values');
+
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText(/^Unsaved edits from a moment ago on this device\.$/)).toBeVisible();
+  await expect(story(page)).not.toHaveValue(text);
+});
+
+test('Back asks first', async ({ page }) => {
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'About' }).click();
+  await story(page).fill(text);
+  await page.goBack();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(story(page)).toHaveValue(text);
+  await expect(page).toHaveURL('/admin/about');
+});
+
+test('closing the tab asks first', async ({ page }) => {
+  const asked = page.waitForEvent('dialog');
+  const closed = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closed;
+  await expect(story(page)).toHaveValue(text);
+});
+
+test('signing out asks first', async ({ page }) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(story(page)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('after a reload the copy is offered, compared and used', async ({ page }) => {
+  await expect(status(page)).toHaveText(/^Kept/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/^Unsaved edits from/)).toBeVisible();
+  await expect(story(page)).not.toHaveValue(text);
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const comparison = page.getByRole('dialog', { name: 'Compare the unsaved edits' });
+  await expect(comparison).toContainText('one van');
+  await comparison.getByRole('button', { name: 'Use them' }).click();
+  await expect(story(page)).toHaveValue(text);
+  await expect(page.getByText(/^Unsaved edits from/)).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+});
+
+test('a session that ends is renewed in place, and the save goes on', async ({
+  page,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[01]/);
+  // The server forgets the session; the browser finds out with the next save.
+  await page.route(editorCalls.saveDraft, (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
+  );
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await page.unroute(editorCalls.saveDraft);
+  await signIn(page, admin);
+  await expect(dialog).toBeHidden();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(story(page)).toHaveValue(text);
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content.ourStory).toBe(text);
+});
+
+test('signed out in another tab, the text stays, also with the dialog put away', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
+  await expect(story(page)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test('somebody else who signs in does not get the text, its owner does', async ({
+  page,
+  context,
+  admin,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await signIn(page, accounts.admin);
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
+  await expect(story(page)).not.toHaveValue(text);
+  await expect(page.getByText(/Unsaved edits/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await expect(accountForm(page, 'Login').form).toBeVisible();
+  await signIn(page, admin);
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/about');
+  await expect(page.getByText(/^Unsaved edits from/)).toBeVisible();
+});
+
+test('a role that is taken away leaves the text to be copied', async ({
+  page,
+  context,
+  request,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 403/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toContainText('You are no longer an administrator.');
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+  const download = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', { name: 'Download JSON' }).click();
+  expect((await download).suggestedFilename()).toBe('about.json');
+  await expect(story(page)).toHaveValue(text);
+  await expect(page).toHaveURL('/admin/about');
+});
