@@ -16,6 +16,8 @@ const sentences = {
   conflict: 'Somebody else changed this in the meantime. Reload to see their version.',
   missing: 'This no longer exists, or your account is not allowed to see it.',
   duplicate: 'This already exists.',
+  characters:
+    'There is a character in it that cannot be stored. Remove what you pasted last and type it instead.',
   outdated: 'A part of the site could not be loaded. Check your connection and reload the page.',
   unknown: 'Something went wrong. Try again, and reload the page if it keeps happening.',
 };
@@ -25,6 +27,8 @@ const sentenceOfCode: Record<string, string> = {
   '42501': sentences.forbidden,
   '23505': sentences.duplicate,
   '57014': sentences.slow,
+  '22P02': sentences.characters,
+  '22P05': sentences.characters,
   PT409: sentences.conflict,
   PGRST000: sentences.broken,
   PGRST001: sentences.broken,

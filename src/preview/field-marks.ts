@@ -15,6 +15,9 @@ const anyMark = new RegExp(`${selector}{2}(?!${selector})`, 'gu');
 /** The last sign of each paragraph; paragraphs are what `paragraphs()` makes of a text. */
 const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 
+/** More than any field takes: a whole book pasted by mistake would keep the page busy for minutes. */
+const longestShown = 4000;
+
 export type TextField = {
   /** As the form calls it: `slides.0.title`. */
   name: string;
@@ -53,13 +56,13 @@ export function textFields(content: unknown): TextField[] {
   return fields;
 }
 
-/** The content with a mark behind each paragraph of each text; what is empty has none. */
+/** The content with a mark behind each paragraph of each text; what is empty has none. Shortened to 4,000 characters. */
 export function marked(content: unknown): unknown {
   let index = 0;
   return mapTexts(content, ({ text }) => {
     const mark = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
     index += 1;
-    return text.replace(paragraphEnd, (sign) => sign + mark);
+    return text.slice(0, longestShown).replace(paragraphEnd, (sign) => sign + mark);
   });
 }
 

@@ -19,8 +19,13 @@ function isPictureName(name: string): name is PictureName {
 
 /** A picture that belongs to a section's content. */
 export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
-  if (picture.kind === 'uploaded')
-    return <Upload key={picture.path} picture={picture} {...props} />;
+  if (picture.kind === 'uploaded') {
+    // It has no upright framing: what it fills decides how wide it is by its height.
+    const sizes = upright
+      ? `max(${props.sizes}, ${Math.round((100 * picture.width) / picture.height)}vh)`
+      : props.sizes;
+    return <Upload key={picture.path} picture={picture} {...props} sizes={sizes} />;
+  }
   // In the preview of a draft, none may be chosen yet.
   if (!isPictureName(picture.name)) return null;
   const portrait = `${picture.name}-portrait`;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { App } from '@supabase/lite';
 import type { Connect } from 'vite';
@@ -40,6 +41,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
     EMBEDDED_PUBLISHABLE_KEY: embeddedKey,
     EMBEDDED_JWT_SECRET: secret,
   });
+  await closeServedFiles();
   hush('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
   // The library finds the migrations from the working directory.
   process.chdir(root);
@@ -87,6 +89,17 @@ function damaged(folder: string): Problem {
   return new Problem(
     `The embedded database is damaged: delete ${path} to start with a fresh database.`,
   );
+}
+
+/** The library leaves each uploaded file open that it has served, which Node warns of at the next collection. */
+async function closeServedFiles(): Promise<void> {
+  const probe = await open(import.meta.filename);
+  const handles: typeof probe = Object.getPrototypeOf(probe);
+  await probe.close();
+  const { readableWebStream } = handles;
+  handles.readableWebStream = function () {
+    return readableWebStream.call(this, { autoClose: true });
+  };
 }
 
 /** Drops what the library says on the console besides its answer, and nothing else. */

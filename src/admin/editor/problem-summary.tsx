@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
-import { type FieldErrors, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { labelOf } from '@/content/field-labels';
 import type { SectionKey } from '@/content/section';
+import { listProblems } from './problems';
 
 type ProblemSummaryProps = {
   ref: Ref<HTMLDivElement>;
@@ -41,19 +42,6 @@ export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) 
       </ul>
     </div>
   );
-}
-
-type Problem = { name: string; message: string };
-
-function listProblems(errors: FieldErrors | undefined, name = ''): Problem[] {
-  return Object.entries(errors ?? {}).flatMap(([key, error]) => {
-    // A list's own error stands beside those of its items.
-    const path = key === 'root' ? name : name === '' ? key : `${name}.${key}`;
-    if (typeof error !== 'object' || error === null || key === 'ref') return [];
-    const { message } = error;
-    if (typeof message === 'string') return [{ name: path, message }];
-    return listProblems(error as FieldErrors, path);
-  });
 }
 
 /** `values.2.details` → Values 3 › Details */

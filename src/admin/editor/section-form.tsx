@@ -1,4 +1,4 @@
-import { type DragEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { editors } from '@/admin/editors/editors';
 import { SaveCount } from '@/admin/fields/save-count';
@@ -6,6 +6,7 @@ import { FormSection } from '@/admin/fields/use-field';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
+import { sameContent } from '@/content/same-content';
 import { sections } from '@/content/sections';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConflictDialog } from './conflict-dialog';
@@ -16,6 +17,7 @@ import { LostRole } from './lost-role';
 import { ProblemSummary } from './problem-summary';
 import { PublishSheet } from './publish-sheet';
 import { type OpenedSection, useEditor } from './use-editor';
+import { useFieldChecks } from './use-field-checks';
 
 /** A file that is dropped beside a picture's field would replace the whole page. */
 function keepFilesOut(event: DragEvent) {
@@ -25,12 +27,13 @@ function keepFilesOut(event: DragEvent) {
 /** The form of a section beside its preview, and everything that can be done with it. */
 export function SectionForm(opened: OpenedSection) {
   const { section, copy } = opened;
-  const { form, editor, state, subscribe } = useEditor(opened);
+  const { form, schema, editor, state, subscribe } = useEditor(opened);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
   const [focus, setFocus] = useState<string | null>(null);
   const [publishing, setPublishing] = useState(false);
   const [problems, setProblems] = useState(false);
+  const checkField = useFieldChecks(form, schema, problems);
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
   const label = sections.find(({ key }) => key === section)?.label ?? section;
@@ -60,7 +63,9 @@ export function SectionForm(opened: OpenedSection) {
   }
 
   async function publishCombination() {
-    if (await askToPublish()) await publish();
+    if (!(await askToPublish())) return;
+    // Theirs in every field: the sheet says that there is nothing left to publish.
+    if (!sameContent(form.getValues(), editor.getState().live?.content)) await publish();
   }
 
   function goToField(name: string) {
@@ -68,24 +73,22 @@ export function SectionForm(opened: OpenedSection) {
     requestAnimationFrame(() => focusField(name));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') {
-      event.preventDefault();
-      void editor.save();
-    }
-  }
-
   function onFocus({ target }: FocusEvent) {
     const name = target.getAttribute('name');
     if (name) setFocus(name);
+  }
+
+  function onBlur({ target }: FocusEvent) {
+    const name = target.getAttribute('name');
+    if (name) checkField(name);
   }
 
   return (
     <FormProvider {...form}>
       <FormSection value={section}>
         <SaveCount value={state.saves}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the shortcut to save and for stray files */}
-          <div onKeyDown={onKeyDown} onDragOver={keepFilesOut} onDrop={keepFilesOut}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches for stray files */}
+          <div onDragOver={keepFilesOut} onDrop={keepFilesOut}>
             <h1 className="text-heading">{label}</h1>
             <EditorBar
               section={section}
@@ -127,6 +130,7 @@ export function SectionForm(opened: OpenedSection) {
                     aria-label={label}
                     onSubmit={(event) => event.preventDefault()}
                     onFocus={onFocus}
+                    onBlur={onBlur}
                     className="grid grid-cols-1 gap-8"
                   >
                     <Fields key={replacements} />

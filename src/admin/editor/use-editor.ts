@@ -26,9 +26,8 @@ export function useEditor({ section, userId, stored, copy, initial }: OpenedSect
   const form = useForm<FieldValues>({
     defaultValues: initial as FieldValues,
     resolver: valibotResolver(schema, undefined, { raw: true }),
-    // On leaving a field, and from then on while it changes.
-    mode: 'onTouched',
-    shouldFocusError: false,
+    // Only when asked for: useFieldChecks says when.
+    mode: 'onSubmit',
   });
   const subscribe = useCallback(
     (onChange: () => void) => form.subscribe({ formState: { values: true }, callback: onChange }),
@@ -50,10 +49,25 @@ export function useEditor({ section, userId, stored, copy, initial }: OpenedSect
 
   useEffect(() => editor.start(), [editor]);
   useEffect(() => subscribe(editor.changed), [subscribe, editor]);
+  useSaveShortcut(editor);
   useWatchOverLeaving(state.dirty);
   useSignedInAgain(editor, state.failure?.kind === 'signed-out');
 
-  return { form, subscribe, editor, state };
+  return { form, schema, subscribe, editor, state };
+}
+
+/** Ctrl or ⌘ S, wherever the focus is: a dialog that has just closed may have left it nowhere. */
+function useSaveShortcut(editor: SectionEditor) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const save = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
+      if (!save) return;
+      event.preventDefault();
+      void editor.save();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [editor]);
 }
 
 function useWatchOverLeaving(dirty: boolean) {

@@ -20,12 +20,12 @@ export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
             type="button"
             // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, and this is its way back
             autoFocus={entry === deleted.at(-1)}
+            aria-label={`Undo: bring ${entry.name} back`}
             onClick={() => onUndo(entry)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
           >
             <Undo2 aria-hidden className="size-5" />
             Undo
-            <span className="sr-only">: bring {entry.name} back</span>
           </button>
         </li>
       ))}

@@ -18,8 +18,8 @@ function useFormSection(): SectionKey {
 /** What a field is called, how long it may be, and what is wrong with it; `name` is like `slides.0.title`. */
 export function useField(name: string) {
   const section = useFormSection();
-  const { errors } = useFormState({ name, exact: true });
   // A list's own error stands beside those of its items.
+  const { errors } = useFormState({ name: [name, `${name}.root`], exact: true });
   const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
   const message = useHeldWhilePressed(error?.root?.message ?? error?.message);
   return {

@@ -1,5 +1,5 @@
-import type { Announcements } from '@dnd-kit/core';
-import { use, useState } from 'react';
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/content/field-labels';
 import { newId, withNewIds } from './new-item';
@@ -12,7 +12,7 @@ type Options = { blank: object; word: string };
 
 /** The items of a list in the form, what can be done to them, and what a screen reader hears of it. */
 export function useListItems(name: string, { blank, word }: Options) {
-  const { getValues, trigger, getFieldState } = useFormContext();
+  const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const saves = use(SaveCount);
   const [announcement, setAnnouncement] = useState('');
@@ -20,34 +20,29 @@ export function useListItems(name: string, { blank, word }: Options) {
     saves,
     items: [],
   });
+  const lastOver = useRef<UniqueIdentifier>(null);
   const deleted = undoable.saves === saves ? undoable.items : [];
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
   const nameOf = (index: number) => itemName(getValues(`${name}.${index}`));
   const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
 
-  /** An error that was shown is looked at again; one that was not yet shown does not come up by itself. */
-  function changed(sentence: string) {
-    setAnnouncement(sentence);
-    if (getFieldState(name).invalid) void trigger(name);
-  }
-
   function add() {
     append({ ...blank, id: newId() }, { shouldFocus: false });
-    changed(`A new ${word} was added at position ${items.length + 1}`);
+    setAnnouncement(`A new ${word} was added at position ${items.length + 1}`);
     focusSoon(`${name}.${items.length}`);
   }
 
   function duplicate(index: number) {
     const copy = withNewIds(structuredClone(getValues(`${name}.${index}`)));
     insert(index + 1, copy as object, { shouldFocus: false });
-    changed(`${nameOf(index)} was duplicated at position ${index + 2}`);
+    setAnnouncement(`${nameOf(index)} was duplicated at position ${index + 2}`);
     focusSoon(`${name}.${index + 1}`);
   }
 
   function moveTo(from: number, to: number) {
     const moved = nameOf(from);
     move(from, to);
-    changed(`${moved} moved to position ${to + 1} of ${items.length}`);
+    setAnnouncement(`${moved} moved to position ${to + 1} of ${items.length}`);
   }
 
   function deleteAt(index: number) {
@@ -55,7 +50,7 @@ export function useListItems(name: string, { blank, word }: Options) {
     const entry = { id: items[index]?.id ?? '', item, index, name: itemName(item) };
     setUndoable({ saves, items: [...deleted, entry] });
     remove(index);
-    changed(`${entry.name} was deleted`);
+    setAnnouncement(`${entry.name} was deleted`);
   }
 
   function undo(entry: DeletedItem) {
@@ -63,18 +58,22 @@ export function useListItems(name: string, { blank, word }: Options) {
     const place = Math.min(index, items.length);
     setUndoable({ saves, items: others });
     insert(place, entry.item, { shouldFocus: false });
-    changed(`${entry.name} is back at position ${place + 1}`);
+    setAnnouncement(`${entry.name} is back at position ${place + 1}`);
     // The button is gone then, and the focus with it.
     soonInRow(`${name}.${place}`, (row) => firstIn(row, 'summary, input, textarea')?.focus());
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) =>
-      `Picked up ${nameOf(indexOf(active.id))}, position ${indexOf(active.id) + 1} of ${items.length}`,
-    onDragOver: ({ active, over }) =>
-      over
-        ? `${nameOf(indexOf(active.id))} is over position ${indexOf(over.id) + 1} of ${items.length}`
-        : undefined,
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return `Picked up ${nameOf(indexOf(active.id))}, position ${indexOf(active.id) + 1} of ${items.length}`;
+    },
+    onDragOver: ({ active, over }) => {
+      // It begins over its own place, and saying so would cut the sentence above short.
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return `${nameOf(indexOf(active.id))} is over position ${indexOf(over.id) + 1} of ${items.length}`;
+    },
     // The list itself says where it has moved to.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) =>

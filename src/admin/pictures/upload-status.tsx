@@ -56,7 +56,7 @@ function Progress({ fileName, fraction }: Extract<PictureUploadState, { kind: 'r
       <progress
         aria-label={`Upload of ${fileName}`}
         value={fraction}
-        className="h-2 min-w-32 grow accent-leaf"
+        className="h-2 min-w-32 grow appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&:indeterminate::-moz-progress-bar]:bg-line forced-colors:appearance-auto"
       />
       <span className="min-w-12 text-end tabular-nums">
         {fraction === undefined ? 'Preparing' : `${Math.round(fraction * 100)}%`}

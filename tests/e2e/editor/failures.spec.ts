@@ -93,7 +93,8 @@ test('offline, one goes on writing, and it is saved when the network is back', a
   section,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  // The preview may not have been loaded by then.
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|draw-preview/);
   await context.setOffline(true);
   await expect(status(page)).toHaveText('Offline: what you write stays here');
   await page.keyboard.press('Control+s');

@@ -89,14 +89,16 @@ test('200 kB pasted into a field stay there, are counted, and are refused in a s
   const hours = field(page, 'Business hours');
   await hours.focus();
   await page.evaluate(() => {
-    const pasted = new DataTransfer();
-    pasted.setData('text/plain', 'x'.repeat(200_000));
-    document.execCommand('insertText', false, pasted.getData('text/plain'));
+    // As the browser itself does it on a paste.
+    document.execCommand('insertText', false, 'x'.repeat(200_000));
   });
-  await expect(page.getByText(/^200039 of 100 characters: 199939 too many$/)).toBeVisible();
+  const length = 200_000 + contactCopy.businessHours.length;
+  await expect(
+    page.getByText(`${length} of 100 characters: ${length - 100} too many`),
+  ).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(status(page)).toContainText('This section is too long to be stored');
-  expect(await hours.inputValue()).toHaveLength(200_039);
+  expect(await hours.inputValue()).toHaveLength(length);
   const { draft } = await readStored(request, admin, section);
   expect(draft).toBeUndefined();
   // What the sentence asks for helps.

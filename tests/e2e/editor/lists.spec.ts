@@ -155,9 +155,13 @@ test('what was deleted comes back to its place with all its text, until the next
     original.filter((name) => !['Innovation', 'Passion', 'Client-Centric'].includes(name)),
   );
 
-  for (const name of ['Passion', 'Innovation', 'Client-Centric']) {
+  for (const [name, position] of [
+    ['Passion', 3],
+    ['Innovation', 3],
+    ['Client-Centric', 4],
+  ] as const) {
     await button(page, `Undo: bring ${name} back`).click();
-    await expectSaid(page, `${name} is back at position ${original.indexOf(name) + 1}`);
+    await expectSaid(page, `${name} is back at position ${position}`);
     await expect(row(page, name).locator(':focus')).toHaveText(name);
   }
   await expectOrder(page, original);
@@ -218,12 +222,10 @@ test('a field is looked at when it is left, and from then on while it changes', 
   page,
 }) => {
   await unfold(page, 'Integrity');
-  const integrity = row(page, 'Integrity');
-  const name = integrity.getByRole('textbox', { name: 'Name' });
-  const [counter, error] = [
-    page.getByText(/ of 40 characters/),
-    page.getByText('Keep the name to 40 characters.'),
-  ];
+  // The only row that is open: its handle is called differently with each letter.
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const counter = page.getByText(/ of 40 characters/);
+  const error = page.getByRole('form').getByRole('alert');
   await name.fill('x'.repeat(31));
   await expect(counter).toBeHidden();
   await name.fill('x'.repeat(32));
@@ -233,12 +235,12 @@ test('a field is looked at when it is left, and from then on while it changes', 
   await expect(error).toBeHidden();
 
   await page.keyboard.press('Tab');
-  await expect(error).toBeVisible();
+  await expect(error).toHaveText('Keep the name to 40 characters.');
   await expect(name).toHaveAccessibleDescription('Keep the name to 40 characters.');
-  await name.fill('x'.repeat(40));
-  await expect(error).toBeHidden();
   await name.fill('');
-  await expect(page.getByText('Write a name.')).toBeVisible();
+  await expect(error).toHaveText('Write a name.');
+  await name.fill('x');
+  await expect(error).toBeHidden();
 });
 
 test('an error that comes up does not carry off the button that is being pressed', async ({
@@ -281,7 +283,7 @@ test('the home page has four of them: the rule shows, and goes when it is kept',
 test('Enter in a field neither submits nor reloads', async ({ page }) => {
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await unfold(page, 'Integrity');
-  const name = row(page, 'Integrity').getByRole('textbox', { name: 'Name' });
+  const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Candour');
   await name.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -36,7 +36,7 @@ test('a link asks first, Stay keeps the text, Leave keeps a copy of it', async (
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/values');
 
-  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page.getByText(/^Unsaved edits from a moment ago on this device\.$/)).toBeVisible();
   await expect(story(page)).not.toHaveValue(text);
 });
@@ -44,7 +44,7 @@ test('a link asks first, Stay keeps the text, Leave keeps a copy of it', async (
 test('Back asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'About' }).first().click();
   await story(page).fill(text);
   await page.goBack();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();

@@ -92,11 +92,14 @@ export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
   admin: async ({ request, context, section }, use, { project }) => {
     const unlock = await lock(join(project.outputDir, 'locks', section));
-    await resetSection(request, section);
-    const admin = await newAdministrator(request, 'Amal Haddad');
-    await signInContext(context, admin);
-    await use(admin);
-    await unlock();
+    try {
+      await resetSection(request, section);
+      const admin = await newAdministrator(request, 'Amal Haddad');
+      await signInContext(context, admin);
+      await use(admin);
+    } finally {
+      await unlock();
+    }
   },
 });
 

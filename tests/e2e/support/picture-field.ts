@@ -1,26 +1,30 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Administrator, openEditor } from './editor';
+import type { Administrator } from './editor';
 import { hashOf, type PictureFile } from './picture-files';
 
-/** The upload of any size of a picture, as a pattern for `page.route`. */
-export const uploads = '**/storage/v1/object/site-images/*';
+/** The sizes of a picture on their way to the bucket, as a pattern for `page.route`. */
+export function uploadsOf(size = '*'): string {
+  return `**/storage/v1/object/site-images/*-${size}.*`;
+}
 
-/** The picture's field of the slide with this title, wherever it stands in the list. */
+/** Unfolds the slide with this title, wherever it stands in the list, and finds what its picture has. */
 export async function openPictureField(page: Page, title: string) {
   const slide = page
-    .getByRole('region', { name: 'Slides' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: `Move ${title}`, exact: true }) });
-  await slide.getByText(title, { exact: true }).click();
+  const unfold = () => slide.getByText(title, { exact: true }).click();
+  await unfold();
   const field = slide.getByRole('group', { name: 'Picture' });
   return {
     slide,
-    field,
+    /** Again, after it was drawn anew. */
+    unfold,
     choose: field.getByRole('button', { name: 'Choose from the site’s pictures' }),
     upload: field.getByRole('button', { name: 'Upload a picture' }),
     cancel: field.getByRole('button', { name: 'Cancel' }),
     tryAgain: field.getByRole('button', { name: 'Try again' }),
     progress: field.getByRole('progressbar'),
+    notice: field.getByRole('status'),
     alert: field.getByRole('alert'),
     caption: field.getByRole('figure'),
     description: field.getByRole('textbox', { name: 'Description of the picture' }),
@@ -28,72 +32,54 @@ export async function openPictureField(page: Page, title: string) {
 }
 
 /** Presses a button that asks for a file, and gives it one. */
-export async function giveFile(page: Page, button: Locator, file: PictureFile) {
+export async function giveFile(page: Page, button: Locator, file: PictureFile): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await button.click();
   await (await asked).setFiles(file);
 }
 
-/** The hero's editor with the picture of one of its slides open. */
-export async function openHeroPicture(page: Page, title: string) {
-  await openEditor(page, 'hero');
-  return openPictureField(page, title);
+const bucket = '/storage/v1/object/site-images';
+
+function headersOf({ token }: Administrator) {
+  return { apikey: 'sb_publishable_embedded_backend', authorization: `Bearer ${token}` };
 }
 
-function storage(request: APIRequestContext, admin: Administrator) {
-  const headers = {
-    apikey: 'sb_publishable_embedded_backend',
-    authorization: `Bearer ${admin.token}`,
-  };
-  return {
-    async list(): Promise<string[]> {
-      const answer = await request.post('/storage/v1/object/list/site-images', {
-        headers,
-        data: { prefix: '', limit: 1000 },
-      });
-      return (await answer.json()).map(({ name }: { name: string }) => name);
-    },
-    async remove(names: string[]) {
-      const answer = await request.delete('/storage/v1/object/site-images', {
-        headers,
-        data: { prefixes: names },
-      });
-      return (await answer.json()).length;
-    },
-  };
-}
-
-/** The files that an upload has left in the bucket: what follows the hash in their names. */
+/** What the bucket has of a picture: what follows its hash in the names, such as `-640.webp`. */
 export async function storedSizes(
   request: APIRequestContext,
   admin: Administrator,
   file: PictureFile,
 ): Promise<string[]> {
-  const hash = hashOf(file);
-  const names = await storage(request, admin).list();
-  return names
-    .filter((name) => name.startsWith(hash))
-    .map((name) => name.slice(hash.length))
-    .sort();
+  const answer = await request.post(bucket.replace('object', 'object/list'), {
+    headers: headersOf(admin),
+    data: { prefix: '', limit: 1000 },
+  });
+  const names: string[] = (await answer.json()).map(({ name }: { name: string }) => name);
+  const own = names.filter((name) => name.startsWith(hashOf(file)));
+  return own.map((name) => name.replace(hashOf(file), '')).sort();
 }
 
-/** One of those files, as any visitor gets it. */
+/** One of those, as any visitor gets it. */
 export async function readStoredFile(
   request: APIRequestContext,
   file: PictureFile,
   size: string,
 ): Promise<Buffer> {
-  const answer = await request.get(`/storage/v1/object/public/site-images/${hashOf(file)}${size}`);
+  const address = bucket.replace('object', 'object/public');
+  const answer = await request.get(`${address}/${hashOf(file)}${size}`);
   if (!answer.ok()) throw new Error(`No ${size}: ${await answer.text()}`);
   return answer.body();
 }
 
-/** Takes them all out of the bucket. */
 export async function deleteStored(
   request: APIRequestContext,
   admin: Administrator,
   file: PictureFile,
 ): Promise<void> {
   const sizes = await storedSizes(request, admin, file);
-  await storage(request, admin).remove(sizes.map((size) => `${hashOf(file)}${size}`));
+  const answer = await request.delete(bucket, {
+    headers: headersOf(admin),
+    data: { prefixes: sizes.map((size) => hashOf(file) + size) },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
 }

@@ -54,11 +54,11 @@ export function hashOf({ buffer }: PictureFile): string {
   return createHash('sha256').update(buffer).digest('hex').slice(0, 32);
 }
 
-/** What a stored picture is, by its content, and the mean colour of its upper quarter. */
-export async function inspect(stored: Buffer) {
-  const { format, width, height, exif } = await sharp(stored).metadata();
+/** What a picture is, by its content, and the mean colour of its upper quarter. */
+export async function inspect(picture: Buffer) {
+  const { format, width, height, exif } = await sharp(picture).metadata();
   const upper = { left: 0, top: 0, width, height: Math.floor(height / 4) };
-  const quarter = await sharp(stored).extract(upper).png().toBuffer();
-  const { channels } = await sharp(quarter).stats();
-  return { format, width, height, exif, top: channels.map(({ mean }) => Math.round(mean)) };
+  const quarter = await sharp(picture).extract(upper).png().toBuffer();
+  const [red, , blue] = (await sharp(quarter).stats()).channels;
+  return { format, width, height, exif, top: { red: red?.mean ?? 0, blue: blue?.mean ?? 0 } };
 }

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** The file that a button gives, read as JSON. */
+export async function downloadedJson(page: Page, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { fileName: download.suggestedFilename(), content: JSON.parse(text) };
+}
