@@ -17,7 +17,7 @@ function place(label: string, path: PublicPath, fields: RegExp): Place {
 const valueInShort = /\.(?:name|description|icon|onHome)$/;
 const visionInFull = /^(?:vision|mission)\.text$|^goals\b/;
 
-/** The public pages on which a section's words stand. */
+/** The public pages on which a section's words stand, beginning with the one that opens first. */
 export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
   hero: [place('Home', paths.home, /^slides\b/)],
   about: [
@@ -26,14 +26,14 @@ export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
     place('Why Choose Us', paths.whyChooseUs, /^stats\b/),
   ],
   'vision-mission': [
+    place('Vision & Mission', paths.visionMission, /\.text$|^(?:goals|commitment)\b/),
     place('Home', paths.home, /^(?:vision|mission)\.summary$/),
     place('About', paths.about, visionInFull),
-    place('Vision & Mission', paths.visionMission, /\.text$|^(?:goals|commitment)\b/),
   ],
   values: [
+    place('Core Values', paths.coreValues, /^values\b/),
     place('Home', paths.home, valueInShort),
     place('About', paths.about, valueInShort),
-    place('Core Values', paths.coreValues, /^values\b/),
   ],
   services: [place('Services', paths.services, /^(?:services|whyChoose)\b/)],
   clients: [
@@ -41,9 +41,9 @@ export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
     place('Why Choose Us', paths.whyChooseUs, /^quotes\b/),
   ],
   contact: [
-    // The lines above and below every page, and the page of its own.
-    place('Home', paths.home, /^(?:phones|email|warehouse\w+|socialLinks)\b/),
     place('Contact', paths.contact, /^\w/),
+    // The lines above and below every page.
+    place('Home', paths.home, /^(?:phones|email|warehouse\w+|socialLinks)\b/),
   ],
 };
 

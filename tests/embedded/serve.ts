@@ -7,7 +7,7 @@ import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
 // What `npm start` serves, with a fresh database of its own, for the browser tests:
 // PORT=5320 node tests/embedded/serve.ts
-const folder = mkdtempSync(join(tmpdir(), 'saffron-gate-'));
+const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 process.env.EMBEDDED_FOLDER = folder;

@@ -5,9 +5,9 @@ export function FieldGroup({ title, children }: { title: string; children: React
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-5">
-      <h3 id={headingId} className="border-t border-line pt-6 text-subheading">
+      <h2 id={headingId} className="border-t border-line pt-6 text-subheading">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

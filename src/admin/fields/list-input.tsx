@@ -40,11 +40,11 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
   }
 
   return (
-    <section aria-labelledby={headingId} tabIndex={-1} data-field={name}>
+    <fieldset aria-labelledby={headingId} tabIndex={-1} data-field={name} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={headingId} className="font-sans text-base font-semibold tracking-normal">
+        <p id={headingId} className="font-semibold">
           {label}
-        </h3>
+        </p>
         <p className="text-sm text-stone">
           {count} of {max}
         </p>
@@ -103,6 +103,6 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
       <p role="status" className="sr-only">
         {list.announcement}
       </p>
-    </section>
+    </fieldset>
   );
 }

@@ -88,20 +88,21 @@ test('a click on a text names its field', () => {
 
 test('the preview goes to the page of the field in focus, and stays where the field is, too', async () => {
   const { focusOn } = openPane();
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home');
+  focusOn('values.0.name');
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
   focusOn('values.0.details');
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
   expect(previewFrame()).toHaveAttribute('src', '/core-values');
-  focusOn('values.0.name');
-  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home');
-  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
   focusOn(null);
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
   // The sixth value is kept from the home page.
   focusOn('values.5.name');
-  expect(previewFrame()).toHaveAttribute('title', 'Preview of the About page');
+  expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
 });
 
 test('the page is laid out at the width of the chosen screen', async () => {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contactCopy } from './contact/copy';
+import { heroCopy } from './hero/copy';
+import { unreadableReason } from './readable-content';
+
+const slide = heroCopy.slides[0];
+
+test('an incomplete draft can be edited', () => {
+  const slides = [{ ...slide, title: '', subtitle: 'x'.repeat(5000) }];
+  expect(unreadableReason('hero', { slides })).toBeUndefined();
+  expect(unreadableReason('hero', { slides: [] })).toBeUndefined();
+  const unchosen = { kind: 'site', name: '', alt: '' };
+  expect(unreadableReason('hero', { slides: [{ ...slide, picture: unchosen }] })).toBeUndefined();
+  expect(unreadableReason('contact', { ...contactCopy, email: 'nobody' })).toBeUndefined();
+});
+
+test.each<[string, unknown]>([
+  ['a list that is a text', { slides: 'none' }],
+  ['a missing list', {}],
+  ['a slide without a title', { slides: [{ ...slide, title: undefined }] }],
+  ['a picture that is none', { slides: [{ ...slide, picture: 'rice.jpg' }] }],
+  ['nothing at all', null],
+])('%s cannot, and the reason says where', (_, content) => {
+  expect(unreadableReason('hero', content)).toMatch(/expected .+, found /);
+});

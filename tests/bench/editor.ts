@@ -1,0 +1,189 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { embeddedKey } from '../../src/config/read-backend.ts';
+import { browserFlags, findBrowser } from '../browser.ts';
+import { fullClients } from './full-clients.ts';
+
+// How fast the editor is for whoever works with it, on this machine: `npm run bench:editor`.
+// Figures depend on the machine, so no test looks at them; run it twice, and when nothing else runs.
+
+const port = Number(process.env.PORT ?? 5349);
+const site = `http://localhost:${port}`;
+const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-bench-'));
+
+const server = spawn(process.execPath, ['tests/embedded/serve.ts'], {
+  env: { ...process.env, PORT: String(port), SITE_FOLDER: folder },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+
+try {
+  await untilReady();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  await measure(browser);
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(browser: Browser) {
+  await sql(`
+    delete from public.site_sections; delete from public.site_section_revisions;
+    insert into public.site_sections (section, content)
+    values ('clients', '${JSON.stringify(fullClients).replaceAll("'", "''")}');
+  `);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const answer = await context.request.post(`${site}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: embeddedKey },
+    data: { email: 'admin@saffrongate.example', password: 'saffron-admin' },
+  });
+  const session = await answer.text();
+  await context.addInitScript((value) => {
+    if (location.protocol !== 'about:') localStorage.setItem('saffron-gate-session', value);
+  }, session);
+  const page = await context.newPage();
+
+  const opening = await openings(page, 7);
+  const typing = await keystrokes(page);
+  const few = await historyOpenings(page, 10);
+  const many = await historyOpenings(page, 1000);
+  const bytes = adminBytes();
+
+  console.table({
+    'keystroke to paint, 4x slower CPU, median': [round(middle(typing)), 'ms', 'under 16'],
+    'keystroke to paint, 4x slower CPU, p95': [round(at(typing, 0.95)), 'ms', ''],
+    'opening an editor from the dashboard, median': [round(middle(opening)), 'ms', 'under 1000'],
+    'history of 10 versions, median': [round(middle(few)), 'ms', ''],
+    'history of 1,000 versions, median': [round(middle(many)), 'ms', ''],
+    'history of 1,000 against 10': [round(middle(many) / middle(few)), 'times', 'about 1'],
+    'JavaScript of the admin area, gzip': [bytes.admin, 'kB', ''],
+    'of it on a public page': [bytes.public, 'kB', '0'],
+  });
+}
+
+/** Milliseconds from the click on a card to a form that can be typed into. */
+async function openings(page: Page, times: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await page.goto(`${site}/admin`);
+    await page.getByText('Recent changes').waitFor();
+    const link = page.getByRole('main').getByRole('link', { name: 'Clients' }).first();
+    const start = performance.now();
+    await link.click();
+    await page.locator('[name="partners.0.description"]').waitFor({ state: 'attached' });
+    found.push(performance.now() - start);
+  }
+  // The first one also loads the code.
+  return found.slice(1);
+}
+
+/** Milliseconds from each key to the frame that shows it, with the preview open beside the form. */
+async function keystrokes(page: Page): Promise<number[]> {
+  await page.locator('summary').first().click();
+  await page.locator('iframe').contentFrame().getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('[name="partners.0.supply"]').focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keystrokes: times });
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          // A message comes after the frame has been drawn.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.type(
+    'What we bring is counted, weighed and kept cool on the way. '.repeat(2),
+    {
+      delay: 90,
+    },
+  );
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return page.evaluate(() => Reflect.get(window, 'keystrokes'));
+}
+
+/** Milliseconds from the click on History to the list, with so many versions. */
+async function historyOpenings(page: Page, versions: number): Promise<number[]> {
+  await sql(`
+    insert into public.site_section_revisions (section, version, content, changes, published_at, publisher_name)
+    select 'values', number, '{}', 1, now() - number * interval '1 hour', 'Bench'
+    from generate_series(1, ${versions}) as number
+    on conflict do nothing;
+  `);
+  const found: number[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    await page.goto(`${site}/admin/values`);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'More' }).click();
+    const start = performance.now();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page
+      .getByRole('button', { name: /^Version \d/ })
+      .first()
+      .waitFor();
+    found.push(performance.now() - start);
+  }
+  return found.slice(1);
+}
+
+/** kB of what only administrators download, and of that which a public page names. */
+function adminBytes() {
+  const assets = join(folder, 'site', 'assets');
+  const size = (file: string) => gzipSync(readFileSync(join(assets, file))).length;
+  const admin = readdirSync(assets).filter((file) =>
+    /^(admin|dashboard|editor|section|history|preview|require-admin|load-failure|stored)[\w-]*\.js$/.test(
+      file,
+    ),
+  );
+  const pages = readdirSync(join(folder, 'site')).filter((file) => file.endsWith('.html'));
+  const named = admin.filter((file) =>
+    pages.some((each) => readFileSync(join(folder, 'site', each), 'utf8').includes(file)),
+  );
+  const sum = (files: string[]) =>
+    round(files.reduce((total, file) => total + size(file), 0) / 1000);
+  return { admin: sum(admin), public: sum(named) };
+}
+
+async function sql(text: string) {
+  const answer = await fetch(`${site}/test/sql`, { method: 'POST', body: text });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+async function untilReady() {
+  for (let tries = 0; tries < 600; tries += 1) {
+    try {
+      if ((await fetch(site)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The site did not start.');
+}
+
+function at(values: number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function middle(values: number[]): number {
+  return at(values, 0.5);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { clientsCopy } from '../../../src/content/clients/copy';
+import { hold } from '../support/accounts';
+import { downloadedJson } from '../support/downloads';
+import {
+  editorCalls,
+  expect,
+  newAdministrator,
+  publish,
+  publishElsewhere,
+  saveDraftElsewhere,
+  status,
+  test,
+} from '../support/editor';
+import { open } from '../support/pages';
+
+test.use({ section: 'clients' });
+
+const today = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+}).format(new Date());
+
+/** The site's own text, but for the words of its first partner. */
+function described(description: string) {
+  const [first, ...others] = clientsCopy.partners;
+  return { ...clientsCopy, partners: [{ ...first, description }, ...others] };
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const card = (page: Page) => cards(page).filter({ hasText: 'Click to manage Clients' });
+
+async function goToDashboard(page: Page) {
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+}
+
+test('a section goes from never edited to a draft to live, and its card goes along', async ({
+  page,
+  admin,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await open(page, '/admin');
+  await expect(card(page)).toContainText('Never edited');
+  await expect(card(page)).toContainText('The site shows its original text.');
+  await card(page).click();
+  await page.getByText('UAE hypermarket group', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Kind of company' }).fill('Gulf hypermarket group');
+  await page.getByRole('textbox', { name: 'Industry' }).fill('Hypermarkets');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await goToDashboard(page);
+  await expect(card(page)).toContainText('Draft waiting');
+  await expect(card(page)).toContainText(`Draft saved ${today} by Amal Haddad`);
+
+  await card(page).click();
+  await publish(page);
+  await goToDashboard(page);
+  await expect(card(page).getByText('Live', { exact: true })).toBeVisible();
+  await expect(card(page)).toContainText(`Published ${today} by Amal Haddad`);
+  const change = page
+    .getByRole('region', { name: 'Recent changes' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Clients, version 1' });
+  await expect(change).toHaveText(
+    new RegExp(`^Clients, version 1 · first version · Amal Haddad · ${today}, \\d\\d:\\d\\d$`),
+  );
+  await change.click();
+  await expect(page).toHaveURL('/admin/clients');
+});
+
+test('all content can be downloaded: what is live, and no draft', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await publishElsewhere(request, admin, section, described('What is live'), 0);
+  await saveDraftElsewhere(request, admin, section, described('The draft'), { base: 1 });
+  await open(page, '/admin');
+  const { fileName, content } = await downloadedJson(page, () =>
+    page.getByRole('button', { name: 'Download all content' }).click(),
+  );
+  expect(fileName).toMatch(/^saffron-gate-content-\d{4}-\d\d-\d\d\.json$/);
+  expect(Object.keys(content)).toEqual([
+    'hero',
+    'about',
+    'vision-mission',
+    'values',
+    'services',
+    'clients',
+    'contact',
+  ]);
+  expect(content.clients).toMatchObject({ version: 1, content: described('What is live') });
+  expect(JSON.stringify(content)).not.toContain('The draft');
+});
+
+test('when the state of the sections cannot be loaded, the cards lead on, and it can be tried again', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expect(admin.token).not.toBe('');
+  expectedErrors.push(/status of 503/);
+  await page.route(editorCalls.drafts, (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page, '/admin');
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: "Couldn't load the sections. The public site is not affected." });
+  await expect(failure).toBeVisible();
+  await card(page).click();
+  await expect(page).toHaveURL('/admin/clients');
+
+  await goToDashboard(page);
+  await expect(failure).toBeVisible();
+  await page.unroute(editorCalls.drafts);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page)).toContainText('Never edited');
+  await expect(failure).toBeHidden();
+});
+
+for (const [screen, width] of [
+  ['a wide screen', 1440],
+  ['a phone', 390],
+] as const) {
+  test(`on ${screen}, nothing moves when the state of the sections arrives`, async ({
+    page,
+    request,
+    admin,
+    section,
+  }) => {
+    const name = 'Abdulrahman Muhammad Al Suwaidi al-Mansoori of Ras Al Khaimah';
+    const colleague = await newAdministrator(request, name);
+    await publishElsewhere(request, colleague, section, described('What is live'), 0);
+    expect(admin.token).not.toBe('');
+    await page.setViewportSize({ width, height: 844 });
+    const { seen, release } = await hold(page, editorCalls.revisions);
+    await open(page, '/admin');
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    const places = () =>
+      cards(page)
+        .or(page.getByRole('heading'))
+        .evaluateAll((each) => each.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    release();
+    await expect(card(page)).toContainText(`by ${name}`);
+    expect(await places()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+}

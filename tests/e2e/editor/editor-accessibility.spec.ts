@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { valuesCopy } from '../../../src/content/values/copy';
+import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
+
+test.use({ section: 'values' });
+
+const widths = [320, 1440];
+
+async function expectAccessible(page: Page, state: string) {
+  // The preview is a public page, looked at in accessibility.spec.ts.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations, state).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways, `${state} does not scroll sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const width of widths) {
+  test(`every state of the editor is accessible at ${width} px`, async ({
+    page,
+    request,
+    admin,
+    section,
+  }) => {
+    // axe looks at everything six times.
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await publishElsewhere(request, admin, section, valuesCopy, 0);
+    await openEditor(page, section);
+    await expectAccessible(page, 'the closed rows');
+
+    await page.getByText('Integrity', { exact: true }).first().click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('');
+    await page.getByRole('button', { name: 'Delete Excellence' }).first().click();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(page.getByText(/to fix before publishing/)).toBeVisible();
+    await expectAccessible(page, 'errors and a deleted row');
+
+    await page.getByRole('textbox', { name: 'Name' }).fill('Honesty');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Publish Core Values' })).toBeVisible();
+    await expectAccessible(page, 'the publish sheet');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'More' }).click();
+    await expectAccessible(page, 'the menu');
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: /Version 1\b/ }).click();
+    await expect(page.getByRole('button', { name: 'Copy into draft' })).toBeVisible();
+    await expectAccessible(page, 'the history');
+    await page.keyboard.press('Escape');
+
+    await page.goto('/admin/about');
+    await page.getByRole('button', { name: 'Leave' }).or(page.locator('h1')).first().waitFor();
+    await openEditor(page, 'values');
+    await expect(page.getByText(/^Unsaved edits/)).toBeVisible();
+    await expectAccessible(page, 'the offered copy');
+  });
+}
+
+test('the editor is worked by keyboard alone', async ({ page, admin, section }) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Honesty');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  // The focused field is never behind the bar that stays in view.
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element.closest('aside, header') || element === document.body) return false;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !(there && (element.contains(there) || there.contains(element)));
+    });
+    expect(hidden).toBe(false);
+  }
+});

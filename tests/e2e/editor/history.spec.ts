@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { downloadedJson } from '../support/downloads';
+import {
+  expect,
+  openEditor,
+  publish,
+  publishElsewhere,
+  readStored,
+  runSql,
+  saveDraftElsewhere,
+  status,
+  test,
+} from '../support/editor';
+import { firstName, newName, renamed } from '../support/services';
+
+test.use({ section: 'services' });
+
+/** Chooses from the menu of the bar. */
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: item }).click();
+}
+
+test('an earlier version goes into the draft, not live, and can then be published', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await publishElsewhere(request, admin, section, renamed('The first name'), 0);
+  await publishElsewhere(request, admin, section, renamed('The second name'), 1);
+  await openEditor(page, section);
+  await choose(page, 'History');
+  const history = page.getByRole('dialog', { name: 'History of Services' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Version 2 Live.*Amal Haddad · 1 change$/,
+    /^Version 1.*Amal Haddad · first version$/,
+  ]);
+  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await expect(history.getByRole('deletion')).toHaveText([/second/]);
+  await expect(history.getByRole('insertion')).toHaveText([/first/]);
+  await history.getByRole('button', { name: 'Copy into draft' }).click();
+  await expect(history).toBeHidden();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  const { draft, published } = await readStored(request, admin, section);
+  expect(draft.content.services[0].name).toBe('The first name');
+  expect(published.version).toBe(2);
+
+  await publish(page);
+  const after = await readStored(request, admin, section);
+  expect(after.published.version).toBe(3);
+  expect(after.published.content).toEqual(renamed('The first name'));
+});
+
+test('a history of a thousand versions is read twenty at a time', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  // Long ago, so that they are nobody's recent changes.
+  await runSql(
+    request,
+    `insert into public.site_section_revisions
+       (section, version, content, changes, published_at, publisher_name)
+     select '${section}', version, '{}', 2, timestamptz '2020-01-01' + version * interval '1 hour', 'Noor'
+     from generate_series(1, 999) as version`,
+  );
+  await publishElsewhere(request, admin, section, renamed(newName), 0);
+  await openEditor(page, section);
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    if (each.url().includes('site_section_revisions')) asked.push(each.url());
+  });
+  await choose(page, 'History');
+  const history = page.getByRole('dialog', { name: 'History of Services' });
+  const versions = history.getByRole('listitem').getByRole('button');
+  await expect(versions).toHaveCount(20);
+  await expect(versions.first()).toHaveText(/^Version 1000 Live/);
+  expect(asked).toHaveLength(1);
+  await history.getByRole('button', { name: 'Show older versions' }).click();
+  await expect(versions).toHaveCount(40);
+  await expect(versions.nth(20)).toBeFocused();
+  await expect(versions.last()).toHaveText(/^Version 961/);
+  expect(asked).toHaveLength(2);
+  for (const url of asked) expect(new URL(url).searchParams.get('limit')).toBe('20');
+});
+
+test('what is in the form can be downloaded', async ({ page, admin, section }) => {
+  expect(admin.token).not.toBe('');
+  await openEditor(page, section);
+  await (await firstName(page)).fill(newName);
+  const { fileName, content } = await downloadedJson(page, () => choose(page, 'Download JSON'));
+  expect(fileName).toBe('services.json');
+  expect(content).toEqual(renamed(newName));
+});
+
+test('a draft is discarded after a question, and its text offered on the next opening', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await publishElsewhere(request, admin, section, renamed('What is live'), 0);
+  await saveDraftElsewhere(request, admin, section, renamed('The draft'), { base: 1 });
+  await openEditor(page, section);
+  await choose(page, 'Discard draft');
+  const question = page.getByRole('dialog', { name: 'Discard the draft?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByText('The draft', { exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Typed since');
+  await choose(page, 'Discard draft');
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('What is live', { exact: true })).toBeVisible();
+  await expect(status(page)).toHaveText('No changes');
+  expect((await readStored(request, admin, section)).draft).toBeUndefined();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByText('Discarded edits from a moment ago on this device.')).toBeVisible();
+  await expect(page.getByText('What is live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await expect(page.getByText('Typed since', { exact: true })).toBeVisible();
+});

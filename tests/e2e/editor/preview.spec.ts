@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { heroCopy } from '../../../src/content/hero/copy';
+import { expect, openEditor, publishElsewhere, test } from '../support/editor';
+
+test.use({ section: 'hero' });
+
+const frame = (page: Page) => page.frameLocator('iframe[name="section-preview"]');
+
+/** The fields of a slide, unfolded. */
+async function unfold(page: Page, slide: string) {
+  await page.getByText(slide, { exact: true }).first().click();
+}
+
+test('the preview is the page as a visitor sees it, and follows the typing without a request', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  const slide = frame(page).getByRole('heading', { name: /^Spices/ });
+  await expect(slide).toBeVisible();
+  // The administrator's session is not the preview's.
+  await expect(frame(page).getByRole('link', { name: 'Contact' }).first()).toBeVisible();
+  await expect(frame(page).getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await unfold(page, 'Spices');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Whole spices');
+  await expect(frame(page).getByRole('heading', { name: /^Whole spices/ })).toBeVisible();
+  // Pictures of slides that come into view are the page's own.
+  expect(requests.filter((url) => !url.includes('/pictures/'))).toEqual([]);
+});
+
+test('the field in focus is brought into view, and a click on a text goes to its field', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  await expect(frame(page).getByRole('heading', { name: /^Spices/ })).toBeVisible();
+  // The third slide is not the one in view.
+  await unfold(page, 'Dry Fruits');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).focus();
+  await expect(frame(page).getByRole('heading', { name: /^Dry Fruits/ })).toBeInViewport();
+
+  await frame(page)
+    .getByText(heroCopy.slides[2]?.subtitle ?? '')
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Subtitle' })).toBeFocused();
+});
+
+test('nothing leads out of the preview, and nothing foreign comes into it', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  const title = frame(page).getByRole('heading', { name: /^Spices/ });
+  await expect(title).toBeVisible();
+  await frame(page).getByRole('link', { name: 'Contact' }).first().click();
+  await frame(page).getByRole('link', { name: 'Explore Now' }).first().press('Enter');
+  await expect(title).toBeVisible();
+  expect(page.frame('section-preview')?.url()).toMatch(/\/$/);
+
+  // A message that does not come from the editor's window.
+  await page.frame('section-preview')?.evaluate(() => {
+    const slides = [{ id: 'x', title: 'Forged', subtitle: '', buttonLabel: '', picture: {} }];
+    window.postMessage({ type: 'content', section: 'hero', content: { slides }, focus: null }, '*');
+  });
+  // The press on the button has gone to its field, and unfolded the slide.
+  await expect(page.getByRole('textbox', { name: 'Button label' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill('Told after the forged one.');
+  await expect(frame(page).getByText('Told after the forged one.')).toBeVisible();
+  await expect(frame(page).getByText('Forged')).toHaveCount(0);
+});
+
+test('a slide that is not finished does not break the preview', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  await expect(frame(page).getByRole('heading', { name: /^Spices/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a slide' }).click();
+  await page.keyboard.type('Mangoes');
+  await expect(frame(page).getByRole('heading', { name: /^Mangoes/ })).toHaveCount(1);
+});
+
+test('a window of that name alone is no preview', async ({ browser, request, admin, section }) => {
+  const slides = heroCopy.slides.map((slide) => ({ ...slide, title: `${slide.title} today` }));
+  await publishElsewhere(request, admin, section, { slides }, 0);
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    window.name = 'section-preview';
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Spices today' })).toBeVisible();
+  await context.close();
+});

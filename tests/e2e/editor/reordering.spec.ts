@@ -1,0 +1,140 @@
+import { expect, openEditor, readStored, status, test } from '../support/editor';
+import { drag } from '../support/finger';
+import { button, expectOrder, expectSaid, moved, saveValues } from '../support/lists';
+
+test.use({ section: 'values' });
+
+test.beforeEach(async ({ page, admin, section }) => {
+  expect(admin.token).not.toBe('');
+  await openEditor(page, section);
+});
+
+test('the buttons move a row, keep the focus, and do nothing at the ends', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await button(page, 'Move Integrity down').click();
+  await expectSaid(page, 'Integrity moved to position 2 of 8');
+  await expect(button(page, 'Move Integrity down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSaid(page, 'Integrity moved to position 3 of 8');
+  await expectOrder(page, moved(1, 3));
+
+  await button(page, 'Move Agility down').press('Enter');
+  await expect(button(page, 'Move Agility down')).toBeDisabled();
+  await expect(button(page, 'Move Agility down')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Move Agility down')).toBeFocused();
+  const names = ['Excellence', 'Innovation', 'Integrity', 'Client-Centric', 'Passion'];
+  await expectOrder(page, [...names, 'Reliability', 'Global Perspective', 'Agility']);
+
+  const stored = await saveValues(page, request, admin);
+  expect(stored.map(({ name }) => name)).toEqual([
+    ...names,
+    'Reliability',
+    'Global Perspective',
+    'Agility',
+  ]);
+  expect(stored[2]?.id).toBe('integrity');
+});
+
+test('by keyboard, Space and the arrows move a row, and Escape leaves it where it was', async ({
+  page,
+}) => {
+  const handle = button(page, 'Move Integrity');
+  await handle.press('Space');
+  await expectSaid(page, 'Picked up Integrity, position 1 of 8');
+  await page.keyboard.press('ArrowDown');
+  await expectSaid(page, 'Integrity is over position 2 of 8');
+  await page.keyboard.press('ArrowDown');
+  await expectSaid(page, 'Integrity is over position 3 of 8');
+  await page.keyboard.press('Space');
+  await expectSaid(page, 'Integrity moved to position 3 of 8');
+  await expectOrder(page, moved(1, 3));
+  await expect(handle).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expectSaid(page, 'Picked up Integrity, position 3 of 8');
+  await page.keyboard.press('ArrowUp');
+  await expectSaid(page, 'Integrity is over position 2 of 8');
+  await page.keyboard.press('Escape');
+  await expectSaid(page, 'Integrity stays at position 3 of 8');
+  await expectOrder(page, moved(1, 3));
+});
+
+test('by mouse, a row is dragged by its handle', async ({ page }) => {
+  const from = await button(page, 'Move Passion').boundingBox();
+  const to = await button(page, 'Move Excellence').boundingBox();
+  if (!from || !to) throw new Error('The rows are not on the screen');
+  await page.mouse.move(from.x + 18, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 18, from.y, { steps: 3 });
+  await page.mouse.move(to.x + 18, to.y + 10, { steps: 8 });
+  await expectSaid(page, 'Passion is over position 2 of 8');
+  await page.mouse.up();
+  await expectSaid(page, 'Passion moved to position 2 of 8');
+  await expectOrder(page, moved(5, 2));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger drags a row by its handle, and the page stays where it is', async ({ page }) => {
+    await button(page, 'Move Excellence').scrollIntoViewIfNeeded();
+    const from = await button(page, 'Move Excellence').boundingBox();
+    const to = await button(page, 'Move Integrity').boundingBox();
+    if (!from || !to) throw new Error('The rows are not on the screen');
+    const scroll = await page.evaluate(() => window.scrollY);
+    await drag(page, { x: from.x + 18, y: from.y + 24 }, { x: to.x + 18, y: to.y + 10 });
+    await expectSaid(page, 'Excellence moved to position 1 of 8');
+    await expectOrder(page, moved(2, 1));
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+  });
+});
+
+test.describe('lists within a list', () => {
+  test.use({ section: 'services' });
+
+  test('go along with the item that they are in', async ({ page, request, admin, section }) => {
+    const expansion = page
+      .getByRole('listitem')
+      .filter({ has: button(page, 'Move Market Expansion Support') });
+    await button(page, 'Move Market Expansion Support up').click();
+    await expansion.getByText('Market Expansion Support', { exact: true }).click();
+    const features = expansion.getByRole('group', { name: 'Features' });
+    const demand = 'A first reading of demand and of what already sells';
+    await features.getByRole('button', { name: `Move ${demand} down` }).click();
+    await features.getByRole('button', { name: /^Delete Trial quantities/ }).click();
+    await features.getByRole('button', { name: 'Add a feature' }).click();
+    await page.keyboard.type('A market visit with us');
+    await button(page, 'Move Market Expansion Support up').click();
+    await features.getByRole('button', { name: /^Undo/ }).click();
+    await button(page, 'Duplicate Supply Chain Management').click();
+
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    const { draft } = await readStored(request, admin, section);
+    const services: { id: string; name: string; features: { id: string; text: string }[] }[] =
+      draft.content.services;
+    expect(services.map(({ name }) => name)).toEqual([
+      'Market Expansion Support',
+      'Global Import & Distribution',
+      'Supply Chain Management',
+      'Supply Chain Management',
+    ]);
+    expect(services[0]?.features.map(({ text }) => text)).toEqual([
+      'Guidance on labels and packs for UAE shelves',
+      demand,
+      'Introductions to retailers, wholesalers and hotels',
+      'Trial quantities before a full launch',
+      'Advice on range and price as sales come in',
+      'A market visit with us',
+    ]);
+    expect(services[3]?.features.map(({ text }) => text)).toEqual(
+      services[2]?.features.map(({ text }) => text),
+    );
+    const ids = services.flatMap(({ id, features: each }) => [id, ...each.map((one) => one.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { servicesCopy } from '../../../src/content/services/copy';
+
+/** The name of the first service, as the site has it, and another one. */
+export const oldName = 'Global Import & Distribution';
+export const newName = 'Import & Distribution from 30 Origins';
+
+/** The site's own text, with another name for its first service. */
+export function renamed(name: string) {
+  const [first, ...others] = servicesCopy.services;
+  return { ...servicesCopy, services: [{ ...first, name }, ...others] };
+}
+
+/** Unfolds the first service, and gives its name. */
+export async function firstName(page: Page) {
+  await page.getByText(oldName, { exact: true }).click();
+  return page.getByRole('textbox', { name: 'Name' });
+}
