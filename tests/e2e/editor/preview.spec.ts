@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroCopy } from '../../../src/content/hero/copy';
 import { expect, openEditor, publishElsewhere, test } from '../support/editor';
 
-test.use({ section: 'hero' });
+test.use({ section: 'hero', preview: true });
 
 const frame = (page: Page) => page.frameLocator('iframe[name="section-preview"]');
 
@@ -73,8 +73,8 @@ test('nothing leads out of the preview, and nothing foreign comes into it', asyn
   });
   // The press on the button has gone to its field, and unfolded the slide.
   await expect(page.getByRole('textbox', { name: 'Button label' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Subtitle' }).fill('Told after the forged one.');
-  await expect(frame(page).getByText('Told after the forged one.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill('Told afterwards.');
+  await expect(frame(page).getByText('Told afterwards.')).toBeVisible();
   await expect(frame(page).getByText('Forged')).toHaveCount(0);
 });
 

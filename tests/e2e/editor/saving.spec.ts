@@ -57,18 +57,20 @@ test('a storm of tab changes and typing goes on', async ({ page }) => {
   await expect(summary(page)).toBeFocused();
 });
 
-test('a refreshed token changes nothing in the form', async ({ page }) => {
+test('a refreshed token changes nothing in the form', async ({ page, section }) => {
+  await page.clock.install();
+  await openEditor(page, section);
   await summary(page).fill(text);
   const refreshed = page.waitForResponse(/grant_type=refresh_token/);
-  // What another tab does, or the hour's end: the session is about to expire, and is looked at again.
+  // The hour's end: the session is about to expire, and the client looks at it every half a minute.
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(
       key,
-      JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + 5 }),
+      JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) + 60 }),
     );
-    document.dispatchEvent(new Event('visibilitychange'));
   }, sessionKey);
+  await page.clock.fastForward(31_000);
   await refreshed;
   await expect(summary(page)).toHaveValue(text);
   await expect(summary(page)).toBeFocused();

@@ -84,24 +84,38 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 type Fixtures = {
   /** The section that a test edits. It has it for itself: what one publishes all would see. */
   section: SectionName;
+  /** Whether the editor's preview is loaded: it takes as much of the machine as all the rest. */
+  preview: boolean;
   /** Signed in in `page`; the section is as if nobody had ever edited it. */
   admin: Administrator;
 };
 
 export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
-  admin: async ({ request, context, section }, use, { project }) => {
+  preview: [false, { option: true }],
+  admin: async ({ request, context, section, preview }, use, { project }) => {
     const unlock = await lock(join(project.outputDir, 'locks', section));
     try {
       await resetSection(request, section);
       const admin = await newAdministrator(request, 'Amal Haddad');
       await signInContext(context, admin);
+      if (!preview) await leaveOutPreviews(context);
       await use(admin);
     } finally {
       await unlock();
     }
   },
 });
+
+async function leaveOutPreviews(context: BrowserContext) {
+  await context.route(
+    (url) => !url.pathname.includes('.') && !/^\/(rest|auth|storage|admin)\b/.test(url.pathname),
+    (route) =>
+      route.request().resourceType() === 'document' && route.request().frame().parentFrame()
+        ? route.fulfill({ contentType: 'text/html', body: '<title>No preview</title>' })
+        : route.fallback(),
+  );
+}
 
 /** Waits until no other worker has the folder. It goes with the run, as everything in Playwright's output. */
 async function lock(folder: string): Promise<() => Promise<void>> {
