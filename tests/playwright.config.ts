@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording each test costs as much as the test; a repeated one shows what went wrong.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
