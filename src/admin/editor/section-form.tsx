@@ -1,8 +1,6 @@
 import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { editors } from '@/admin/editors/editors';
 import { SaveCount } from '@/admin/fields/save-count';
-import { FormSection } from '@/admin/fields/use-field';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
@@ -16,6 +14,7 @@ import { focusField } from './focus-field';
 import { LostRole } from './lost-role';
 import { ProblemSummary } from './problem-summary';
 import { PublishSheet } from './publish-sheet';
+import { SectionFields } from './section-fields';
 import { type OpenedSection, useEditor } from './use-editor';
 import { useFieldChecks } from './use-field-checks';
 
@@ -37,7 +36,6 @@ export function SectionForm(opened: OpenedSection) {
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
   const label = sections.find(({ key }) => key === section)?.label ?? section;
-  const Fields = editors[section];
 
   /** Puts another content into the form, as if it had been typed. */
   function replaceContent(content: unknown) {
@@ -85,95 +83,88 @@ export function SectionForm(opened: OpenedSection) {
 
   return (
     <FormProvider {...form}>
-      <FormSection value={section}>
-        <SaveCount value={state.saves}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches for stray files */}
-          <div onDragOver={keepFilesOut} onDrop={keepFilesOut}>
-            <h1 className="text-heading">{label}</h1>
-            <EditorBar
-              section={section}
-              label={label}
-              editor={editor}
-              state={state}
-              copy={copy}
-              onPublish={() => void askToPublish()}
-              onReplace={replaceContent}
-            />
-            <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-            <CopiesBanner
-              opened={opened}
-              editor={editor}
-              state={state}
-              onReplace={replaceContent}
-            />
-            {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
-            {!state.live && !state.draftVersion && (
-              <p className="mt-4 max-w-[40rem] text-stone">
-                This section has never been edited. The site shows the text it came with, and so
-                does this form.
-              </p>
-            )}
-            <Tabs value={tab} onValueChange={setTab} className="mt-6">
-              <TabList aria-label="Edit or Preview" className="max-w-80 bg-line/60 lg:hidden">
-                <Tab value="edit">Edit</Tab>
-                <Tab value="preview">Preview</Tab>
-              </TabList>
-              <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-                <TabPanel
-                  value="edit"
-                  forceMount
-                  tabIndex={-1}
-                  className="max-w-[40rem] data-[state=inactive]:max-lg:hidden lg:pt-0"
-                >
-                  <form
-                    noValidate
-                    aria-label={label}
-                    onSubmit={(event) => event.preventDefault()}
-                    onFocus={onFocus}
-                    onBlur={onBlur}
-                    className="grid grid-cols-1 gap-8"
-                  >
-                    <Fields key={replacements} />
-                  </form>
-                </TabPanel>
-                <TabPanel
-                  value="preview"
-                  forceMount
-                  tabIndex={-1}
-                  className="h-[calc(100svh-10rem)] min-h-[28rem] data-[state=inactive]:max-lg:hidden lg:sticky lg:top-40 lg:pt-0 xl:top-24 xl:h-[calc(100svh-8rem)]"
-                >
-                  {(wide || tab === 'preview') && (
-                    <PreviewPane
-                      section={section}
-                      getContent={form.getValues}
-                      subscribe={subscribe}
-                      focus={focus}
-                      onPick={goToField}
-                    />
-                  )}
-                </TabPanel>
-              </div>
-            </Tabs>
-          </div>
-          <PublishSheet
-            open={publishing}
-            onClose={() => setPublishing(false)}
+      <SaveCount value={state.saves}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches for stray files */}
+        <div onDragOver={keepFilesOut} onDrop={keepFilesOut}>
+          <h1 className="text-heading">{label}</h1>
+          <EditorBar
             section={section}
             label={label}
+            editor={editor}
             state={state}
             copy={copy}
-            onPublish={() => void publish()}
-          />
-          <ConflictDialog
-            section={section}
-            editor={editor}
-            conflict={state.conflict}
-            copy={copy}
+            onPublish={() => void askToPublish()}
             onReplace={replaceContent}
-            onPublish={() => void publishCombination()}
           />
-        </SaveCount>
-      </FormSection>
+          <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
+          <CopiesBanner opened={opened} editor={editor} state={state} onReplace={replaceContent} />
+          {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
+          {!state.live && !state.draftVersion && (
+            <p className="mt-4 max-w-[40rem] text-stone">
+              This section has never been edited. The site shows the text it came with, and so does
+              this form.
+            </p>
+          )}
+          <Tabs value={tab} onValueChange={setTab} className="mt-6">
+            <TabList aria-label="Edit or Preview" className="max-w-80 bg-line/60 lg:hidden">
+              <Tab value="edit">Edit</Tab>
+              <Tab value="preview">Preview</Tab>
+            </TabList>
+            <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+              <TabPanel
+                value="edit"
+                forceMount
+                tabIndex={-1}
+                className="max-w-[40rem] data-[state=inactive]:max-lg:hidden lg:pt-0"
+              >
+                <form
+                  noValidate
+                  aria-label={label}
+                  onSubmit={(event) => event.preventDefault()}
+                  onFocus={onFocus}
+                  onBlur={onBlur}
+                  className="grid grid-cols-1 gap-8"
+                >
+                  <SectionFields key={replacements} section={section} form={form} />
+                </form>
+              </TabPanel>
+              <TabPanel
+                value="preview"
+                forceMount
+                tabIndex={-1}
+                className="h-[calc(100svh-10rem)] min-h-[28rem] data-[state=inactive]:max-lg:hidden lg:sticky lg:top-40 lg:pt-0 xl:top-24 xl:h-[calc(100svh-8rem)]"
+              >
+                {(wide || tab === 'preview') && (
+                  <PreviewPane
+                    section={section}
+                    getContent={form.getValues}
+                    subscribe={subscribe}
+                    focus={focus}
+                    onPick={goToField}
+                  />
+                )}
+              </TabPanel>
+            </div>
+          </Tabs>
+        </div>
+        <PublishSheet
+          open={publishing}
+          onClose={() => setPublishing(false)}
+          section={section}
+          label={label}
+          state={state}
+          copy={copy}
+          onPublish={() => void publish()}
+        />
+        <ConflictDialog
+          section={section}
+          editor={editor}
+          conflict={state.conflict}
+          copy={copy}
+          onReplace={replaceContent}
+          onPublish={() => void publishCombination()}
+        />
+      </SaveCount>
     </FormProvider>
   );
 }
