@@ -1,6 +1,7 @@
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PageStart } from '@/components/page-start';
+import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { useMainFocus } from '@/components/use-main-focus';
 import { useOpenHere } from '@/components/use-open-here';
@@ -41,14 +42,7 @@ function Drawer() {
       </button>
       <Modal open={open} onClose={close} label="Menu" className="drawer on-dark bg-leaf text-paper">
         <div className="flex min-h-full flex-col p-5">
-          <button
-            type="button"
-            aria-label="Close menu"
-            onClick={close}
-            className="-me-2 mb-2 grid size-11 place-items-center self-end rounded-full hover:bg-paper/10"
-          >
-            <X aria-hidden className="size-6" />
-          </button>
+          <CloseButton label="Close menu" onClick={close} className="-me-2 mb-2 self-end" />
           {/* Choosing closes the drawer; the links need not know of it. Not in the capture phase: what
               was chosen would be gone before its own handler ran. */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Database } from '@/lib/database.types';
+import type { Database, Json } from '@/lib/database.types';
 import { askDatabase } from './ask-database';
 import type { SectionKey } from './section';
 
@@ -70,23 +70,26 @@ function entryOf(
   return { section, version, at: published_at, by: publisher_name, changes };
 }
 
-/** The content of one version, which never changes. */
+/** The content of one version. */
+export async function readRevision(section: SectionKey, version: number): Promise<Json> {
+  const row = await askDatabase((supabase, signal) =>
+    supabase
+      .from('site_section_revisions')
+      .select('content')
+      .eq('section', section)
+      .eq('version', version)
+      .abortSignal(signal)
+      .retry(false)
+      .single(),
+  );
+  return row.content;
+}
+
+/** The same as a query: a version never changes. */
 export function revisionQuery(section: SectionKey, version: number) {
   return queryOptions({
     queryKey: ['revision', section, version],
-    queryFn: async () => {
-      const row = await askDatabase((supabase, signal) =>
-        supabase
-          .from('site_section_revisions')
-          .select('content')
-          .eq('section', section)
-          .eq('version', version)
-          .abortSignal(signal)
-          .retry(false)
-          .single(),
-      );
-      return row.content;
-    },
+    queryFn: () => readRevision(section, version),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

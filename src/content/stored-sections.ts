@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Json } from '@/lib/database.types';
 import { askDatabase } from './ask-database';
+import { readRevision } from './revisions';
 import type { SectionKey } from './section';
 import { sectionFailure } from './section-failure';
 
@@ -64,9 +65,9 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
   const draft = drafts[0];
   const published = live[0];
   const baseContent =
-    draft?.base_version === published?.version
+    !draft || draft.base_version === published?.version
       ? published?.content
-      : draft && (await readRevision(section, draft.base_version));
+      : draft.base_version > 0 && (await readRevision(section, draft.base_version));
   return {
     published: published
       ? {
@@ -80,27 +81,13 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
       ? {
           content: draft.content,
           baseVersion: draft.base_version,
-          baseContent: baseContent ?? null,
+          baseContent: baseContent || null,
           version: draft.version,
           at: draft.saved_at,
           by: draft.saver_name,
         }
       : null,
   };
-}
-
-/** The content of an earlier version; undefined when there was none. */
-async function readRevision(section: SectionKey, version: number): Promise<Json | undefined> {
-  const [revision] = await askDatabase((supabase, signal) =>
-    supabase
-      .from('site_section_revisions')
-      .select('content')
-      .eq('section', section)
-      .eq('version', version)
-      .abortSignal(signal)
-      .retry(false),
-  );
-  return revision?.content;
 }
 
 export type Expected = {

@@ -1,7 +1,8 @@
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
+import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { useOpenHere } from '@/components/use-open-here';
 import { paths } from '@/config/paths';
@@ -29,14 +30,7 @@ export function MobileMenu() {
       </button>
       <Modal open={open} onClose={close} label="Menu" className="drawer bg-paper">
         <nav aria-label="Mobile" className="flex min-h-full flex-col px-6 pt-2.5 pb-8">
-          <button
-            type="button"
-            aria-label="Close menu"
-            onClick={close}
-            className="-me-3.5 grid size-11 place-items-center self-end rounded-full hover:bg-sand"
-          >
-            <X aria-hidden className="size-6" />
-          </button>
+          <CloseButton label="Close menu" onClick={close} className="-me-3.5 self-end" />
           <Link to={paths.home} onClick={close} className={linkClass}>
             Home
           </Link>

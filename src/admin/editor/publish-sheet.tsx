@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/change-list';
 import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { differences } from '@/content/differences';
 import type { SectionKey } from '@/content/section';
@@ -54,14 +54,7 @@ function Sheet({
               : 'Nothing to publish: the site shows exactly this already.'}
           </p>
         </div>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
-        >
-          <X aria-hidden className="size-6" />
-        </button>
+        <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />
       </div>
       <div className="grow px-5 pb-6 sm:px-8">
         <ChangeList changes={changes} />

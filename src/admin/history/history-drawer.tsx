@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { sectionLinks } from '@/admin/admin-links';
+import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/section';
 import { History } from './history';
@@ -28,14 +28,7 @@ export function HistoryDrawer({ open, onClose, ...history }: HistoryDrawerProps)
     >
       <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-8 sm:pb-0">
         <h2 className="text-subheading">{title}</h2>
-        <button
-          type="button"
-          aria-label="Close history"
-          onClick={onClose}
-          className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
-        >
-          <X aria-hidden className="size-6" />
-        </button>
+        <CloseButton label="Close history" onClick={onClose} className="-me-2 -mt-2" />
       </div>
       <div className="p-5 sm:p-8">
         <History {...history} />

@@ -1,5 +1,6 @@
-import { Check, X } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
+import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { type SitePictureName, sitePictureNames } from '@/content/picture-schema';
 import { cn } from '@/lib/cn';
@@ -24,14 +25,7 @@ export function SitePictureDialog({ open, onClose, current, onChoose }: SitePict
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">
           <h2 className="text-subheading">The site’s pictures</h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close without choosing"
-            className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
-          >
-            <X aria-hidden className="size-6" />
-          </button>
+          <CloseButton label="Close without choosing" onClick={onClose} className="-me-2 -mt-2" />
         </div>
         <ul className="mt-5 grid grid-cols-2 gap-4 md:grid-cols-3">
           {sitePictureNames.map((name) => (

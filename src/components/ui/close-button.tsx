@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+type CloseButtonProps = ComponentProps<'button'> & {
+  /** What it closes, for a screen reader. */
+  label: string;
+};
+
+/** The cross in the corner of a modal. */
+export function CloseButton({ label, className, ...props }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cn(
+        'grid size-11 shrink-0 place-items-center rounded-full hover:bg-current/10',
+        className,
+      )}
+      {...props}
+    >
+      <X aria-hidden className="size-6" />
+    </button>
+  );
+}
