@@ -9,13 +9,13 @@ import { differences } from '@/content/differences';
 import { type MergeChoices, mergeSection } from '@/content/merge';
 import type { SectionKey } from '@/content/section';
 import { ConflictChoice } from './conflict-choice';
-import { type Conflict, contentOf, type SectionEditor } from './section-editor';
+import type { Conflict } from './editor-state';
+import type { SectionEditor } from './section-editor';
 
 type ConflictDialogProps = {
   section: SectionKey;
   editor: SectionEditor;
   conflict: Conflict | null;
-  copy: unknown;
   onReplace: (content: unknown) => void;
   onPublish: () => void;
 };
@@ -36,19 +36,19 @@ export function ConflictDialog({ conflict, editor, ...dialog }: ConflictDialogPr
 
 type CombinationProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict };
 
-function Combination({ section, editor, conflict, copy, onReplace, onPublish }: CombinationProps) {
+function Combination({ section, editor, conflict, onReplace, onPublish }: CombinationProps) {
   const { getValues } = useFormContext();
   // The form may not change under the dialog, and neither may what is decided about.
   const [mine] = useState(() => structuredClone(getValues()));
   const [choices, setChoices] = useState<MergeChoices>({});
   const [discarding, setDiscarding] = useState(false);
-  const { theirs, base, stored, kind } = conflict;
+  const { theirs, base, kind } = conflict;
   const merge = mergeSection(section, base, mine, theirs.content);
   const theirChanges = differences(section, base, theirs.content);
 
   function combine() {
     const combination = merge.combine(choices);
-    editor.rebase(stored);
+    editor.accept(conflict);
     onReplace(combination);
     if (kind === 'live') onPublish();
     else void editor.save();
@@ -56,8 +56,8 @@ function Combination({ section, editor, conflict, copy, onReplace, onPublish }: 
 
   function discardMine() {
     editor.keepDiscarded();
-    onReplace(contentOf(stored, copy));
-    editor.rebase(stored);
+    onReplace(theirs.content);
+    editor.accept(conflict);
   }
 
   return (

@@ -6,8 +6,9 @@ import { Modal } from '@/components/ui/modal';
 import { differences } from '@/content/differences';
 import { unreadableReason } from '@/content/readable-content';
 import { sameContent } from '@/content/same-content';
+import type { EditorState } from './editor-state';
 import { dropCopy, type FoundCopy, readCopies } from './local-copies';
-import type { EditorState, SectionEditor } from './section-editor';
+import type { SectionEditor } from './section-editor';
 import { timeAgo } from './time-ago';
 import type { OpenedSection } from './use-editor';
 

@@ -9,8 +9,10 @@ import type { SectionKey } from '@/content/section';
 import { discardDraft, readStoredSection } from '@/content/stored-sections';
 import { errorMessage } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
+import { contentOf } from './edit-base';
 import { EditorMenu } from './editor-menu';
-import { contentOf, type EditorState, type SectionEditor } from './section-editor';
+import type { EditorState } from './editor-state';
+import type { SectionEditor } from './section-editor';
 import { StatusLine } from './status-line';
 
 type EditorBarProps = {
@@ -70,7 +72,13 @@ export function EditorBar({
 
   return (
     <div className="sticky top-16 z-20 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
-      <StatusLine state={state} online={online} />
+      <div>
+        {/* The heading has scrolled away by the time one asks where one is. */}
+        <p aria-hidden className="font-semibold max-sm:hidden">
+          {label}
+        </p>
+        <StatusLine state={state} online={online} />
+      </div>
       <div className="flex items-center gap-2">
         <Button
           variant="outline"

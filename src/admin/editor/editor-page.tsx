@@ -9,8 +9,8 @@ import { sections } from '@/content/sections';
 import { type StoredSection, storedSectionQuery } from '@/content/stored-sections';
 import { errorMessage } from '@/lib/errors';
 import { DamagedSection } from './damaged-section';
+import { contentOf } from './edit-base';
 import { EditorSkeleton } from './editor-skeleton';
-import { contentOf } from './section-editor';
 import { SectionForm } from './section-form';
 
 /** The screen of one section: its form, once what is stored has been read. */

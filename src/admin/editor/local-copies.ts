@@ -1,4 +1,5 @@
 import type { SectionKey } from '@/content/section';
+import type { EditBase } from './edit-base';
 
 /** What was in a form, kept on this device until the server has it. */
 export type LocalCopy = {
@@ -9,15 +10,6 @@ export type LocalCopy = {
   keptAt: number;
   /** Given up on purpose: not offered first, only kept for a while. */
   discarded: boolean;
-};
-
-export type EditBase = {
-  /** The published version; 0 for none. */
-  version: number;
-  /** The version of the draft; 0 for none. */
-  draftVersion: number;
-  liveContent: unknown;
-  draftContent: unknown;
 };
 
 /** A copy with the key under which it is kept. */

@@ -5,7 +5,7 @@ import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { differences } from '@/content/differences';
 import type { SectionKey } from '@/content/section';
-import type { EditorState } from './section-editor';
+import type { EditorState } from './editor-state';
 
 type PublishSheetProps = {
   open: boolean;

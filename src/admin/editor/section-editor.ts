@@ -10,36 +10,9 @@ import {
 } from '@/content/stored-sections';
 import type { Json } from '@/lib/database.types';
 import { serverWait } from '@/lib/supabase';
-import { dropOwnCopies, type EditBase, keepCopy } from './local-copies';
-
-export type WriteKind = 'draft' | 'live';
-
-/** Somebody else has written since: what they wrote, and what both started from. */
-export type Conflict = {
-  /** What was being attempted. */
-  kind: WriteKind;
-  stored: StoredSection;
-  base: unknown;
-  theirs: { content: unknown; what: WriteKind; at: string; by: string };
-};
-
-export type EditorState = {
-  /** The form holds something that the server does not. */
-  dirty: boolean;
-  writing: WriteKind | null;
-  /** The last write that the server has confirmed, by its clock. */
-  confirmed: { kind: WriteKind; at: string } | null;
-  /** Why the last write failed; a draft that could not be sent is tried again. */
-  failure: SectionFailure | null;
-  /** When the copy on this device was made, by its clock; false when it could not be made. */
-  keptAt: number | false | null;
-  conflict: Conflict | null;
-  /** Counts the confirmed writes: what can be undone until the next save, can be until it changes. */
-  saves: number;
-  /** What is live, as far as is known; null when nothing was ever published. */
-  live: { content: unknown; version: number } | null;
-  draftVersion: number;
-};
+import { baseOf, conflictOf, contentOf, type EditBase } from './edit-base';
+import type { Conflict, EditorState, WriteKind } from './editor-state';
+import { dropOwnCopies, keepCopy } from './local-copies';
 
 type Options = {
   section: SectionKey;
@@ -261,7 +234,7 @@ export class SectionEditor {
       this.#confirm(kind, content, own);
       return true;
     }
-    const conflict = this.#conflictWith(kind, stored);
+    const conflict = conflictOf(kind, stored, this.#base);
     if (!conflict) {
       // Their draft was only discarded, which leaves nothing to bring together.
       this.rebase(stored);
@@ -271,32 +244,29 @@ export class SectionEditor {
     return false;
   }
 
-  #conflictWith(kind: WriteKind, stored: StoredSection): Conflict | null {
-    const { published, draft } = stored;
-    const { draftVersion, draftContent, liveContent } = this.#base;
-    if (draft && draft.version !== draftVersion) {
-      return {
-        kind,
-        stored,
-        base: draftVersion > 0 ? draftContent : liveContent,
-        theirs: { ...draft, what: 'draft' },
-      };
-    }
-    if (!published || published.version === this.#base.version) return null;
-    return { kind, stored, base: liveContent, theirs: { ...published, what: 'live' } };
-  }
-
   /** Goes on from what is stored now. The form's content is compared with it from now on. */
   rebase(stored: StoredSection) {
-    const { copy } = this.#options;
-    this.#base = baseOf(stored, copy);
-    this.#saved = contentOf(stored, copy);
+    this.#goOnFrom(stored, baseOf(stored, this.#options.copy));
+  }
+
+  /** Goes on from what somebody else has made meanwhile: the next write replaces it knowingly. */
+  accept({ stored, theirs }: Conflict) {
+    const base = baseOf(stored, this.#options.copy);
+    const live = theirs.what === 'live' ? stored.published : null;
+    // A draft of one's own may be older than what is live; publishing would meet that again and again.
+    if (live) Object.assign(base, { version: live.version, liveContent: live.content });
+    this.#goOnFrom(stored, base);
+  }
+
+  #goOnFrom(stored: StoredSection, base: EditBase) {
+    this.#base = base;
+    this.#saved = contentOf(stored, this.#options.copy);
     this.#set({
       conflict: null,
       failure: null,
       confirmed: stored.draft ? { kind: 'draft', at: stored.draft.at } : null,
       live: stored.published,
-      draftVersion: this.#base.draftVersion,
+      draftVersion: base.draftVersion,
     });
     this.#settle();
   }
@@ -316,20 +286,4 @@ export class SectionEditor {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** What an editor opens with: the draft, else what is live, else the site's own copy. */
-export function contentOf({ draft, published }: StoredSection, copy: unknown): unknown {
-  return draft?.content ?? published?.content ?? copy;
-}
-
-function baseOf({ draft, published }: StoredSection, copy: unknown): EditBase {
-  // A draft may have started from a version that is no longer live; publishing it has to find out.
-  const liveContent = (draft ? draft.baseContent : published?.content) ?? copy;
-  return {
-    version: draft ? draft.baseVersion : (published?.version ?? 0),
-    draftVersion: draft?.version ?? 0,
-    liveContent,
-    draftContent: draft?.content ?? liveContent,
-  };
 }

@@ -160,7 +160,6 @@ export function SectionForm(opened: OpenedSection) {
           section={section}
           editor={editor}
           conflict={state.conflict}
-          copy={copy}
           onReplace={replaceContent}
           onPublish={() => void publishCombination()}
         />

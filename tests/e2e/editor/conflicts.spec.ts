@@ -8,6 +8,7 @@ import {
   publish,
   publishElsewhere,
   readStored,
+  runSql,
   saveDraftElsewhere,
   signInContext,
   status,
@@ -136,6 +137,33 @@ test('publishing never takes away a draft that one has not seen', async ({
   const { draft, published } = await readStored(request, admin, section);
   expect(draft.content.email).toBe(email);
   expect(published).toBeUndefined();
+});
+
+test('a draft that is older than what is live can be published in the end', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await runSql(
+    request,
+    `update public.site_sections set content = jsonb_set(content, '{email}', '"${email}"')
+     where section = 'contact'`,
+  );
+  await page.reload();
+  await expect(field(page, 'Business hours')).toHaveValue(hours);
+  await pressPublish(page);
+  await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
+  await expect(status(page)).toHaveText(/^Live since/);
+  const { published, draft } = await readStored(request, admin, section);
+  expect(published.content).toEqual({ ...contactCopy, email, businessHours: hours });
+  expect(published.version).toBe(3);
+  expect(draft).toBeUndefined();
 });
 
 test('discarding mine asks once, shows theirs, and keeps a copy on the device', async ({
