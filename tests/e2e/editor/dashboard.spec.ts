@@ -141,6 +141,8 @@ for (const [screen, width] of [
       cards(page)
         .or(page.getByRole('heading'))
         .evaluateAll((each) => each.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    // The fonts may come later than the cards, and are not what is looked at here.
+    await page.evaluate(() => document.fonts.ready);
     const before = await places();
     release();
     await expect(card(page)).toContainText(`by ${name}`);

@@ -24,6 +24,7 @@ test('the preview is the page as a visitor sees it, and follows the typing witho
   await expect(frame(page).getByRole('link', { name: 'Contact' }).first()).toBeVisible();
   await expect(frame(page).getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
 
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await unfold(page, 'Spices');
