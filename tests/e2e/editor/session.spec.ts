@@ -22,6 +22,7 @@ test.beforeEach(async ({ page, admin, section }) => {
   expect(admin.token).not.toBe('');
   await openEditor(page, section);
   await story(page).fill(text);
+  await expect(status(page)).not.toHaveText('No changes');
 });
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -46,6 +47,7 @@ test('Back asks first', async ({ page }) => {
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('link', { name: 'About' }).first().click();
   await story(page).fill(text);
+  await expect(status(page)).toHaveText(/^Kept/);
   await page.goBack();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(story(page)).toHaveValue(text);
