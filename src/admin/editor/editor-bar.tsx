@@ -43,9 +43,9 @@ export function EditorBar({
   async function discard() {
     close();
     try {
-      editor.keepDiscarded();
       if (state.draftVersion > 0) await discardDraft(section, state.draftVersion);
       const stored = await readStoredSection(section);
+      editor.keepDiscarded();
       onReplace(contentOf(stored, copy));
       editor.rebase(stored);
       showToast({

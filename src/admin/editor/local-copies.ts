@@ -1,3 +1,4 @@
+import { newId } from '@/admin/fields/new-item';
 import type { SectionKey } from '@/content/section';
 import type { EditBase } from './edit-base';
 
@@ -60,6 +61,22 @@ export function dropOwnCopies(
 ): void {
   const place = placeOf(userId, section);
   dropWhere((key) => key.startsWith(place) && key.endsWith(`/${editor}`) && key !== butFor);
+}
+
+export type OwnCopies = ReturnType<typeof ownCopies>;
+
+/** The copies of one open editor. */
+export function ownCopies(userId: string, section: SectionKey) {
+  // Tells them from those of the same section in another tab.
+  const editor = newId();
+  return {
+    /** When the copy was made, by the clock of this device; false when it could not be made. */
+    keep(content: unknown, base: EditBase, discarded = false): number | false {
+      const keptAt = Date.now();
+      return keepCopy(userId, section, editor, { content, base, keptAt, discarded }) && keptAt;
+    },
+    drop: () => dropOwnCopies(userId, section, editor),
+  };
 }
 
 export function dropCopy(key: string): void {

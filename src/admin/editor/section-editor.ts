@@ -1,4 +1,3 @@
-import { newId } from '@/admin/fields/new-item';
 import { sameContent } from '@/content/same-content';
 import type { SectionKey } from '@/content/section';
 import { type SectionFailure, sectionFailure } from '@/content/section-failure';
@@ -12,7 +11,7 @@ import type { Json } from '@/lib/database.types';
 import { serverWait } from '@/lib/supabase';
 import { baseOf, conflictOf, contentOf, type EditBase } from './edit-base';
 import type { Conflict, EditorState, WriteKind } from './editor-state';
-import { dropOwnCopies, keepCopy } from './local-copies';
+import { type OwnCopies, ownCopies } from './local-copies';
 
 type Options = {
   section: SectionKey;
@@ -35,9 +34,8 @@ const retryDelays = [2000, 5000, 10_000, 20_000, 30_000];
  * time; "saved" is what the server has confirmed.
  */
 export class SectionEditor {
-  /** Tells the copies of this editor from those of the same section in another tab. */
-  readonly #id = newId();
   readonly #options: Options;
+  readonly #copies: OwnCopies;
   #base: EditBase;
   /** What the server holds, as far as this editor knows. */
   #saved: unknown;
@@ -52,19 +50,10 @@ export class SectionEditor {
   constructor(options: Options) {
     const { stored, copy } = options;
     this.#options = options;
+    this.#copies = ownCopies(options.userId, options.section);
     this.#base = baseOf(stored, copy);
     this.#saved = contentOf(stored, copy);
-    this.#state = {
-      dirty: false,
-      writing: null,
-      confirmed: stored.draft ? { kind: 'draft', at: stored.draft.at } : null,
-      failure: null,
-      keptAt: null,
-      conflict: null,
-      saves: 0,
-      live: stored.published,
-      draftVersion: stored.draft?.version ?? 0,
-    };
+    this.#state = { dirty: false, writing: null, keptAt: null, saves: 0, ...stateOf(stored) };
   }
 
   subscribe = (listener: () => void) => {
@@ -75,10 +64,6 @@ export class SectionEditor {
   };
 
   getState = () => this.#state;
-
-  get base(): EditBase {
-    return this.#base;
-  }
 
   /** Listens to the network and to the page's end. Returns how to stop, which keeps what is unsaved. */
   start = () => {
@@ -114,28 +99,18 @@ export class SectionEditor {
   #settle = () => {
     clearTimeout(this.#copyTimer);
     this.#copyTimer = undefined;
-    const { section, userId, getContent } = this.#options;
-    const content = getContent();
+    const content = this.#options.getContent();
     if (sameContent(content, this.#saved)) {
-      dropOwnCopies(userId, section, this.#id);
+      this.#copies.drop();
       if (this.#state.dirty) this.#set({ dirty: false, keptAt: null });
       return;
     }
-    const keptAt = Date.now();
-    const copy = { content, base: this.#base, keptAt, discarded: false };
-    this.#set({ dirty: true, keptAt: keepCopy(userId, section, this.#id, copy) ? keptAt : false });
+    this.#set({ dirty: true, keptAt: this.#copies.keep(content, this.#base) });
   };
 
   /** Keeps what is in the form for a while, although it is being given up. */
   keepDiscarded() {
-    const { section, userId, getContent } = this.#options;
-    const copy = {
-      content: getContent(),
-      base: this.#base,
-      keptAt: Date.now(),
-      discarded: true,
-    };
-    keepCopy(userId, section, this.#id, copy);
+    this.#copies.keep(this.#options.getContent(), this.#base, true);
   }
 
   /** Saves the form's content as the draft. A second call while one waits is the same call. */
@@ -261,13 +236,7 @@ export class SectionEditor {
   #goOnFrom(stored: StoredSection, base: EditBase) {
     this.#base = base;
     this.#saved = contentOf(stored, this.#options.copy);
-    this.#set({
-      conflict: null,
-      failure: null,
-      confirmed: stored.draft ? { kind: 'draft', at: stored.draft.at } : null,
-      live: stored.published,
-      draftVersion: base.draftVersion,
-    });
+    this.#set(stateOf(stored));
     this.#settle();
   }
 
@@ -286,4 +255,15 @@ export class SectionEditor {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What is known of a section as it is stored, with nothing having gone wrong yet. */
+function stateOf({ draft, published }: StoredSection) {
+  return {
+    confirmed: draft ? { kind: 'draft' as const, at: draft.at } : null,
+    live: published,
+    draftVersion: draft?.version ?? 0,
+    failure: null,
+    conflict: null,
+  };
 }
