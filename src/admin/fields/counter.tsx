@@ -6,6 +6,8 @@ export function Counter({ name, limit }: { name: string; limit: number | undefin
   const used = typeof text === 'string' ? text.length : 0;
   if (limit === undefined || used < limit * 0.8) return null;
   const over = used - limit;
+  // A year or a figure fills its few characters by nature.
+  if (limit < 10 && over <= 0) return null;
   return (
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
       {over > 0
