@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
+import { nameChunks } from './src/prerender/chunk-names.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
@@ -11,12 +12,31 @@ import { backendOf } from './supabase/embedded/variables.ts';
 export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), prerenderPages()],
-    resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+    resolve: {
+      alias: { '@': inProject('src') },
+    },
     define: { __BACKEND__: JSON.stringify(findBackend(mode)) },
     // Found late, they would reload the page under the developer.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
     // How long the plugins took is no news for whoever only starts the site.
     build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
+    environments: {
+      client: {
+        build: {
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: nameChunks(inProject('src/main.ts'), inProject('src/mount.tsx')) },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     test: {
       projects: [
         {
@@ -55,4 +75,8 @@ function findBackend(mode: string): Backend {
   } catch (error) {
     return stop(error);
   }
+}
+
+function inProject(path: string): string {
+  return resolve(import.meta.dirname, path);
 }

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '@/components/error-page';
-import { NotFound } from '@/components/not-found';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { sectionKeys } from '@/content/section-keys';
@@ -57,7 +56,10 @@ export const routes: RouteObject[] = [
             path: paths.contact,
             lazy: async () => ({ Component: (await import('@/site/contact-page')).ContactPage }),
           },
-          { path: '*', element: <NotFound /> },
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('@/components/not-found')).NotFound }),
+          },
         ],
       },
     ],

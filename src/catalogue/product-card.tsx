@@ -31,7 +31,7 @@ export function ProductCard({ product, compact = false }: ProductCardProps) {
           }
           style={{ backgroundColor: colours.tint }}
           className={cn(
-            'w-full object-cover transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transform-none',
+            'w-full object-cover transition-[scale] duration-500 motion-safe:group-hover:scale-[1.03]',
             compact ? 'h-full sm:aspect-4/3 sm:h-auto' : 'aspect-4/3',
           )}
         />

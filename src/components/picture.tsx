@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { onLazyPicture } from '@/lib/first-view';
 import type { PictureName } from '@/pictures/manifest.gen';
 import { pictureSources } from '@/pictures/picture-sources';
 
@@ -49,6 +50,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        ref={priority ? undefined : onLazyPicture}
         style={{ backgroundColor: sources.tint, ...style }}
         {...img}
       />

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inPreviewFrame } from './preview-frame';
-import { mayHaveSession } from './supabase';
+import { mayHaveSession } from './stored-session';
 
 afterEach(() => {
   window.name = '';

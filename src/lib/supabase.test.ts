@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadSupabase, mayHaveSession } from './supabase';
+import { mayHaveSession } from './stored-session';
+import { loadSupabase } from './supabase';
 
 beforeEach(() => {
   localStorage.clear();

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Manifest, Plugin, ViteBuilder } from 'vite';
 import { paths, publicPaths, sharePicturePath } from '../config/paths.ts';
-import { preloadLinks } from './preload-links.ts';
+import { partsOf, preloadLinks } from './preload-links.ts';
 import type { WrittenPage } from './render-page';
 import { writeSharePicture } from './share-picture.ts';
 import { robots, sitemap } from './site-files.ts';
@@ -22,7 +22,7 @@ const notFoundPath = '/404';
 
 /**
  * Writes each public page as an HTML file of its own beside the app: for the first paint, for link
- * previews, for readers without JavaScript. The app takes it over in the browser (src/main.tsx).
+ * previews, for readers without JavaScript. The app takes it over in the browser (src/mount.tsx).
  * `shell.html` is the page without content, for the screens that have none until somebody signs in.
  */
 export function prerenderPages(): Plugin {
@@ -96,11 +96,14 @@ async function writePages({ config, environments }: ViteBuilder) {
 
   async function write(file: string, path: string) {
     const page = await renderPage(path);
-    const head = page.head + preloadLinks(page.body, manifest, screenOf(path));
+    const head = page.head + preloadLinks(page.body, manifest);
+    const parts = partsOf(manifest, screenOf(path)).join(' ');
     const html = shell
-      .replace('<html ', () => `<html data-route="${page.route}" `)
+      .replace('<html ', () => `<html data-route="${page.route}" data-parts="${parts}" `)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${page.body}</div>`);
+      .replace('<div id="root" data-part></div>', (root) =>
+        root.replace('></', () => `>${page.body}</`),
+      );
     await writeFile(join(outDir, file), html);
     return page.body;
   }

@@ -2,21 +2,24 @@ import type { Manifest } from 'vite';
 
 const entry = 'index.html';
 
-/**
- * What a page's first paint needs and its HTML does not name early enough: the fonts, the code of
- * its screen, and the picture that fills the first view.
- */
-export function preloadLinks(body: string, manifest: Manifest, screen: string | undefined): string {
+/** What a page's first paint needs and its HTML does not name early enough: its picture and the fonts. */
+export function preloadLinks(body: string, manifest: Manifest): string {
   const fonts = manifest[entry]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [];
-  const known = chunksOf(manifest, entry);
-  const chunks = screen ? [...chunksOf(manifest, screen)].filter((file) => !known.has(file)) : [];
   return [
+    ...firstPicture(body),
     ...fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
-    ...firstPicture(body),
-    ...chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('');
+}
+
+/** The code that takes a page over, the app's and its screen's, which the start (src/main.ts) fetches. */
+export function partsOf(manifest: Manifest, screen: string | undefined): string[] {
+  const known = chunksOf(manifest, entry);
+  const parts = new Set<string>();
+  for (const app of manifest[entry]?.dynamicImports ?? []) chunksOf(manifest, app, parts);
+  if (screen) chunksOf(manifest, screen, parts);
+  return [...parts].filter((file) => !known.has(file)).map((file) => `/${file}`);
 }
 
 /** The files of a module and of all that it imports at once. */

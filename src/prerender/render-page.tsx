@@ -26,6 +26,8 @@ export async function renderPage(path: string): Promise<WrittenPage> {
     <App>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
+    // Parts above this size would be written at the end, with a script in the page that moves them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   // React puts what belongs into the head before the first element of the body.

@@ -1,29 +1,21 @@
+import { LaterPart, later } from '@/components/later-part';
 import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { AboutSection } from './sections/about-section';
-import { HeroSection } from './sections/hero-section';
-import { ProductsSection } from './sections/products-section';
-import { StatsSection } from './sections/stats-section';
-import { ValuesSection } from './sections/values-section';
-import { VisionMissionSection } from './sections/vision-mission-section';
-import { WhyChooseUsSection } from './sections/why-choose-us-section';
 
 const description =
   'Dubai importer and distributor of rice, spices, pulses, nuts and dry fruits, fresh produce, seafood, meat and grains for retailers, wholesalers and hotels.';
+
+const HeroSection = later(async () => (await import('./sections/hero-section')).HeroSection);
+const HomeSections = later(async () => (await import('./home-sections')).HomeSections);
 
 export function HomePage() {
   return (
     <>
       <PageMeta path={paths.home} title={company.tagline} description={description} />
       <h1 className="sr-only">{company.legalName}</h1>
-      <HeroSection />
-      <AboutSection />
-      <StatsSection />
-      <VisionMissionSection />
-      <ValuesSection />
-      <ProductsSection />
-      <WhyChooseUsSection />
+      <LaterPart Part={HeroSection} fallback={<div className="min-h-svh bg-ink" />} />
+      <LaterPart Part={HomeSections} fallback={<div className="min-h-svh" />} />
     </>
   );
 }

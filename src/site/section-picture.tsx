@@ -3,6 +3,7 @@ import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/picture-schema';
 import { uploadedSrcSet, uploadedUrl } from '@/content/uploaded-pictures';
 import { cn } from '@/lib/cn';
+import { onLazyPicture } from '@/lib/first-view';
 import { type PictureName, pictures } from '@/pictures/manifest.gen';
 
 type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portraitName'>;
@@ -61,6 +62,7 @@ function Upload({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      ref={priority ? undefined : onLazyPicture}
       className={cn('bg-sand', className)}
       onError={() => setFailed(true)}
       {...img}

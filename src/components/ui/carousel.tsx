@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { usePageLoaded } from '@/lib/use-page-loaded';
 import { CarouselControls } from './carousel-controls';
 import { useCarousel } from './use-carousel';
+import { useSlidePictures } from './use-slide-pictures';
 
 type CarouselProps = {
   label: string;
@@ -11,15 +11,20 @@ type CarouselProps = {
   /** Milliseconds between slides. */
   delay: number;
   className?: string;
-  /** Draws a slide. `load` is false while its picture should not be fetched yet. */
-  renderSlide: (index: number, load: boolean) => ReactNode;
+  /** Draws a slide. `withPicture` is false while its picture need not be fetched yet. */
+  renderSlide: (index: number, withPicture: boolean) => ReactNode;
 };
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ label, slideNames, delay, className, renderSlide }: CarouselProps) {
   const carousel = useCarousel(delay);
-  const pageLoaded = usePageLoaded();
   const count = slideNames.length;
+  // Half-way to the next slide, its picture has time to come, and nobody has fetched it for nothing.
+  const { needsPicture, prepare } = useSlidePictures(
+    carousel.active,
+    count,
+    carousel.playing ? delay / 2 : undefined,
+  );
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') carousel.showPrevious();
@@ -36,7 +41,11 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       aria-label={label}
       className={cn('on-dark relative', className)}
       onKeyDown={onKeyDown}
-      onFocus={() => carousel.setFocusInside(true)}
+      onPointerEnter={prepare}
+      onFocus={() => {
+        prepare();
+        carousel.setFocusInside(true);
+      }}
       onBlur={onBlur}
     >
       {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
@@ -54,7 +63,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
               inert={index !== carousel.active}
               className="relative h-full min-w-0 shrink-0 grow-0 basis-full"
             >
-              {renderSlide(index, index === 0 || pageLoaded)}
+              {renderSlide(index, needsPicture(index))}
             </div>
           ))}
         </div>

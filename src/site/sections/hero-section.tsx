@@ -16,17 +16,18 @@ export function HeroSection() {
       slideNames={slides.map((slide) => slide.title)}
       delay={slideDelay}
       className="h-[calc(100svh-var(--header-height)-var(--top-bar-height))] max-h-[72rem] min-h-[30rem] bg-ink text-paper"
-      renderSlide={(index, load) => {
+      renderSlide={(index, withPicture) => {
         const slide = slides[index];
         if (!slide) return null;
         return (
           <div className="relative isolate flex h-full items-end">
-            {load && (
+            {withPicture && (
               <SectionPicture
                 picture={slide.picture}
                 sizes="100vw"
                 upright
                 priority={index === 0}
+                loading="eager"
                 className="absolute inset-0 -z-20 size-full object-cover"
               />
             )}

@@ -37,7 +37,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
         name={picture}
         alt=""
         sizes="(min-width: 40rem) 50rem, 44rem"
-        className="absolute inset-0 -z-20 size-full object-cover transition-transform duration-700 group-hover:scale-[1.03] motion-reduce:transform-none"
+        className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
       />
       <div className="scrim absolute inset-0 -z-10" />
       <h3 className="text-heading">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -6,13 +7,13 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { reportLinkError } from '@/auth/report-link-error';
+import { goLive } from '@/lib/live-parts';
 import { inPreviewFrame } from '@/lib/preview-frame';
 import { App } from './app';
-import './index.css';
 import { routes } from './routes';
 
-// A function, since chunks that wait for this module must not wait for what it awaits.
-async function start() {
+/** Puts the app on the page. */
+export async function mount(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
   reportLinkError();
@@ -29,6 +30,7 @@ async function start() {
   const drawApp = () => (
     <App>
       <RouterProvider router={createBrowserRouter(routes)} />
+      <Live part={root} />
     </App>
   );
   if (inPreviewFrame()) {
@@ -41,6 +43,11 @@ async function start() {
     root.replaceChildren();
     createRoot(root).render(drawApp());
   }
+}
+
+function Live({ part }: { part: HTMLElement }) {
+  useEffect(() => goLive(part), [part]);
+  return null;
 }
 
 /**
@@ -56,5 +63,3 @@ async function loadScreens(screens: RouteMatch[]): Promise<boolean> {
   );
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
-
-void start();

@@ -1,0 +1,62 @@
+// What a visitor sees first comes first: until its picture has arrived, nothing competes with it, and
+// pictures further down wait until somebody moves (`src/index.css` holds them far above the page, where
+// the browser does not fetch them; its own distance for lazy pictures is two to three screens).
+
+/** Milliseconds after which the app starts even without the picture. */
+const patience = 5000;
+
+/** Signs that somebody is there and wants more than the first view. */
+const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'resize'] as const;
+
+/** As far up as `--held` in src/index.css, in pixels. */
+const held = 9999;
+
+/** Resolves at the first sign that the visitor goes on; at once where the page begins further down. */
+export function visitorMoved(): Promise<void> {
+  if (window.scrollY > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const sign of signs) {
+      window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
+    }
+  });
+}
+
+/** Resolves when the picture that fills the first view has arrived, has failed or takes too long. */
+export function firstPictureSettled(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (!picture || picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+    for (const outcome of ['load', 'error']) {
+      picture.addEventListener(outcome, () => resolve(), { once: true });
+    }
+  });
+}
+
+/** Lets all pictures come as the browser sees fit. */
+export function releasePictures(): void {
+  document.documentElement.dataset.moved = '';
+}
+
+/** Lets those pictures come that stand in view by now. */
+export function releasePicturesInView(): void {
+  if ('moved' in document.documentElement.dataset) return;
+  for (const picture of document.querySelectorAll<HTMLElement>(
+    'img[loading="lazy"]:not([data-in-view])',
+  )) {
+    const { top, bottom } = picture.getBoundingClientRect();
+    if (top + held < window.innerHeight && bottom + held > 0) picture.dataset.inView = '';
+  }
+}
+
+let scheduled = false;
+
+/** For the `ref` of a lazy picture: one that has just been drawn may stand in view. */
+export function onLazyPicture(picture: HTMLImageElement | null): void {
+  if (!picture || scheduled) return;
+  scheduled = true;
+  requestAnimationFrame(() => {
+    scheduled = false;
+    releasePicturesInView();
+  });
+}

@@ -1,0 +1,33 @@
+import './index.css';
+import {
+  firstPictureSettled,
+  releasePictures,
+  releasePicturesInView,
+  visitorMoved,
+} from '@/lib/first-view';
+import { keepPresses } from '@/lib/live-parts';
+
+/**
+ * The start, small enough to cost the first view nothing: the page that the build has written is read
+ * while its picture comes, and the app takes it over after that, or as soon as somebody does something.
+ */
+async function start() {
+  keepPresses();
+  const moved = visitorMoved();
+  moved.then(releasePictures);
+  await Promise.race([firstPictureSettled(), moved]);
+  releasePicturesInView();
+
+  // All that this page is made of at once, instead of each part when the one before it asks for it.
+  for (const part of document.documentElement.dataset.parts?.split(' ') ?? []) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href: part,
+    });
+    document.head.append(link);
+  }
+  const { mount } = await import('./mount');
+  await mount();
+}
+
+void start();

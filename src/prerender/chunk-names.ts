@@ -1,0 +1,60 @@
+/** What a bundler tells about a module (https://rollupjs.org/plugin-development/#this-getmoduleinfo). */
+type ModuleGraph = {
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+};
+
+/** The libraries of the first load, less the files of theirs that only the admin area needs. */
+const vendor =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|^\0rolldown\/runtime/;
+const notVendor = /\/(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation)\./;
+
+/** Its icons come one a file, and which of them a module uses is not known here; these are the header's. */
+const headerIcons =
+  /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|\/icons\/(phone|mail|map-pin|x|menu|chevron-down|loader-circle)\.mjs/;
+
+/**
+ * Names the chunks that visitors download: `vendor` for libraries, which stay the same from one
+ * deployment to the next, `app` for our own part of the first load, `pages` for what several pages
+ * share; null, for the bundler to decide, for all else. Left to itself, it makes a file of each set of
+ * modules that the same pages share: twenty requests of a few hundred bytes.
+ *
+ * `start` is the entry, which must need none of them, `app` what it fetches.
+ */
+export function nameChunks(start: string, app: string) {
+  const reached = new Map<string, Set<string>>();
+  let pageSets: Set<string>[] | undefined;
+
+  function reachedFrom(entry: string, graph: ModuleGraph) {
+    let found = reached.get(entry);
+    if (!found) {
+      found = new Set([entry]);
+      // A set hands out what is added while it is walked through.
+      for (const id of found) {
+        for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+      }
+      reached.set(entry, found);
+    }
+    return found;
+  }
+
+  function pagesOf(graph: ModuleGraph) {
+    pageSets ??= [...reachedFrom(app, graph)]
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => id.includes('/src/site/'))
+      .map((id) => reachedFrom(id, graph));
+    return pageSets;
+  }
+
+  return (id: string, graph: ModuleGraph): string | null => {
+    if (headerIcons.test(id) || (vendor.test(id) && !notVendor.test(id))) return 'vendor';
+    if (id.includes('/lucide-react/')) return 'icons';
+    if (id.includes('/node_modules/') || reachedFrom(start, graph).has(id)) return null;
+    if (reachedFrom(app, graph).has(id)) return 'app';
+    const pages = pagesOf(graph).filter((page) => page.has(id)).length;
+    if (pages > 0 && id.includes('/src/catalogue/')) return 'catalogue';
+    // Copy and small helpers would be files of their own, for the admin area uses them too.
+    return pages > 1 || (pages > 0 && /\/src\/(content|lib)\//.test(id)) ? 'pages' : null;
+  };
+}
