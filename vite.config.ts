@@ -10,12 +10,13 @@ import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
 export default defineConfig(({ mode }) => {
+  const backend = findBackend(mode);
   return {
-    plugins: [react(), tailwindcss(), prerenderPages()],
+    plugins: [react(), tailwindcss(), prerenderPages(backend)],
     resolve: {
       alias: { '@': inProject('src') },
     },
-    define: { __BACKEND__: JSON.stringify(findBackend(mode)) },
+    define: { __BACKEND__: JSON.stringify(backend) },
     // Found late, they would reload the page under the developer.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
     // How long the plugins took is no news for whoever only starts the site.

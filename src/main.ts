@@ -13,9 +13,8 @@ import { keepPresses } from '@/lib/live-parts';
  */
 async function start() {
   keepPresses();
-  const moved = visitorMoved();
-  moved.then(releasePictures);
-  await Promise.race([firstPictureSettled(), moved]);
+  visitorMoved().then(releasePictures);
+  await Promise.race([firstPictureSettled(), visitorMoved()]);
   releasePicturesInView();
 
   // All that this page is made of at once, instead of each part when the one before it asks for it.

@@ -33,12 +33,16 @@ export async function mount(): Promise<void> {
       <Live part={root} />
     </App>
   );
+  if (written && !inPreviewFrame()) {
+    hydrateRoot(root, drawApp());
+    return;
+  }
+  // From here on the page is as if nothing had been written of it.
+  delete document.documentElement.dataset.route;
   if (inPreviewFrame()) {
     const { drawPreview } = await import('@/preview/draw-preview');
     await loadScreens(screens);
     drawPreview(root, drawApp);
-  } else if (written) {
-    hydrateRoot(root, drawApp());
   } else {
     root.replaceChildren();
     createRoot(root).render(drawApp());

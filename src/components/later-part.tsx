@@ -1,15 +1,14 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { goLive } from '@/lib/live-parts';
-import { pageLoaded } from '@/lib/page-loaded';
 
 /** Milliseconds between two tries to fetch a part. */
 const pause = 3000;
 
 /**
- * A part of the page that can wait for its code until the first view stands. What the build has written
- * of it is there meanwhile; a failed fetch is tried again, so that it never takes the page down.
+ * A part of the page that can wait for its code. What the build has written of it is there meanwhile,
+ * and a press of its buttons is kept.
  */
-export function LaterPart({ Part, fallback }: { Part: ComponentType; fallback?: ReactNode }) {
+export function LaterPart({ Part, fallback }: { Part: ComponentType; fallback: ReactNode }) {
   return (
     <Suspense fallback={fallback}>
       <div data-part className="contents" ref={goLive}>
@@ -19,10 +18,14 @@ export function LaterPart({ Part, fallback }: { Part: ComponentType; fallback?: 
   );
 }
 
-/** For `LaterPart`: `const Footer = later(async () => (await import('./footer')).Footer)`. */
-export function later(load: () => Promise<ComponentType>): ComponentType {
+/**
+ * For `LaterPart`: `later(pageLoaded, async () => (await import('./map')).Map)`. It is fetched at that
+ * moment, or at once where the build has written nothing of the page; a failure is tried again, so that
+ * it never takes the page down.
+ */
+export function later(moment: () => Promise<void>, load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    await pageLoaded();
+    if (!import.meta.env.SSR && document.documentElement.dataset.route) await moment();
     return { default: await untilFetched(load) };
   });
 }

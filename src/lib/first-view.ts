@@ -6,19 +6,31 @@
 const patience = 5000;
 
 /** Signs that somebody is there and wants more than the first view. */
-const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll', 'resize'] as const;
+const signs = [
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+  'scroll',
+  'resize',
+] as const;
 
 /** As far up as `--held` in src/index.css, in pixels. */
 const held = 9999;
 
+let moved: Promise<void> | undefined;
+
 /** Resolves at the first sign that the visitor goes on; at once where the page begins further down. */
 export function visitorMoved(): Promise<void> {
-  if (window.scrollY > 0) return Promise.resolve();
-  return new Promise((resolve) => {
+  moved ??= new Promise((resolve) => {
+    if (window.scrollY > 0) resolve();
     for (const sign of signs) {
       window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
     }
   });
+  return moved;
 }
 
 /** Resolves when the picture that fills the first view has arrived, has failed or takes too long. */

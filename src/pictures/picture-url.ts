@@ -19,7 +19,7 @@ type PictureKind = {
 const kinds = {
   product: { width: 960, height: 720, widths: [320, 640, 960] },
   hero: { width: 1920, height: 1080, widths: [960, 1440, 1920] },
-  portrait: { width: 972, height: 1440, widths: [480, 720, 972] },
+  portrait: { width: 972, height: 1440, widths: [480, 728, 972] },
   scene: { width: 1920, height: 1080, widths: [640, 1280, 1920] },
 } as const satisfies Record<string, PictureKind>;
 

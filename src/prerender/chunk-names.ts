@@ -12,7 +12,7 @@ const notVendor = /\/(infiniteQueryObserver|mutationObserver|useInfiniteQuery|us
 
 /** Its icons come one a file, and which of them a module uses is not known here; these are the header's. */
 const headerIcons =
-  /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|\/icons\/(phone|mail|map-pin|x|menu|chevron-down|loader-circle)\.mjs/;
+  /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|\/icons\/(phone|mail|map-pin|x|menu|chevron-\w+|loader-circle|play|pause|arrow-right)\.mjs/;
 
 /**
  * Names the chunks that visitors download: `vendor` for libraries, which stay the same from one
@@ -24,7 +24,7 @@ const headerIcons =
  */
 export function nameChunks(start: string, app: string) {
   const reached = new Map<string, Set<string>>();
-  let pageSets: Set<string>[] | undefined;
+  let pages: { id: string; reached: Set<string> }[] | undefined;
 
   function reachedFrom(entry: string, graph: ModuleGraph) {
     let found = reached.get(entry);
@@ -40,21 +40,26 @@ export function nameChunks(start: string, app: string) {
   }
 
   function pagesOf(graph: ModuleGraph) {
-    pageSets ??= [...reachedFrom(app, graph)]
+    pages ??= [...reachedFrom(app, graph)]
       .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
       .filter((id) => id.includes('/src/site/'))
-      .map((id) => reachedFrom(id, graph));
-    return pageSets;
+      .map((id) => ({ id, reached: reachedFrom(id, graph) }));
+    return pages;
   }
 
   return (id: string, graph: ModuleGraph): string | null => {
     if (headerIcons.test(id) || (vendor.test(id) && !notVendor.test(id))) return 'vendor';
     if (id.includes('/lucide-react/')) return 'icons';
-    if (id.includes('/node_modules/') || reachedFrom(start, graph).has(id)) return null;
+    if (id === start || id.includes('/node_modules/') || id.endsWith('.css')) return null;
+    // Not in the entry's own file: with that comes its style sheet, which the pages carry in themselves.
+    if (reachedFrom(start, graph).has(id)) return 'start';
     if (reachedFrom(app, graph).has(id)) return 'app';
-    const pages = pagesOf(graph).filter((page) => page.has(id)).length;
-    if (pages > 0 && id.includes('/src/catalogue/')) return 'catalogue';
+    const pages = pagesOf(graph).filter((page) => page.reached.has(id));
+    if (pages.length > 0 && id.includes('/src/catalogue/')) return 'catalogue';
     // Copy and small helpers would be files of their own, for the admin area uses them too.
-    return pages > 1 || (pages > 0 && /\/src\/(content|lib)\//.test(id)) ? 'pages' : null;
+    if (pages.length > 1 || (pages.length > 0 && /\/src\/(content|lib)\//.test(id))) {
+      return pages.some((page) => page.id.includes('hero')) ? 'hero' : 'pages';
+    }
+    return null;
   };
 }

@@ -4,7 +4,7 @@ const entry = 'index.html';
 
 /** What a page's first paint needs and its HTML does not name early enough: its picture and the fonts. */
 export function preloadLinks(body: string, manifest: Manifest): string {
-  const fonts = manifest[entry]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [];
+  const fonts = manifest[entry]?.assets?.filter((file) => /-basic\b.*\.woff2$/.test(file)) ?? [];
   return [
     ...firstPicture(body),
     ...fonts.map(

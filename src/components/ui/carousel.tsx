@@ -19,11 +19,11 @@ type CarouselProps = {
 export function Carousel({ label, slideNames, delay, className, renderSlide }: CarouselProps) {
   const carousel = useCarousel(delay);
   const count = slideNames.length;
-  // Half-way to the next slide, its picture has time to come, and nobody has fetched it for nothing.
-  const { needsPicture, prepare } = useSlidePictures(
+  // Early enough for the next slide's picture to come, late enough to fetch few for nothing.
+  const { needsPicture, fetchBoth } = useSlidePictures(
     carousel.active,
     count,
-    carousel.playing ? delay / 2 : undefined,
+    carousel.playing ? delay * 0.6 : undefined,
   );
 
   function onKeyDown(event: KeyboardEvent) {
@@ -41,9 +41,9 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       aria-label={label}
       className={cn('on-dark relative', className)}
       onKeyDown={onKeyDown}
-      onPointerEnter={prepare}
+      onPointerEnter={fetchBoth}
       onFocus={() => {
-        prepare();
+        fetchBoth();
         carousel.setFocusInside(true);
       }}
       onBlur={onBlur}

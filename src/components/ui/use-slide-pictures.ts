@@ -1,27 +1,30 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells which slides need their pictures: the active one, those that had them, and the active one's
- * neighbours once `prepare` is called. While `pause` is given, that happens by itself after as many
- * milliseconds on a slide.
+ * Tells which slides need their pictures: the active one, those that had them, and the next one once the
+ * slides have moved for a while (`pause`, in milliseconds; none while they stand still). `fetchBoth`
+ * is for a visitor who comes near: either neighbour may be wanted at once.
  */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<readonly number[]>([]);
 
-  function prepare() {
-    const around = [active - 1, active, active + 1].map((index) => (index + count) % count);
+  function fetchSlides(...wanted: number[]) {
+    const slides = wanted.map((index) => (index + count) % count);
     setFetched((before) => {
-      const missing = around.filter((index) => !before.includes(index));
+      const missing = slides.filter((index) => !before.includes(index));
       return missing.length > 0 ? [...before, ...missing] : before;
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` is made of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetchSlides` is made of these
   useEffect(() => {
     if (pause === undefined) return;
-    const timer = setTimeout(prepare, pause);
+    const timer = setTimeout(() => fetchSlides(active, active + 1), pause);
     return () => clearTimeout(timer);
   }, [active, count, pause]);
 
-  return { needsPicture: (index: number) => index === active || fetched.includes(index), prepare };
+  return {
+    needsPicture: (index: number) => index === active || fetched.includes(index),
+    fetchBoth: () => fetchSlides(active - 1, active, active + 1),
+  };
 }

@@ -8,6 +8,10 @@ import { ArrowLink } from '@/components/arrow-link';
 import { Section } from '@/components/section';
 import { Button } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/** Four rows of the widest grid. */
+const productsAboveFold = 16;
 
 export function ProductsSection() {
   const [category, setCategory] = useState<Category>();
@@ -15,6 +19,8 @@ export function ProductsSection() {
   const [unfolded, setUnfolded] = useState(false);
   const products = filterProducts(category);
   const folded = !category && !unfolded;
+  // The page that the build writes has those above the fold; the rest would be a third of its bytes.
+  const drawn = useHydrated() ? products : products.slice(0, productsAboveFold);
 
   return (
     <Section>
@@ -32,7 +38,7 @@ export function ProductsSection() {
       </div>
       <div className="relative">
         <div className={folded ? 'max-h-[72rem] overflow-clip sm:max-h-[84rem]' : undefined}>
-          <ProductGrid products={products} compact />
+          <ProductGrid products={drawn} compact />
         </div>
         {folded && (
           <div className="absolute inset-x-0 bottom-0 grid h-56 place-items-end justify-center bg-linear-to-t from-paper from-30% to-transparent">

@@ -1,0 +1,24 @@
+/** The characters of English text and its typography, from first to last code point. */
+export const basicRanges: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xd7, 0xd7],
+  // Purée, café.
+  [0xe9, 0xe9],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+
+/** As text, one of each. */
+export function basicCharacters(): string {
+  return basicRanges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    )
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('');
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import { paths } from '../config/paths.ts';
+import { headersFor } from './host-files.ts';
+
+/**
+ * `vite preview` answers as a host does: a page's file, the shell for the screens behind sign-in, for
+ * everything else the not-found page with its status, and all with the headers of `_headers`.
+ */
+export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      for (const [name, value] of headersFor(
+        await readFile(join(outDir, '_headers'), 'utf8'),
+        pathname,
+      )) {
+        response.setHeader(name, value);
+      }
+      if ([paths.auth, paths.admin].some((path) => `${pathname}/`.startsWith(`${path}/`))) {
+        request.url = '/shell.html';
+        return next();
+      }
+      const page = join(outDir, pathname.replace(/\/$/, ''));
+      if (existsSync(page) || existsSync(`${page}.html`)) return next();
+      response.writeHead(404, { 'Content-Type': 'text/html' });
+      response.end(await readFile(join(outDir, '404.html')));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
