@@ -1,7 +1,7 @@
 import './index.css';
 import {
   firstPictureSettled,
-  releasePictures,
+  holdPictures,
   releasePicturesInView,
   visitorMoved,
 } from '@/lib/first-view';
@@ -13,9 +13,10 @@ import { keepPresses } from '@/lib/live-parts';
  */
 async function start() {
   keepPresses();
-  visitorMoved().then(releasePictures);
+  holdPictures();
   await Promise.race([firstPictureSettled(), visitorMoved()]);
-  releasePicturesInView();
+  // What a query asks for (a category) is not on the page yet.
+  if (!window.location.search) releasePicturesInView();
 
   // All that this page is made of at once, instead of each part when the one before it asks for it.
   for (const part of document.documentElement.dataset.parts?.split(' ') ?? []) {

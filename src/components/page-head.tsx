@@ -1,4 +1,5 @@
 import type { PictureName } from '@/pictures/manifest.gen';
+import { portraitOf } from '@/pictures/portrait-of';
 import { Picture } from './picture';
 
 type PageHeadProps = {
@@ -16,8 +17,14 @@ export function PageHead({ title, lead, picture, focus = '50% 50%' }: PageHeadPr
       <Picture
         name={picture}
         alt=""
-        // On phones the banner is upright: the picture fills its height and is wider than the screen.
-        sizes="(max-width: 40rem) 150vw, 100vw"
+        portraitName={portraitOf(picture)}
+        // On phones the banner is upright: a picture without an upright framing fills its height and is
+        // wider than the screen. The other is a little softer there than it could be, under the scrim.
+        sizes={
+          portraitOf(picture)
+            ? '(max-aspect-ratio: 4/5) 92vw, 100vw'
+            : '(max-width: 40rem) 150vw, 100vw'
+        }
         priority
         className="absolute inset-0 -z-20 size-full object-cover"
         style={{ objectPosition: focus }}

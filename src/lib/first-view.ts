@@ -14,7 +14,6 @@ const signs = [
   'focusin',
   'click',
   'scroll',
-  'resize',
 ] as const;
 
 /** As far up as `--held` in src/index.css, in pixels. */
@@ -45,9 +44,13 @@ export function firstPictureSettled(): Promise<void> {
   });
 }
 
-/** Lets all pictures come as the browser sees fit. */
-export function releasePictures(): void {
-  document.documentElement.dataset.moved = '';
+/** Holds the pictures further down until the visitor moves; then they come as the browser sees fit. */
+export function holdPictures(): void {
+  window.addEventListener('resize', releasePicturesInView);
+  visitorMoved().then(() => {
+    document.documentElement.dataset.moved = '';
+    window.removeEventListener('resize', releasePicturesInView);
+  });
 }
 
 /** Lets those pictures come that stand in view by now. */

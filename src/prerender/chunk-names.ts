@@ -56,10 +56,13 @@ export function nameChunks(start: string, app: string) {
     if (reachedFrom(app, graph).has(id)) return 'app';
     const pages = pagesOf(graph).filter((page) => page.reached.has(id));
     if (pages.length > 0 && id.includes('/src/catalogue/')) return 'catalogue';
-    // Copy and small helpers would be files of their own, for the admin area uses them too.
-    if (pages.length > 1 || (pages.length > 0 && /\/src\/(content|lib)\//.test(id))) {
-      return pages.some((page) => page.id.includes('hero')) ? 'hero' : 'pages';
-    }
-    return null;
+    // The admin area uses these two, so that they would be files of their own.
+    const content = pages.length > 0 && id.includes('/src/content/');
+    const shared = pages.length > 1 || (pages.length > 0 && id.includes('/src/lib/'));
+    if ((content || shared) && pages.some((page) => page.id.includes('hero-section')))
+      return 'hero';
+    if (content) return 'copy';
+    if (!shared) return null;
+    return id.includes('/src/site/') ? 'pages' : 'components';
   };
 }

@@ -34,7 +34,7 @@ export function ProductsPage() {
       <PageHead
         title="Our Products"
         lead="The foodstuffs we import and distribute: choose a category, and send its link to whoever buys with you."
-        picture="hero/pulses"
+        picture="hero/rice"
       />
       <Section className="pt-10 sm:pt-14">
         <CategoryFilter selected={category} onSelect={(next) => navigate(productsPath(next))} />

@@ -4,7 +4,7 @@ import type { PictureContent, UploadedPicture } from '@/content/picture-schema';
 import { uploadedSrcSet, uploadedUrl } from '@/content/uploaded-pictures';
 import { cn } from '@/lib/cn';
 import { onLazyPicture } from '@/lib/first-view';
-import { type PictureName, pictures } from '@/pictures/manifest.gen';
+import { isPictureName, portraitOf } from '@/pictures/portrait-of';
 
 type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portraitName'>;
 
@@ -13,10 +13,6 @@ type SectionPictureProps = ImageProps & {
   /** Whether upright screens get the upright framing, where the site has one. */
   upright?: boolean;
 };
-
-function isPictureName(name: string): name is PictureName {
-  return name in pictures;
-}
 
 /** A picture that belongs to a section's content. */
 export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
@@ -29,11 +25,10 @@ export function SectionPicture({ picture, upright, ...props }: SectionPicturePro
   }
   // In the preview of a draft, none may be chosen yet.
   if (!isPictureName(picture.name)) return null;
-  const portrait = `${picture.name}-portrait`;
   return (
     <Picture
       name={picture.name}
-      portraitName={upright && isPictureName(portrait) ? portrait : undefined}
+      portraitName={upright ? portraitOf(picture.name) : undefined}
       alt={picture.alt}
       {...props}
     />
