@@ -6,13 +6,14 @@ import { defineConfig } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { nameChunks } from './src/prerender/chunk-names.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
+import { serviceWorker } from './src/prerender/service-worker.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
 export default defineConfig(({ mode }) => {
   const backend = findBackend(mode);
   return {
-    plugins: [react(), tailwindcss(), prerenderPages(backend)],
+    plugins: [react(), tailwindcss(), prerenderPages(backend), serviceWorker()],
     resolve: {
       alias: { '@': inProject('src') },
     },

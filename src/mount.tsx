@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { reportLinkError } from '@/auth/report-link-error';
+import { visitorMoved } from '@/lib/first-view';
 import { goLive } from '@/lib/live-parts';
 import { inPreviewFrame } from '@/lib/preview-frame';
 import { App } from './app';
@@ -35,6 +36,10 @@ export async function mount(): Promise<void> {
   );
   if (written && !inPreviewFrame()) {
     hydrateRoot(root, drawApp());
+    if (import.meta.env.PROD) {
+      await visitorMoved();
+      (await import('@/site/keep-offline')).keepOffline();
+    }
     return;
   }
   // From here on the page is as if nothing had been written of it.

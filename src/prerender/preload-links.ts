@@ -4,13 +4,17 @@ const entry = 'index.html';
 
 /** What a page's first paint needs and its HTML does not name early enough: its picture and the fonts. */
 export function preloadLinks(body: string, manifest: Manifest): string {
-  const fonts = manifest[entry]?.assets?.filter((file) => /-basic\b.*\.woff2$/.test(file)) ?? [];
   return [
     ...firstPicture(body),
-    ...fonts.map(
+    ...basicFonts(manifest).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
   ].join('');
+}
+
+/** The fonts that every page needs; their whole files come only for rarer letters. */
+export function basicFonts(manifest: Manifest): string[] {
+  return manifest[entry]?.assets?.filter((file) => /-basic\b.*\.woff2$/.test(file)) ?? [];
 }
 
 /** The code that takes a page over, the app's and its screen's, which the start (src/main.ts) fetches. */
@@ -19,11 +23,11 @@ export function partsOf(manifest: Manifest, screen: string | undefined): string[
   const parts = new Set<string>();
   for (const app of manifest[entry]?.dynamicImports ?? []) chunksOf(manifest, app, parts);
   if (screen) chunksOf(manifest, screen, parts);
-  return [...parts].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  return [...parts].filter((file) => !known.has(file));
 }
 
 /** The files of a module and of all that it imports at once. */
-function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+export function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no part for ${key}.`);
   if (!found.has(chunk.file)) {

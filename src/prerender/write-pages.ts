@@ -5,8 +5,9 @@ import type { Manifest, ViteBuilder } from 'vite';
 import { paths, publicPaths, sharePicturePath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
-import { partsOf, preloadLinks } from './preload-links.ts';
+import { basicFonts, chunksOf, partsOf, preloadLinks } from './preload-links.ts';
 import type { WrittenPage } from './render-page';
+import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
 import { robots, sitemap } from './site-files.ts';
 
@@ -30,7 +31,9 @@ export async function writePages(
 
   async function write(file: string, path: string) {
     const page = await renderPage(path);
-    const parts = partsOf(manifest, screenOf(path)).join(' ');
+    const parts = partsOf(manifest, screenOf(path))
+      .map((file) => `/${file}`)
+      .join(' ');
     const html = shell
       .replace('<html ', () => `<html data-route="${page.route}" data-parts="${parts}" `)
       .replace('<style>', (tag) => page.head + preloadLinks(page.body, manifest) + tag)
@@ -62,6 +65,13 @@ export async function writePages(
     'vercel.json': vercelFile(headers),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
+  await writeServiceWorker(config, outDir, [
+    'shell.html',
+    'favicon.svg',
+    ...basicFonts(manifest),
+    ...chunksOf(manifest, 'index.html'),
+    ...partsOf(manifest, screenOf(paths.products)),
+  ]);
   // The manifest served its purpose, and a visitor has no business with it.
   await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(config.root, rendererFolder), { recursive: true });

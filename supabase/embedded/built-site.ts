@@ -14,7 +14,7 @@ export const builtSite: Site = {
     const builder = await createBuilder({
       root,
       logLevel: 'warn',
-      environments: { client: { build: { outDir, emptyOutDir: true } } },
+      build: { outDir, emptyOutDir: true },
     });
     await builder.buildApp();
   },

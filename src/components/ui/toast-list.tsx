@@ -1,16 +1,17 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
+import { Button } from './button';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** The visible toasts. A failure stays until it is closed; a success leaves by itself. */
+/** The visible toasts. A failure or a question stays until it is closed; a success leaves by itself. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">
-      {messages.map(({ id, title, description, tone }) => (
+      {messages.map(({ id, title, description, tone, action }) => (
         <Root
           key={id}
-          duration={tone === 'destructive' ? Number.POSITIVE_INFINITY : 6000}
+          duration={tone === 'destructive' || action ? Number.POSITIVE_INFINITY : 6000}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
@@ -31,6 +32,13 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
             <Description className="mt-0.5 whitespace-pre-line text-[0.95rem]">
               {description}
             </Description>
+            {action && (
+              <Action altText={action.label} asChild>
+                <Button className="mt-3" onClick={action.run}>
+                  {action.label}
+                </Button>
+              </Action>
+            )}
           </div>
           <Close
             aria-label="Close notification"

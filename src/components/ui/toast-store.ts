@@ -3,6 +3,8 @@ export type ToastMessage = {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
+  /** What can be done about it; the message then stays until it is closed. */
+  action?: { label: string; run: () => void };
 };
 
 let messages: readonly ToastMessage[] = [];
