@@ -74,8 +74,8 @@ const faults: [string, (route: Route) => Promise<unknown>, RegExp[]][] = [
   ['answers no rows', (route) => route.fulfill({ json: { not: 'rows' } }), []],
   ['answers rows that are none', (route) => route.fulfill({ json: rowsThatAreNone }), []],
   [
-    'answers 20 MB',
-    (route) => route.fulfill({ contentType: 'application/json', body: `["${'x'.repeat(2e7)}"]` }),
+    'answers 5 MB',
+    (route) => route.fulfill({ contentType: 'application/json', body: `["${'x'.repeat(5e6)}"]` }),
     [],
   ],
   [
