@@ -9,6 +9,7 @@ import {
 import { reportLinkError } from '@/auth/report-link-error';
 import { visitorMoved } from '@/lib/first-view';
 import { goLive } from '@/lib/live-parts';
+import { reloadOnceForMissingChunk } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
 import { App } from './app';
 import { routes } from './routes';
@@ -23,10 +24,11 @@ export async function mount(): Promise<void> {
   // another page's file has given nothing to continue from: the screen is then drawn anew.
   const screens = matchRoutes(routes, window.location) ?? [];
   const writtenFor = document.documentElement.dataset.route;
-  const written =
-    writtenFor !== undefined &&
-    writtenFor === screens.at(-1)?.route.path &&
-    (await loadScreens(screens));
+  const written = writtenFor !== undefined && writtenFor === screens.at(-1)?.route.path;
+  if (written && !(await loadScreens(screens))) {
+    // The page can be read as it stands, and its links lead on: better than a message in its place.
+    return reloadOnceForMissingChunk();
+  }
 
   const drawApp = () => (
     <App>
@@ -61,7 +63,7 @@ function Live({ part }: { part: HTMLElement }) {
 
 /**
  * What is on the page already must not give way to a placeholder, so its code comes before the start.
- * False when a part cannot be fetched: the router then meets the same failure, and says so.
+ * False when a part cannot be fetched.
  */
 async function loadScreens(screens: RouteMatch[]): Promise<boolean> {
   const outcomes = await Promise.allSettled(

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from './error-page';
@@ -9,6 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
   vi.stubGlobal('location', { reload, href: 'http://localhost/', origin: 'http://localhost' });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   // React Router reports what it has caught.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -36,7 +37,20 @@ test('a page that breaks says so in words, with two ways out', async () => {
 test('a part that a deploy has dropped reloads the page once', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/about.js');
   await renderFailure(gone);
-  expect(reload).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('offline, the page says so, and comes when the network is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/about.js');
+  const alert = await renderFailure(gone);
+  expect(alert).toHaveTextContent('You are offline');
+  expect(screen.getByRole('button', { name: 'Go back' })).toBeInTheDocument();
+  expect(fetch).not.toHaveBeenCalled();
+
+  onLine.mockReturnValue(true);
+  act(() => window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('a part that is still missing after the reload is told about', async () => {

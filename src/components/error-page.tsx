@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/missing-chunk';
+import { useOnline } from '@/lib/use-online';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
 
@@ -9,11 +10,25 @@ import { Button, buttonClass } from './ui/button';
 export function ErrorPage() {
   const error = useRouteError();
   const missingChunk = isMissingChunk(error);
+  const online = useOnline();
 
   useEffect(() => {
-    if (missingChunk) reloadOnceForMissingChunk();
-  }, [missingChunk]);
+    // Also when the network is back: a browser does not fetch a part again that it could not get once.
+    if (missingChunk && online) void reloadOnceForMissingChunk();
+  }, [missingChunk, online]);
 
+  if (missingChunk && !online) {
+    return (
+      <div role="alert">
+        <MessagePage
+          heading="You are offline"
+          text="This page has not been loaded yet. It comes by itself as soon as the connection is back."
+        >
+          <Button onClick={() => window.history.back()}>Go back</Button>
+        </MessagePage>
+      </div>
+    );
+  }
   return (
     <div role="alert">
       <MessagePage

@@ -29,6 +29,7 @@ type ShareTagsProps = { title: string; description: string; path: PublicPath };
 
 function ShareTags({ title, description, path }: ShareTagsProps) {
   const url = company.url + path;
+  const picture = company.url + sharePicturePath(path);
   return (
     <>
       <link rel="canonical" href={url} />
@@ -37,10 +38,13 @@ function ShareTags({ title, description, path }: ShareTagsProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={company.url + sharePicturePath(path)} />
+      <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
+import { limitedText } from './limited-text';
 import type { SectionContents } from './section';
 
 /** Milliseconds after which the site goes on with what it has. */
 const timeout = 10_000;
+
+/** Bytes. Seven sections, for each of which the database takes less than 200,000. */
+const mostBytes = 2_000_000;
 
 /**
  * Everything that is published, in one request without the Supabase client, which no visitor
@@ -18,11 +22,13 @@ export const publishedSectionsQuery = queryOptions({
       {
         headers: { apikey: backend.anonKey },
         credentials: 'omit',
+        // The database never redirects; whoever does is not the database.
+        redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       },
     );
     if (!answer.ok) throw new Error(`The published sections were answered with ${answer.status}.`);
-    const rows: unknown = await answer.json();
+    const rows: unknown = JSON.parse(await limitedText(answer, mostBytes));
     if (Array.isArray(rows) && rows.length === 0) return {};
     // The schemas and their library are only for a site whose administrators have published something.
     const { readSections } = await import('./read-sections');

@@ -3,9 +3,12 @@ import type { SectionContents } from './section';
 import { sectionKeys } from './section-keys';
 import { sectionSchemas } from './section-schemas';
 
-const rowsSchema = v.array(
-  v.object({ section: v.picklist(sectionKeys), version: v.number(), content: v.unknown() }),
-);
+const rowsSchema = v.array(v.unknown());
+const rowSchema = v.object({
+  section: v.picklist(sectionKeys),
+  version: v.number(),
+  content: v.unknown(),
+});
 
 /** Versions that were reported already: the site asks again and again, and the row stays as it is. */
 const reported = new Set<string>();
@@ -15,7 +18,10 @@ const reported = new Set<string>();
  * console. Throws when `rows` are no rows of `site_sections`.
  */
 export function readSections(rows: unknown): Partial<SectionContents> {
-  const entries = v.parse(rowsSchema, rows).flatMap(({ section, version, content }) => {
+  const entries = v.parse(rowsSchema, rows).flatMap((each) => {
+    // A later version of the site may have sections that this one knows nothing of.
+    if (!v.is(rowSchema, each)) return [];
+    const { section, version, content } = each;
     const result = v.safeParse(sectionSchemas[section], content);
     if (result.success) return [[section, result.output]];
     const row = `${section} ${version}`;

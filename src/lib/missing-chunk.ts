@@ -13,15 +13,16 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /** A deploy drops the old chunks under an open tab: one reload brings the new ones. */
-export function reloadOnceForMissingChunk(): void {
-  // Offline, a reload would trade our message for the browser's own.
-  if (!navigator.onLine) return;
+export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey));
     if (Date.now() - last < waitBetweenReloads) return;
+    // Without a network, a reload would trade our message for the browser's own; and a phone often
+    // takes itself to be online when it is not.
+    await fetch(window.location.href, { method: 'HEAD' });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {
-    // Without storage there is no telling a first failure from a loop, so the page is left as it is.
+    // No network; or no storage, without which a first failure cannot be told from a loop.
     return;
   }
   window.location.reload();

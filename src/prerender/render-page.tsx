@@ -6,11 +6,17 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '@/app';
+import { company } from '@/config/company';
+import { publicPaths } from '@/config/paths';
+import { contactCopy } from '@/content/contact/copy';
 import { routes } from '@/routes';
+import { dataElement, structuredData } from './structured-data';
 
 export type WrittenPage = {
   /** Title, description and whatever else React puts into the head. */
   head: string;
+  /** What it says to search engines, for the head as well; empty where they have nothing to look for. */
+  data: string;
   body: string;
   /** The path of the matched route, by which the browser knows the page again. */
   route: string;
@@ -32,9 +38,26 @@ export async function renderPage(path: string): Promise<WrittenPage> {
   const html = await new Response(prelude).text();
   // React puts what belongs into the head before the first element of the body.
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
-  return {
-    head: html.slice(0, headLength),
-    body: html.slice(headLength),
-    route: matchRoutes(routes, path)?.at(-1)?.route.path ?? '*',
-  };
+  const head = html.slice(0, headLength);
+  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? '*';
+  return { head, data: dataOf(route, head), body: html.slice(headLength), route };
+}
+
+/** Outside React, so that no visitor downloads the code for it. */
+function dataOf(route: string, head: string): string {
+  const path = publicPaths.find((each) => each === route);
+  if (!path) return '';
+  const [, fullTitle = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
+  const title = unescapeHtml(fullTitle).replace(` | ${company.name}`, '');
+  return dataElement(structuredData({ path, title }, contactCopy));
+}
+
+/** The five characters that React escapes in a text. */
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }

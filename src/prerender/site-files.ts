@@ -1,5 +1,5 @@
 import { company } from '../config/company.ts';
-import { paths, publicPaths } from '../config/paths.ts';
+import { publicPaths } from '../config/paths.ts';
 
 /** For search engines: every page that anybody may open (https://www.sitemaps.org/protocol.html). */
 export function sitemap(): string {
@@ -13,13 +13,10 @@ export function sitemap(): string {
   ].join('\n');
 }
 
+/**
+ * Every address may be fetched: a crawler that was kept from /auth and /admin would never read the
+ * `noindex` in them (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ */
 export function robots(): string {
-  return [
-    'User-agent: *',
-    `Disallow: ${paths.auth}`,
-    `Disallow: ${paths.admin}`,
-    '',
-    `Sitemap: ${company.url}/sitemap.xml`,
-    '',
-  ].join('\n');
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${company.url}/sitemap.xml`, ''].join('\n');
 }

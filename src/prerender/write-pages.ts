@@ -13,6 +13,9 @@ import { robots, sitemap } from './site-files.ts';
 
 type Renderer = { renderPage: (path: string) => Promise<WrittenPage> };
 
+/** In the file itself, as the app that would say so may not run where it is read. */
+const noindex = '<meta name="robots" content="noindex">';
+
 /** The page for every address that has none. */
 const notFoundPath = '/404';
 
@@ -37,6 +40,8 @@ export async function writePages(
     const html = shell
       .replace('<html ', () => `<html data-route="${page.route}" data-parts="${parts}" `)
       .replace('<style>', (tag) => page.head + preloadLinks(page.body, manifest) + tag)
+      // The data comes last: what the first paint needs stands before it.
+      .replace('</head>', (tag) => page.data + tag)
       .replace(
         '<div id="root" data-part></div>',
         () => `<div id="root" data-part>${page.body}</div>`,
@@ -57,7 +62,7 @@ export async function writePages(
 
   const headers = securityHeaders(backend, style);
   const files = {
-    'shell.html': shell,
+    'shell.html': shell.replace('</head>', (tag) => noindex + tag),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     _headers: headersFile(headers),

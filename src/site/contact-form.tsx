@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
 
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
@@ -10,11 +11,18 @@ export function ContactForm() {
     console.log('Contact form:', Object.fromEntries(new FormData(form)));
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
+    forgetTyped();
   }
 
   return (
     // The method keeps a browser that has not started the app yet from putting the values into the address.
-    <form method="dialog" onSubmit={onSubmit} aria-labelledby="contact-form-title">
+    <form
+      ref={restoreTyped}
+      method="dialog"
+      onInput={(event) => keepTyped(event.currentTarget)}
+      onSubmit={onSubmit}
+      aria-labelledby="contact-form-title"
+    >
       <h2 id="contact-form-title" className="mb-8 text-heading">
         Send Us a Message
       </h2>

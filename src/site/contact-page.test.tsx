@@ -1,21 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute, sectionOf } from '@/../tests/render-route';
+import { forgetTyped } from './typed-message';
 
 const thanks = "Thank you for your message! We'll get back to you soon.";
 
 beforeEach(() => {
+  forgetTyped();
   vi.spyOn(window, 'alert').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch');
 });
 
 async function openForm() {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const { main, user } = await renderRoute('/contact');
+  const { main, user, router } = await renderRoute('/contact');
   const form = within(main.getByRole('form', { name: 'Send Us a Message' }));
   const field = (label: string) => form.getByRole('textbox', { name: label });
   const send = () => user.click(form.getByRole('button', { name: 'Send Message' }));
-  return { user, field, send, log };
+  return { user, field, send, log, router };
 }
 
 test('name, e-mail address and message are required; phone and company are not', async () => {
@@ -73,6 +75,33 @@ test('an incomplete form or an address that is none is not taken', async () => {
   expect(window.alert).not.toHaveBeenCalled();
   expect(field('Message')).toHaveValue('Hello');
 });
+
+test.each(['usable', 'blocked'])(
+  'what was typed is there again after a look at another page, with storage %s',
+  async (storage) => {
+    if (storage === 'blocked') {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        });
+      }
+    }
+    const { user, field, router } = await openForm();
+    await user.type(field('Message'), 'Two pallets');
+    await user.type(field('Email Address'), 'a@b.example');
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    const again = () => screen.getByRole('textbox', { name: 'Message' });
+    expect(again()).toHaveValue('Two pallets');
+    await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Amina');
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(again()).toHaveValue('');
+
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    expect(again()).toHaveValue('');
+  },
+);
 
 test('nothing is sent to a server', async () => {
   const { user, field, send } = await openForm();

@@ -1,0 +1,17 @@
+/**
+ * The text of an answer of at most so many bytes. Throws when there is more, and stops the download:
+ * an answer without an end would otherwise fill the visitor's memory.
+ */
+export async function limitedText(answer: Response, limit: number): Promise<string> {
+  const reader = answer.body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size <= limit) continue;
+    await reader?.cancel();
+    throw new Error(`The answer has more than ${limit} bytes.`);
+  }
+  return new Blob(parts).text();
+}

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { routes } from '@/routes';
+import { robots, sitemap } from './site-files';
+
+/** The paths of all screens, those of the admin area as its own one only. */
+function pathsIn(some: RouteObject[]): string[] {
+  return some.flatMap(({ path, children = [] }) => (path ? [path] : pathsIn(children)));
+}
+
+test('the sitemap names every screen of the route table that anybody may look for', () => {
+  const inSitemap = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const hidden: string[] = [paths.auth, paths.admin, '*'];
+  const wanted = pathsIn(routes).filter((path) => !hidden.includes(path));
+  expect(inSitemap).toEqual(wanted.map((path) => company.url + path));
+});
+
+test('crawlers may read what tells them to stay away, and where the sitemap is', () => {
+  expect(robots()).not.toContain('Disallow');
+  expect(robots()).toContain(`Sitemap: ${company.url}/sitemap.xml`);
+});

@@ -1,0 +1,162 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Graph } from 'schema-dts';
+import { expect, test } from 'vitest';
+import { products } from '@/catalogue/products';
+import { company } from '@/config/company';
+import { type PublicPath, paths, publicPaths } from '@/config/paths';
+import { contactCopy } from '@/content/contact/copy';
+import { isRecord } from '@/content/is-record';
+import { renderPage } from './render-page';
+import { dataElement, structuredData } from './structured-data';
+
+const root = join(import.meta.dirname, '../..');
+
+type Contact = Parameters<typeof structuredData>[1];
+
+/** The one node of a type, with its values as they would be read: as JSON. */
+function nodeOf(graph: Graph, type: string): Record<string, unknown> {
+  const nodes = JSON.parse(JSON.stringify(graph['@graph'])).filter(
+    (node: unknown) => isRecord(node) && node['@type'] === type,
+  );
+  expect(nodes).toHaveLength(1);
+  return nodes[0];
+}
+
+function companyAs(changes: Partial<Contact>) {
+  return nodeOf(
+    structuredData({ path: '/', title: 'Home' }, { ...contactCopy, ...changes }),
+    'WholesaleStore',
+  );
+}
+
+/** What a page's HTML holds, read back. */
+async function graphOf(path: PublicPath): Promise<Graph> {
+  const { data } = await renderPage(path);
+  const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(data)?.[1] ?? '';
+  return JSON.parse(json);
+}
+
+test("what every page says is valid in schema.org's vocabulary, by the compiler", async () => {
+  const graphs = await Promise.all(publicPaths.map(graphOf));
+  const [home] = graphs;
+  // JSON is TypeScript: the types of the vocabulary know every property, and what it may hold.
+  const source = [
+    "import type { Graph } from 'schema-dts';",
+    ...graphs.map((graph, index) => `export const page${index}: Graph = ${JSON.stringify(graph)};`),
+    // Were these accepted, the lines above would prove nothing.
+    ...[
+      { '@type': 'WholesaleStore', turnover: '1' },
+      { '@type': 'WholesaleStore', address: 1 },
+      { '@type': 'GreengrocersShop', name: 'x' },
+    ].map(
+      (wrong, index) =>
+        `// @ts-expect-error\nexport const wrong${index}: Graph = ${JSON.stringify({ ...home, '@graph': [wrong] })};`,
+    ),
+  ].join('\n');
+  // Inside the project, where the compiler finds the vocabulary.
+  const folder = join(root, `node_modules/.structured-data/${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'pages.ts');
+  writeFileSync(file, source);
+  const options = '--ignoreConfig --noEmit --strict --skipLibCheck --moduleResolution bundler';
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { status, stdout } = spawnSync(process.execPath, [tsc, ...options.split(' '), file], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+test('the company is described by its file and the contact section', () => {
+  expect(companyAs({})).toMatchObject({
+    name: company.name,
+    legalName: company.legalName,
+    foundingDate: '2015',
+    url: `${company.url}/`,
+    telephone: contactCopy.phones,
+    email: contactCopy.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Warehouse, Al Qusais Industrial Area',
+      addressLocality: 'Dubai',
+      addressCountry: 'AE',
+    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ],
+  });
+  expect(companyAs({})).not.toHaveProperty('sameAs');
+});
+
+test('what is published takes the place of the copy, and nothing is made up', () => {
+  const published = companyAs({
+    email: 'sales@example.ae',
+    officeAddress: 'Souq Al Kabeer, Muscat',
+    businessHours: 'Whenever the light is on',
+    socialLinks: [
+      { id: 'x', network: 'x', href: 'https://x.com/gate' },
+      { id: 'facebook', network: 'facebook', href: '' },
+    ],
+  });
+  expect(published).toMatchObject({
+    email: 'sales@example.ae',
+    address: { '@type': 'PostalAddress', streetAddress: 'Souq Al Kabeer, Muscat' },
+    sameAs: ['https://x.com/gate'],
+  });
+  expect(published.address).not.toHaveProperty('addressCountry');
+  expect(published).not.toHaveProperty('openingHoursSpecification');
+});
+
+test.each(publicPaths)('%s says where it stands', async (path) => {
+  const graph = await graphOf(path);
+  nodeOf(graph, 'WholesaleStore');
+  nodeOf(graph, 'WebSite');
+  if (path === paths.home) {
+    expect(JSON.stringify(graph)).not.toContain('BreadcrumbList');
+    return;
+  }
+  const { head } = await renderPage(path);
+  const [, title = ''] = /<title>(.*) \| .*<\/title>/.exec(head) ?? [];
+  expect(nodeOf(graph, 'BreadcrumbList').itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${company.url}/` },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: title.replace('&amp;', '&'),
+      item: company.url + path,
+    },
+  ]);
+});
+
+test('the products page lists the catalogue in its order', async () => {
+  const { numberOfItems, itemListElement } = nodeOf(await graphOf('/products'), 'ItemList');
+  expect(numberOfItems).toBe(products.length);
+  expect(itemListElement).toEqual(
+    products.map(({ title, id }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      image: expect.stringContaining(`${company.url}/pictures/products/${id}-`),
+    })),
+  );
+});
+
+test.each(['/auth', '/admin', '/no-such-page'])('%s has nothing to say', async (path) => {
+  expect((await renderPage(path)).data).toBe('');
+});
+
+test('no text can end the element that holds it', () => {
+  const text = '</script><script>alert(1)</script><!--';
+  const element = dataElement(
+    structuredData({ path: '/about', title: text }, { ...contactCopy, officeAddress: text }),
+  );
+  expect(element.match(/</g)).toHaveLength(2);
+  expect(JSON.parse(element.replace(/<[^>]*>/g, ''))['@graph'][0].address.streetAddress).toBe(text);
+});

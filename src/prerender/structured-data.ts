@@ -1,0 +1,123 @@
+import type {
+  BreadcrumbListLeaf,
+  Graph,
+  ItemListLeaf,
+  PostalAddress,
+  WebSiteLeaf,
+  WholesaleStoreLeaf,
+} from 'schema-dts';
+import { products } from '@/catalogue/products';
+import { company } from '@/config/company';
+import { type PublicPath, paths, sharePicturePath } from '@/config/paths';
+import type { ContactContent } from '@/content/contact/schema';
+import { pictureSources } from '@/pictures/picture-sources';
+import { readOpeningHours } from './opening-hours';
+
+const ids = { company: `${company.url}/#company`, website: `${company.url}/#website` };
+
+type DescribedPage = {
+  path: PublicPath;
+  /** The page's own title, without the company's name. */
+  title: string;
+};
+
+/**
+ * What a page says to search engines, in the vocabulary of https://schema.org. Nothing stands in it
+ * that the page, the company file or the contact section does not say.
+ */
+export function structuredData({ path, title }: DescribedPage, contact: ContactContent): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(contact),
+      website,
+      ...(path === paths.home ? [] : [breadcrumbs({ path, title })]),
+      ...(path === paths.products ? [catalogue] : []),
+    ],
+  };
+}
+
+/**
+ * As an element for the head: data, which no browser executes and no Content Security Policy stops.
+ * A `<` in the content could end the element, so it is written as JavaScript's escape of it.
+ */
+export function dataElement(graph: Graph): string {
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** A WholesaleStore is an Organization with a place, and only a place has opening hours. */
+function organization(contact: ContactContent): WholesaleStoreLeaf {
+  const profiles = contact.socialLinks
+    .map(({ href }) => href)
+    .filter((href) => /^https:/i.test(href));
+  const hours = readOpeningHours(contact.businessHours);
+  return {
+    '@type': 'WholesaleStore',
+    '@id': ids.company,
+    name: company.name,
+    legalName: company.legalName,
+    description: company.tagline,
+    foundingDate: company.since,
+    url: company.url + paths.home,
+    logo: `${company.url}/favicon.svg`,
+    image: company.url + sharePicturePath(paths.home),
+    telephone: contact.phones,
+    email: contact.email,
+    address: postalAddress(contact.officeAddress),
+    ...(hours && { openingHoursSpecification: hours }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** City and country are told apart where the text ends with them as addresses in the Emirates do. */
+function postalAddress(text: string): PostalAddress {
+  const [, street, city] =
+    /^(.+), *(Abu Dhabi|Ajman|Dubai|Fujairah|Ras Al Khaimah|Sharjah|Umm Al Quwain), *(?:UAE|United Arab Emirates)$/i.exec(
+      text,
+    ) ?? [];
+  return street && city
+    ? {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressCountry: 'AE',
+      }
+    : { '@type': 'PostalAddress', streetAddress: text };
+}
+
+const website = {
+  '@type': 'WebSite',
+  '@id': ids.website,
+  name: company.name,
+  url: company.url + paths.home,
+  inLanguage: 'en-GB',
+  publisher: { '@id': ids.company },
+} as const satisfies WebSiteLeaf;
+
+function breadcrumbs({ path, title }: DescribedPage): BreadcrumbListLeaf {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: company.url + paths.home },
+      { '@type': 'ListItem', position: 2, name: title, item: company.url + path },
+    ],
+  };
+}
+
+/**
+ * Names and pictures, not Products: those would owe search engines a price, an offer or a review,
+ * and the site has none.
+ */
+const catalogue: ItemListLeaf = {
+  '@type': 'ItemList',
+  name: 'Products',
+  url: company.url + paths.products,
+  numberOfItems: products.length,
+  itemListElement: products.map(({ title, picture }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    image: company.url + pictureSources(picture).src,
+  })),
+};

@@ -1,0 +1,268 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Route } from '@playwright/test';
+import { contactCopy } from '../../src/content/contact/copy';
+import { heroCopy } from '../../src/content/hero/copy';
+import { accounts, expectToast, signIn } from './support/accounts';
+import { catalogueOf, categoryCounts } from './support/catalogue';
+import { expectPage, open } from './support/pages';
+import { expect, test } from './support/test';
+
+// Whatever breaks, a visitor can read the site, find goods and write a message, and loses no word of it.
+
+const publishedCall = '**/rest/v1/site_sections*';
+const typed = 'Twenty sacks of 1121 sella, please.';
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Answers what a visitor asks the backend, and counts how often that happens. */
+async function answerPublished(page: Page, answer: (route: Route) => Promise<unknown>) {
+  const seen = { requests: 0 };
+  await page.route(publishedCall, (route) => {
+    seen.requests += 1;
+    return answer(route);
+  });
+  return seen;
+}
+
+/** The text of the page, menu, filter and form, with what was typed before the walk still there after it. */
+async function expectSiteWorks(page: Page) {
+  await expect(page.getByText(contactCopy.businessHours).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rice' }).click();
+  const { button, cards } = catalogueOf(page);
+  await expect(cards).toHaveCount(categoryCounts.Rice);
+  await button('Grains').click();
+  await expect(cards).toHaveCount(categoryCounts.Grains);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(message(page)).toHaveValue(typed);
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Amal');
+  await page.getByRole('textbox', { name: 'Email Address' }).fill('amal@hotel.example');
+  const thanked = page.waitForEvent('dialog');
+  const sent = page.getByRole('button', { name: 'Send Message' }).click();
+  await (await thanked).accept();
+  await sent;
+  await expect(message(page)).toHaveValue('');
+}
+
+const rowsThatAreNone = [
+  null,
+  7,
+  { section: '__proto__', version: 1, content: { polluted: 'yes' } },
+  { section: 'newsletter', version: 1, content: {} },
+  { section: 'contact', version: 'one', content: { email: 'changed@example.com' } },
+  { section: 'contact', version: 2, content: JSON.parse('{"__proto__":{"email":"x"}}') },
+  // One that fits among them, as it is shown.
+  { section: 'hero', version: 3, content: heroCopy },
+];
+
+/** How the backend fails, and what the browser itself then says in the console. */
+const faults: [string, (route: Route) => Promise<unknown>, RegExp[]][] = [
+  ['is down', (route) => route.abort('connectionrefused'), [/ERR_CONNECTION_REFUSED/]],
+  [
+    'answers 500',
+    (route) => route.fulfill({ status: 500, body: 'out of order' }),
+    [/status of 500/],
+  ],
+  [
+    'answers with a page',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<html>Please log in</html>' }),
+    [],
+  ],
+  ['answers nothing', (route) => route.fulfill({ body: '' }), []],
+  ['answers no rows', (route) => route.fulfill({ json: { not: 'rows' } }), []],
+  ['answers rows that are none', (route) => route.fulfill({ json: rowsThatAreNone }), []],
+  [
+    'answers 5 MB',
+    (route) => route.fulfill({ contentType: 'application/json', body: `["${'x'.repeat(5e6)}"]` }),
+    [],
+  ],
+  [
+    'sends the visitor elsewhere',
+    (route) => route.fulfill({ status: 302, headers: { location: 'https://elsewhere.example/' } }),
+    [/ERR_FAILED|Failed to fetch/],
+  ],
+];
+
+for (const [fault, answer, complaints] of faults) {
+  test(`the backend ${fault}`, { tag: '@desktop' }, async ({ page, expectedErrors }) => {
+    expectedErrors.push(...complaints);
+    const seen = await answerPublished(page, answer);
+    const answered = page.waitForEvent('requestfinished', (each) =>
+      /site_sections/.test(each.url()),
+    );
+    const failed = page.waitForEvent('requestfailed', (each) => /site_sections/.test(each.url()));
+    await open(page, '/contact');
+    await message(page).fill(typed);
+    await Promise.any([answered, failed]);
+    await expectSiteWorks(page);
+    // At most once for each page that was opened.
+    expect(seen.requests).toBeLessThanOrEqual(3);
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  });
+}
+
+/** A server that answers every request by `answer`, and tells how many it got and which were given up. */
+async function serve(answer: (response: ServerResponse) => void) {
+  const state = { requests: 0, givenUp: 0 };
+  const server = createServer((_, response) => {
+    state.requests += 1;
+    response.on('close', () => {
+      state.givenUp += 1;
+    });
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    state,
+    url: `http://127.0.0.1:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('the backend answers without an end: the download is given up', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  let sent = 0;
+  const part = `"${'x'.repeat(60_000)}",`;
+  const endless = await serve((response) => {
+    const pour = () => {
+      do sent += part.length;
+      while (!response.destroyed && response.write(part));
+    };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.on('drain', pour);
+    response.write('[');
+    pour();
+  });
+  await answerPublished(page, (route) => route.continue({ url: endless.url }));
+  await open(page, '/contact');
+  await message(page).fill(typed);
+  await expect.poll(() => endless.state).toEqual({ requests: 1, givenUp: 1 });
+  // What was on its way; seconds of it would be a hundred times as much.
+  expect(sent).toBeLessThan(20_000_000);
+  await expectSiteWorks(page);
+  endless.close();
+});
+
+test('the backend does not answer: the page does not wait, and gives up by itself', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // Playwright's clock does not reach these: for whoever waits for an answer, time runs four times as fast.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 4);
+  });
+  const silent = await serve(() => {});
+  await answerPublished(page, (route) => route.continue({ url: silent.url }));
+  await open(page, '/contact');
+  await message(page).fill(typed);
+  await expect.poll(() => silent.state).toEqual({ requests: 1, givenUp: 0 });
+  await expect(page.getByText(contactCopy.businessHours).first()).toBeVisible();
+  await expect.poll(() => silent.state, { timeout: 7_500 }).toEqual({ requests: 1, givenUp: 1 });
+  await expectSiteWorks(page);
+  silent.close();
+});
+
+test('the part that reads what is published does not come: the page stays as it is', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await answerPublished(page, (route) => route.fulfill({ json: rowsThatAreNone }));
+  const lost = page.waitForEvent('requestfailed', (each) => /read-sections/.test(each.url()));
+  await page.route(/\/assets\/read-sections-/, (route) => route.abort());
+  await open(page, '/contact');
+  await message(page).fill(typed);
+  await lost;
+  await expectSiteWorks(page);
+});
+
+/** As in private windows and by settings that block cookies, which block all of these. */
+function blockStorage() {
+  const refuse = {
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, refuse);
+  }
+  Object.defineProperty(document, 'cookie', refuse);
+}
+
+/** What is short still fits, as when the disk is nearly full. */
+function fillStorage() {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (value.length > 40) throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  };
+}
+
+for (const [state, prepare] of [
+  ['blocked', blockStorage],
+  ['full', fillStorage],
+] as const) {
+  test(`storage is ${state}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await open(page, '/contact');
+    await message(page).fill(typed);
+    await expectSiteWorks(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Home' })
+      .click();
+    await expectPage(page, '/');
+
+    await open(page, '/auth');
+    await signIn(page, accounts.user);
+    await expectToast(page, 'Success', 'Welcome back!');
+    await expectPage(page, '/');
+  });
+}
+
+test('offline in mid-visit: a page that is not there says so, and comes with the network', {
+  tag: '@desktop',
+}, async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const aboutLink = page
+    .getByRole('navigation', { name: 'Quick links' })
+    .getByRole('link', { name: 'About' });
+  await open(page, '/contact');
+  await page.waitForLoadState();
+  await message(page).fill(typed);
+  await context.setOffline(true);
+
+  await aboutLink.click();
+  const notice = page.getByRole('alert');
+  await expect(notice.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Go back' }).click();
+  await expectPage(page, '/contact');
+  await expect(message(page)).toHaveValue(typed);
+
+  await aboutLink.click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expectPage(page, '/about');
+  await page.goBack();
+  await expectPage(page, '/contact');
+  await expect(message(page)).toHaveValue(typed);
+});
+
+test('a part fails once: the page comes by itself, and what was typed is kept', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(/\/assets\/about-page-/, (route) => route.abort(), { times: 1 });
+  await open(page, '/contact');
+  await message(page).fill(typed);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expectPage(page, '/about');
+  await page.goBack();
+  await expect(message(page)).toHaveValue(typed);
+});

@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { categories } from '../../src/catalogue/categories';
+import { company } from '../../src/config/company';
+import { productsPath, publicPaths } from '../../src/config/paths';
+import { visitorPages } from './support/pages';
+import { expect, test } from './support/test';
+
+// What messengers and search engines read: the served files, without running anything.
+
+/** The whole HTML as it is served, and the contents of its meta elements by name or property. */
+async function read(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  const html = await answer.text();
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const names = metas.map(([, name]) => name);
+  expect(names, `meta elements of ${address}`).toEqual([...new Set(names)]);
+  return {
+    status: answer.status(),
+    html,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    meta: Object.fromEntries(metas.map(([, name, content]) => [name, content])),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;');
+
+test('every page has a preview of its own, with a picture that is served', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const seen: string[] = [];
+  for (const path of publicPaths) {
+    const expected = visitorPages.find((each) => each.path === path);
+    const { html, title, meta, canonical } = await read(request, path);
+    expect(title).toBe(escaped(expected?.title ?? ''));
+    expect(meta.description).toMatch(new RegExp(escaped(expected?.description.source ?? '')));
+    expect(canonical).toBe(company.url + path);
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': company.name,
+      'og:title': title,
+      'og:description': meta.description,
+      'og:url': canonical,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': meta.description,
+      'twitter:image': meta['og:image'],
+    });
+    expect(meta.robots).toBeUndefined();
+    expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');
+    seen.push(title ?? '', meta.description ?? '');
+
+    const picture = new URL(meta['og:image'] ?? '');
+    expect(picture.origin).toBe(company.url);
+    const answer = await request.get(picture.pathname);
+    const body = await answer.body();
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    expect(body.length).toBeLessThan(300_000);
+    const { format, width, height } = await sharp(body).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  }
+  expect(new Set(seen).size, 'titles and descriptions').toBe(2 * publicPaths.length);
+});
+
+test('a link to a category is shared as the products page', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const { html } = await read(request, '/products');
+  for (const category of categories) {
+    const shared = await read(request, productsPath(category));
+    expect(shared.html).toBe(html);
+  }
+});
+
+test('search engines are kept from what is not for them', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  for (const [address, status] of [
+    ['/auth', 200],
+    ['/admin', 200],
+    ['/admin/hero', 200],
+    ['/no-such-page', 404],
+  ] as const) {
+    const answer = await read(request, address);
+    expect([address, answer.status, answer.meta.robots]).toEqual([address, status, 'noindex']);
+    expect(answer.canonical).toBeUndefined();
+    expect(answer.html).not.toContain('ld+json');
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(publicPaths.map((path) => company.url + path));
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
+});
