@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
+import { bakePublished } from './src/prerender/bake-published.ts';
 import { nameChunks } from './src/prerender/chunk-names.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
 import { serviceWorker } from './src/prerender/service-worker.ts';
@@ -13,7 +14,13 @@ import { backendOf } from './supabase/embedded/variables.ts';
 export default defineConfig(({ mode }) => {
   const backend = findBackend(mode);
   return {
-    plugins: [react(), tailwindcss(), prerenderPages(backend), serviceWorker()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      bakePublished(backend),
+      prerenderPages(backend),
+      serviceWorker(),
+    ],
     resolve: {
       alias: { '@': inProject('src') },
     },

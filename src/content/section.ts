@@ -28,4 +28,6 @@ export type Section<Key extends SectionKey = SectionKey> = {
   label: string;
   /** Shown until something is published, and whenever what is published cannot be. */
   copy: SectionContent<Key>;
+  /** What was published when the site was built; written in by the build (src/prerender/bake-published.ts). */
+  baked?: SectionContent<Key>;
 };

@@ -7,11 +7,11 @@ import type { Section, SectionContent, SectionKey } from './section';
 
 /**
  * The content to render for a section, e.g. `useSection(heroSection)`. Never waits, never fails: it is
- * the bundled copy until something published has arrived, which is asked for after the page has loaded.
+ * what the build knew until something newer has arrived, which is asked for after the page has loaded.
  */
 export function useSection<Key extends SectionKey>(section: Section<Key>): SectionContent<Key> {
   const preview = use(PreviewContent);
   const pageLoaded = usePageLoaded();
   const { data: published } = useQuery({ ...publishedSectionsQuery, enabled: pageLoaded });
-  return preview?.[section.key] ?? published?.[section.key] ?? section.copy;
+  return preview?.[section.key] ?? published?.[section.key] ?? section.baked ?? section.copy;
 }

@@ -18,7 +18,8 @@ export function prerenderPages(backend: Backend): Plugin {
     config: (_config, { command }) =>
       command === 'build'
         ? {
-            builder: {},
+            // Both halves of the build show the same published content: it is asked for once.
+            builder: { sharedConfigBuild: true },
             build: { manifest: true },
             environments: {
               ssr: {

@@ -8,7 +8,7 @@ import {
 import { App } from '@/app';
 import { company } from '@/config/company';
 import { publicPaths } from '@/config/paths';
-import { contactCopy } from '@/content/contact/copy';
+import { contactSection } from '@/content/contact/copy';
 import { routes } from '@/routes';
 import { dataElement, structuredData } from './structured-data';
 
@@ -49,7 +49,7 @@ function dataOf(route: string, head: string): string {
   if (!path) return '';
   const [, fullTitle = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const title = unescapeHtml(fullTitle).replace(` | ${company.name}`, '');
-  return dataElement(structuredData({ path, title }, contactCopy));
+  return dataElement(structuredData({ path, title }, contactSection.baked ?? contactSection.copy));
 }
 
 /** The five characters that React escapes in a text. */

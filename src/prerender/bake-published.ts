@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { type Logger, type Plugin, runnerImport } from 'vite';
+import type { Backend } from '../config/read-backend';
+import type { PublishedSections } from './load-published';
+
+type HostedBackend = Exclude<Backend, { kind: 'none' }>;
+
+type Loader = {
+  loadPublished: (backend: HostedBackend) => Promise<PublishedSections>;
+};
+
+/**
+ * Writes what is published in the hosted project into the build, so that its pages show it at once and
+ * a visitor only asks for what is newer. A project that is away, while it builds, is a warning; the
+ * pages then show the bundled copy until the browser has asked.
+ */
+export function bakePublished(backend: Backend): Plugin {
+  let published: PublishedSections = [];
+  return {
+    name: 'bake-published',
+    apply: 'build',
+    async configResolved({ root, logger }) {
+      if (backend.kind === 'hosted') published = await load(backend, root, logger);
+    },
+    transform: {
+      filter: { id: /\/src\/content\/(?:[\w-]+\/copy|baked-versions)\.ts$/ },
+      handler(code, id) {
+        if (id.endsWith('/baked-versions.ts')) {
+          const versions = published.map(({ section, version }) => [section, version]);
+          const known = JSON.stringify(Object.fromEntries(versions));
+          return `${code}\nObject.assign(bakedVersions, ${known});`;
+        }
+        const row = published.find(({ section }) => id.endsWith(`/${section}/copy.ts`));
+        if (!row) return;
+        const name = row.section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+        return `${code}\n${name}Section.baked = ${JSON.stringify(row.content)};`;
+      },
+    },
+  };
+}
+
+async function load(backend: HostedBackend, root: string, logger: Logger) {
+  try {
+    const { module } = await runnerImport<Loader>(
+      resolve(root, 'src/prerender/load-published.ts'),
+      {
+        root,
+        configFile: false,
+        logLevel: 'error',
+        define: { __BACKEND__: JSON.stringify(backend) },
+        resolve: { alias: { '@': resolve(root, 'src') } },
+      },
+    );
+    const published = await module.loadPublished(backend);
+    logger.info(`Published sections that are built in: ${published.length}.`);
+    return published;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn(
+      `Nothing published is built in, for ${backend.url} did not answer as it should: ${reason}`,
+    );
+    return [];
+  }
+}

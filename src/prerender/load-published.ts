@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { Backend } from '@/config/read-backend';
+import { fetchPublished } from '@/content/fetch-published';
+import { readSections } from '@/content/read-sections';
+import { sectionKeys } from '@/content/section-keys';
+
+const versionsSchema = v.array(v.object({ section: v.picklist(sectionKeys), version: v.number() }));
+
+export type PublishedSections = { section: string; version: number; content: unknown }[];
+
+/** What is published in the project and fits its schemas. Throws when the project does not answer. */
+export async function loadPublished(
+  backend: Exclude<Backend, { kind: 'none' }>,
+): Promise<PublishedSections> {
+  const rows = await fetchPublished(backend, {});
+  const contents = readSections(rows);
+  return v
+    .parse(versionsSchema, rows)
+    .filter(({ section }) => contents[section] !== undefined)
+    .map(({ section, version }) => ({ section, version, content: contents[section] }));
+}
