@@ -58,6 +58,13 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
+          test: {
+            name: 'build',
+            environment: 'node',
+            include: ['tests/build/**/*.test.ts'],
+          },
+        },
+        {
           extends: true,
           test: {
             name: 'database',

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What `npm run build` has written. */
+export const dist = resolve(import.meta.dirname, '../../dist');
+
+export function read(path: string): string {
+  return readFileSync(join(dist, path), 'utf8');
+}
+
+/** Every file of the build, as paths below it. */
+export function files(): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
+}
+
+/** Bytes that a visitor downloads: text is compressed on its way, pictures and fonts are already. */
+export function weightOf(path: string): number {
+  const bytes = readFileSync(join(dist, path));
+  return /\.(avif|webp|jpg|woff2)$/.test(path)
+    ? bytes.length
+    : gzipSync(bytes, { level: 9 }).length;
+}
+
+export function total(paths: Iterable<string>): number {
+  return [...paths].reduce((sum, path) => sum + weightOf(path), 0);
+}
+
+export type FirstLoad = {
+  /** All that the page needs until it answers. */
+  scripts: Set<string>;
+  fonts: string[];
+  /** The picture of the first view, as a phone of 390 px at two pixels a point chooses it. */
+  picture: string;
+  style: string;
+};
+
+/** What a page asks for before anybody has scrolled, as its HTML names it. */
+export function firstLoad(page: string): FirstLoad {
+  const html = read(page);
+  const parts = attribute(html, 'data-parts')?.split(' ') ?? [];
+  const named = tags(html, 'script')
+    .map((tag) => attribute(tag, 'src'))
+    .concat(
+      tags(html, 'link')
+        .filter((tag) => attribute(tag, 'rel') === 'modulepreload')
+        .map((tag) => attribute(tag, 'href')),
+    )
+    .filter((path) => path !== undefined);
+  const preloads = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'preload');
+  return {
+    scripts: withImports([...named, ...parts]),
+    fonts: preloads
+      .filter((tag) => attribute(tag, 'as') === 'font')
+      .map((tag) => attribute(tag, 'href') ?? ''),
+    picture: phonePicture(preloads.filter((tag) => attribute(tag, 'as') === 'image')),
+    style: /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '',
+  };
+}
+
+/** Scripts and all that they import at once. */
+export function withImports(scripts: string[]): Set<string> {
+  const found = new Set(scripts);
+  // A set hands out what is added while it is walked through.
+  for (const path of found) {
+    for (const [, name] of read(path).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+      found.add(`/assets/${name}`);
+    }
+  }
+  return found;
+}
+
+export function tags(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+}
+
+export function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+function phonePicture(preloads: string[]): string {
+  // The upright one, where there are two; in `sizes`, the first condition is the one of phones.
+  const tag = preloads.find((each) => attribute(each, 'media')?.startsWith('(max')) ?? preloads[0];
+  if (!tag) return '';
+  const share = Number(/([\d.]+)vw/.exec(attribute(tag, 'imagesizes') ?? '')?.[1] ?? 100);
+  const candidates = (attribute(tag, 'imagesrcset') ?? '').split(', ').map((candidate) => {
+    const [path = '', width = ''] = candidate.split(' ');
+    return { path, width: Number.parseInt(width, 10) };
+  });
+  const fitting = candidates.find(({ width }) => width >= (share / 100) * 390 * 2);
+  return (fitting ?? candidates.at(-1))?.path ?? '';
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { headersFor } from '../../src/prerender/host-files.ts';
+import { attribute, dist, files, read, tags } from './built-site.ts';
+
+const texts = files().filter((path) => /\.(html|js|css|json|txt|xml|svg)$|\/_\w+$/.test(path));
+const pages = files().filter((path) => path.endsWith('.html'));
+
+/** Which files hold a text like this. */
+function holders(pattern: RegExp, among = texts): string[] {
+  return among.filter((path) => pattern.test(read(path)));
+}
+
+test('the build holds no secret, no demo account and no source map', () => {
+  expect(texts.length).toBeGreaterThan(40);
+  expect(holders(/sb_secret_\w|service_role|SUPABASE_SERVICE|postgres(ql)?:\/\//)).toEqual([]);
+  // Keys in the older form say their role in their middle part, which is not encrypted.
+  const tokens = texts.flatMap((path) => read(path).match(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? []);
+  expect(tokens).toEqual([]);
+  expect(holders(/saffron-(admin|user)\b|(admin|user)@saffrongate\.example/)).toEqual([]);
+  expect(holders(/sourceMappingURL/)).toEqual([]);
+  expect(files().filter((path) => path.endsWith('.map') || path.includes('/.'))).toEqual([]);
+});
+
+test('nothing in the pages needs more than the content security policy allows', () => {
+  const policy = new Map(headersFor(read('/_headers'), '/')).get('Content-Security-Policy') ?? '';
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  expect(policy).toContain("frame-ancestors 'self'");
+  for (const page of pages) {
+    const html = read(page);
+    const scripts = tags(html, 'script').filter(
+      (tag) => !attribute(tag, 'src') && attribute(tag, 'type') !== 'application/ld+json',
+    );
+    expect(scripts, `scripts in ${page}`).toEqual([]);
+    expect(html, page).not.toMatch(/<[^>]+\son\w+=/);
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(html.match(/<style\b/g), page).toHaveLength(1);
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+  }
+  const scripts = texts.filter((path) => path.endsWith('.js'));
+  expect(holders(/\beval\(|new Function\(/, scripts)).toEqual([]);
+});
+
+test('the host files say the same for every host', () => {
+  const { headers, rewrites } = JSON.parse(read('/vercel.json'));
+  const everywhere = headersFor(read('/_headers'), '/about');
+  expect(headers[0]).toEqual({
+    source: '/(.*)',
+    headers: everywhere.map(([key, value]) => ({ key, value })),
+  });
+  expect(everywhere.map(([name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+  ]);
+  expect(headersFor(read('/_headers'), '/assets/x.js').at(-1)).toEqual([
+    'Cache-Control',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(rewrites.map(({ source }: { source: string }) => source)).toEqual([
+    '/auth',
+    '/admin',
+    '/admin/:path*',
+  ]);
+  expect(read('/_redirects')).toBe(
+    '/auth /shell.html 200\n/admin /shell.html 200\n/admin/* /shell.html 200\n',
+  );
+});
+
+test('everything that a page names is there', () => {
+  for (const page of pages) {
+    const html = read(page);
+    const named = [...html.matchAll(/(?:src|href)="(\/[^"#?]*)"/g)].map(([, path]) => path ?? '');
+    const listed = [...html.matchAll(/(?:srcset|data-parts)="([^"]*)"/gi)].flatMap(
+      ([, list = '']) => list.match(/\/[\w./-]+/g) ?? [],
+    );
+    const missing = [...new Set([...named, ...listed])].filter(
+      (path) => !/^\/(auth|admin)?$/.test(path) && !isThere(path),
+    );
+    expect(missing, page).toEqual([]);
+  }
+});
+
+/** A page by its address, or a file. */
+function isThere(path: string) {
+  return existsSync(join(dist, path)) || existsSync(join(dist, `${path}.html`));
+}
