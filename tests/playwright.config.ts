@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     locale: 'en-GB',
+    // It would answer in place of the network that a test arranges; `offline.spec.ts` lets it in.
+    serviceWorkers: 'block',
     // Recording each test costs as much as the test; a repeated one shows what went wrong.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import { App } from '@/app';
 import { routes } from '@/routes';
 
-/** Opens an address through the real route table and providers, and waits for the page's heading. */
+/** Opens an address through the real route table and providers, and waits for the whole page. */
 export async function renderRoute(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
@@ -13,6 +14,7 @@ export async function renderRoute(address: string) {
     </App>,
   );
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   return { router, user: userEvent.setup(), main: within(screen.getByRole('main')) };
 }
 

@@ -1,6 +1,14 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isAdminQuery } from './role-query';
 import { useSession } from './use-session';
 
@@ -29,7 +37,37 @@ export type Auth = {
   signOut: () => Promise<Outcome>;
 };
 
-const AuthContext = createContext<Auth | null>(null);
+/**
+ * Hands out the latest state. The context itself never changes: parts of the page that the app has not
+ * taken over yet might use it, so that React would draw them anew (components/later-part.tsx).
+ */
+type AuthStore = {
+  subscribe: (onChange: () => void) => () => void;
+  /** What the HTML of the build was drawn with, and what is known by now. */
+  first: Auth;
+  current: () => Auth;
+  set: (auth: Auth) => void;
+};
+
+function createAuthStore(first: Auth): AuthStore {
+  let latest = first;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    first,
+    current: () => latest,
+    set: (auth) => {
+      if (auth === latest) return;
+      latest = auth;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const AuthContext = createContext<AuthStore | null>(null);
 
 /** Wraps the Supabase client: who is signed in, whether they are an administrator, and the three actions. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -90,7 +128,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     queryClient,
   ]);
 
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  const [store] = useState(() => createAuthStore(auth));
+  // Before the browser paints: nobody sees the state before.
+  useLayoutEffect(() => store.set(auth), [store, auth]);
+  return <AuthContext value={store}>{children}</AuthContext>;
 }
 
 function roleOf(user: User | null, isAdmin: boolean | undefined, failed: boolean): Role {
@@ -100,7 +141,7 @@ function roleOf(user: User | null, isAdmin: boolean | undefined, failed: boolean
 }
 
 export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within the AuthProvider');
-  return auth;
+  const store = use(AuthContext);
+  if (!store) throw new Error('useAuth must be used within the AuthProvider');
+  return useSyncExternalStore(store.subscribe, store.current, () => store.first);
 }

@@ -1,16 +1,22 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { goLive } from '@/lib/live-parts';
 
 /** Milliseconds between two tries to fetch a part. */
 const pause = 3000;
 
+type LaterPartProps = {
+  Part: ComponentType;
+  /** Of the empty place that holds the room for it where the build has written nothing. */
+  placeClassName: string;
+};
+
 /**
  * A part of the page that can wait for its code. What the build has written of it is there meanwhile,
  * and a press of its buttons is kept.
  */
-export function LaterPart({ Part, fallback }: { Part: ComponentType; fallback: ReactNode }) {
+export function LaterPart({ Part, placeClassName }: LaterPartProps) {
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={<div aria-busy className={placeClassName} />}>
       <div data-part className="contents" ref={goLive}>
         <Part />
       </div>

@@ -22,8 +22,8 @@ export function HomePage() {
     <>
       <PageMeta path={paths.home} title={company.tagline} description={description} />
       <h1 className="sr-only">{company.legalName}</h1>
-      <LaterPart Part={HeroSection} fallback={<div className="min-h-svh bg-ink" />} />
-      <LaterPart Part={HomeSections} fallback={<div className="min-h-svh" />} />
+      <LaterPart Part={HeroSection} placeClassName="min-h-svh bg-ink" />
+      <LaterPart Part={HomeSections} placeClassName="min-h-svh" />
     </>
   );
 }

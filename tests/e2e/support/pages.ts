@@ -84,7 +84,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
-/** The public pages come as HTML: what is clicked before React has taken over is lost. */
+/** The public pages come as HTML, which does nothing until React has taken it over. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
