@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectPage, open, waitUntilAlive } from './support/pages';
 import { expect, test } from './support/test';
 
+// What a worker fetches, `page.route` does not see.
+test.use({ serviceWorkers: 'block' });
+
 const chunk = /\/assets\/about-page-[^/]+\.js$/;
 
 /** As after a deploy that dropped the old chunks: the next so many fetches of the page's code fail. */
