@@ -1,11 +1,13 @@
 import './index.css';
 import {
+  asksForCategory,
   firstPictureSettled,
   holdPictures,
   releasePicturesInView,
   visitorMoved,
 } from '@/lib/first-view';
 import { keepPresses } from '@/lib/live-parts';
+import { reloadOnceForMissingChunk } from '@/lib/missing-chunk';
 
 /**
  * The start, small enough to cost the first view nothing: the page that the build has written is read
@@ -14,9 +16,8 @@ import { keepPresses } from '@/lib/live-parts';
 async function start() {
   keepPresses();
   holdPictures();
-  await Promise.race([firstPictureSettled(), visitorMoved()]);
-  // What a query asks for (a category) is not on the page yet.
-  if (!window.location.search) releasePicturesInView();
+  if (!asksForCategory()) await Promise.race([firstPictureSettled(), visitorMoved()]);
+  releasePicturesInView();
 
   // All that this page is made of at once, instead of each part when the one before it asks for it.
   for (const part of document.documentElement.dataset.parts?.split(' ') ?? []) {
@@ -26,8 +27,9 @@ async function start() {
     });
     document.head.append(link);
   }
-  const { mount } = await import('./mount');
-  await mount();
+  // Should it not come, the page stays as it was written.
+  const app = await import('./mount').catch(reloadOnceForMissingChunk);
+  await app?.mount();
 }
 
 void start();

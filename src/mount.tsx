@@ -23,9 +23,11 @@ export async function mount(): Promise<void> {
   // The build has written the public pages into HTML files. A host that answers an address with
   // another page's file has given nothing to continue from: the screen is then drawn anew.
   const screens = matchRoutes(routes, window.location) ?? [];
-  const writtenFor = document.documentElement.dataset.route;
-  const written = writtenFor !== undefined && writtenFor === screens.at(-1)?.route.path;
-  if (written && !(await loadScreens(screens))) {
+  const isWritten = () => {
+    const here = matchRoutes(routes, window.location)?.at(-1)?.route.path;
+    return here !== undefined && here === document.documentElement.dataset.route;
+  };
+  if (isWritten() && !(await loadScreens(screens))) {
     // The page can be read as it stands, and its links lead on: better than a message in its place.
     return reloadOnceForMissingChunk();
   }
@@ -36,11 +38,14 @@ export async function mount(): Promise<void> {
       <Live part={root} />
     </App>
   );
-  if (written && !inPreviewFrame()) {
+  // Asked again, as somebody may have gone back meanwhile.
+  if (isWritten() && !inPreviewFrame()) {
     hydrateRoot(root, drawApp());
     if (import.meta.env.PROD) {
       await visitorMoved();
-      (await import('@/site/keep-offline')).keepOffline();
+      // Without it, the site is as whole as in a private window.
+      const worker = await import('@/site/keep-offline').catch(() => undefined);
+      worker?.keepOffline();
     }
     return;
   }

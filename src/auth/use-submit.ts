@@ -2,6 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
+// With the form, as without a network it could not come any more, and that is what it has to say.
+void import('@/components/ui/toast-list').catch(() => {});
+
 type Values = { fullName: string; email: string; password: string };
 
 function readField(form: FormData, name: keyof Values): string {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { releasePicturesInView } from '@/lib/first-view';
 import { ProductCard } from './product-card';
 import type { Product } from './products';
 
@@ -8,6 +10,8 @@ type ProductGridProps = {
 
 /** Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. */
 export function ProductGrid({ products, compact }: ProductGridProps) {
+  // A card that stood further down has moved into view without being drawn anew.
+  useEffect(releasePicturesInView);
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
       {products.map((product) => (

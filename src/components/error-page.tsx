@@ -13,7 +13,7 @@ export function ErrorPage() {
   const online = useOnline();
 
   useEffect(() => {
-    // Also when the network is back: a browser does not fetch a part again that it could not get once.
+    // Also when the network is back: the router does not ask again for a part that it could not get once.
     if (missingChunk && online) void reloadOnceForMissingChunk();
   }, [missingChunk, online]);
 

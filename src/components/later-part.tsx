@@ -29,7 +29,10 @@ export function LaterPart({ Part, placeClassName }: LaterPartProps) {
  * moment, or at once where the build has written nothing of the page; a failure is tried again, so that
  * it never takes the page down.
  */
-export function later(moment: () => Promise<void>, load: () => Promise<ComponentType>) {
+export function later<Props extends object>(
+  moment: () => Promise<void>,
+  load: () => Promise<ComponentType<Props>>,
+) {
   return lazy(async () => {
     if (!import.meta.env.SSR && document.documentElement.dataset.route) await moment();
     return { default: await untilFetched(load) };

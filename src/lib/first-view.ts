@@ -53,11 +53,17 @@ export function holdPictures(): void {
   });
 }
 
+/** Whether this address asks for goods that the page, written for all of them, shows only once it runs. */
+export function asksForCategory(): boolean {
+  return /[?&]category=./.test(window.location.search);
+}
+
 /** Lets those pictures come that stand in view by now. */
 export function releasePicturesInView(): void {
   if ('moved' in document.documentElement.dataset) return;
+  const others = asksForCategory() ? ', [data-written] *' : '';
   for (const picture of document.querySelectorAll<HTMLElement>(
-    'img[loading="lazy"]:not([data-in-view])',
+    `img[loading="lazy"]:not([data-in-view]${others})`,
   )) {
     const { top, bottom } = picture.getBoundingClientRect();
     if (top + held < window.innerHeight && bottom + held > 0) picture.dataset.inView = '';

@@ -16,7 +16,8 @@ export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   // The page is written without a query; the visitor's own comes in once the app has taken over.
-  const param = readCategoryParam(useHydrated() ? query.get('category') : null);
+  const hydrated = useHydrated();
+  const param = readCategoryParam(hydrated ? query.get('category') : null);
   const category = param.kind === 'category' ? param.category : undefined;
   const products = filterProducts(category);
 
@@ -47,7 +48,10 @@ export function ProductsPage() {
           <h2 className="text-heading">{category ?? 'All Products'}</h2>
           <ResultCount count={products.length} category={category} />
         </div>
-        <ProductGrid products={products} />
+        {/* Pictures of goods that the address does not ask for are not fetched (lib/first-view.ts). */}
+        <div data-written={hydrated ? undefined : ''}>
+          <ProductGrid products={products} />
+        </div>
       </Section>
       <CallToAction
         title="Interested in Our Products?"

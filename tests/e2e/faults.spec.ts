@@ -5,10 +5,13 @@ import { contactCopy } from '../../src/content/contact/copy';
 import { heroCopy } from '../../src/content/hero/copy';
 import { accounts, expectToast, signIn } from './support/accounts';
 import { catalogueOf, categoryCounts } from './support/catalogue';
-import { expectPage, open } from './support/pages';
+import { expectPage, open, waitUntilAlive } from './support/pages';
 import { expect, test } from './support/test';
 
 // Whatever breaks, a visitor can read the site, find goods and write a message, and loses no word of it.
+
+// What a worker fetches, `page.route` does not see.
+test.use({ serviceWorkers: 'block' });
 
 const publishedCall = '**/rest/v1/site_sections*';
 const typed = 'Twenty sacks of 1121 sella, please.';
@@ -254,6 +257,26 @@ test('offline in mid-visit: a page that is not there says so, and comes with the
   await expect(message(page)).toHaveValue(typed);
 });
 
+test('signing in without a network says so, and works with it', { tag: '@desktop' }, async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const toasts = page.waitForResponse(/\/assets\/toast-list-/);
+  await open(page, '/auth');
+  await (await toasts).finished();
+  await context.setOffline(true);
+  await signIn(page, accounts.user);
+  await expectToast(page, 'Error', 'Check your connection');
+  await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveValue(
+    accounts.user.email,
+  );
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expectToast(page, 'Success', 'Welcome back!');
+});
+
 test('a part fails once: the page comes by itself, and what was typed is kept', {
   tag: '@desktop',
 }, async ({ page, expectedErrors }) => {
@@ -263,6 +286,7 @@ test('a part fails once: the page comes by itself, and what was typed is kept', 
   await message(page).fill(typed);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expectPage(page, '/about');
+  await waitUntilAlive(page);
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
 });

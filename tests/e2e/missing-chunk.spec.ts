@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectPage, open, waitUntilAlive } from './support/pages';
 import { expect, test } from './support/test';
 
+// What a worker fetches, `page.route` does not see.
+test.use({ serviceWorkers: 'block' });
+
 const chunk = /\/assets\/about-page-[^/]+\.js$/;
 
 /** As after a deploy that dropped the old chunks: the next so many fetches of the page's code fail. */
@@ -33,6 +36,25 @@ test('a chunk that is gone once comes with one reload by itself', async ({
   await followAboutLink(page);
   await expectPage(page, '/about');
   expect(lost.failed).toBe(1);
+});
+
+test('a page whose app fails to come once is alive after one reload', { tag: '@desktop' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  let failed = 0;
+  await page.route(
+    /\/assets\/app-[^/]+\.js$/,
+    (route) => {
+      failed += 1;
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await open(page, '/about');
+  await expectPage(page, '/about');
+  expect(failed).toBe(1);
 });
 
 test('a chunk that stays gone leaves the written page, and in the app a message with two ways out', async ({

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { later } from '@/components/later-part';
 import { toastStore } from './toast-store';
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list')).ToastList }));
+const ToastList = later(
+  () => Promise.resolve(),
+  async () => (await import('./toast-list')).ToastList,
+);
 
 const noMessages = toastStore.getSnapshot();
 
