@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { visualizer } from 'rollup-plugin-visualizer';
+import { defineConfig, type PluginOption } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { bakePublished } from './src/prerender/bake-published.ts';
 import { nameChunks } from './src/prerender/chunk-names.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       bakePublished(backend),
       prerenderPages(backend),
       serviceWorker(),
+      mode === 'analyse' && bundleMap(),
     ],
     resolve: {
       alias: { '@': inProject('src') },
@@ -95,4 +97,12 @@ function findBackend(mode: string): Backend {
 
 function inProject(path: string): string {
   return resolve(import.meta.dirname, path);
+}
+
+/** `npm run analyse`: what the browser's build is made of, as a page to look at. */
+function bundleMap(): PluginOption {
+  return {
+    ...visualizer({ filename: inProject('tests/.results/bundle.html'), gzipSize: true }),
+    applyToEnvironment: ({ name }) => name === 'client',
+  };
 }

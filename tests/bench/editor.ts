@@ -1,35 +1,26 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { embeddedKey } from '../../src/config/read-backend.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { fullClients } from './full-clients.ts';
+import { at, middle, round } from './numbers.ts';
+import { withServedSite } from './served-site.ts';
 
 // How fast the editor is for whoever works with it, on this machine: `npm run bench:editor`.
 // Figures depend on the machine, so no test looks at them; run it twice, and when nothing else runs.
 
-const port = Number(process.env.PORT ?? 5349);
-const site = `http://localhost:${port}`;
-const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-bench-'));
+let site = '';
+let folder = '';
 
-const server = spawn(process.execPath, ['tests/embedded/serve.ts'], {
-  env: { ...process.env, PORT: String(port), SITE_FOLDER: folder },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-
-try {
-  await untilReady();
+await withServedSite(async (address, place) => {
+  site = address;
+  folder = place;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   await measure(browser);
   await browser.close();
-} finally {
-  server.kill('SIGTERM');
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 async function measure(browser: Browser) {
   await sql(`
@@ -171,29 +162,4 @@ function adminBytes() {
 async function sql(text: string) {
   const answer = await fetch(`${site}/test/sql`, { method: 'POST', body: text });
   if (!answer.ok) throw new Error(await answer.text());
-}
-
-async function untilReady() {
-  for (let tries = 0; tries < 600; tries += 1) {
-    try {
-      if ((await fetch(site)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The site did not start.');
-}
-
-function at(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-function middle(values: number[]): number {
-  return at(values, 0.5);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Runs `measure` while the production build is served, with a backend and a database of its own. */
+export async function withServedSite(
+  measure: (site: string, folder: string) => Promise<void>,
+): Promise<void> {
+  const port = Number(process.env.PORT ?? 5349);
+  const site = `http://localhost:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-bench-'));
+  const server = spawn(process.execPath, ['tests/embedded/serve.ts'], {
+    env: { ...process.env, PORT: String(port), SITE_FOLDER: folder },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  try {
+    await untilReady(site);
+    await measure(site, folder);
+  } finally {
+    server.kill('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function untilReady(site: string) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    try {
+      if ((await fetch(site)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The site did not start.');
+}
