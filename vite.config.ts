@@ -18,14 +18,25 @@ export default defineConfig(({ mode }) => {
     // How long the plugins took is no news for whoever only starts the site.
     build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
     test: {
+      // Vitest itself would leave one of the two processors of a small machine idle.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
-            environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
             setupFiles: ['tests/unit-setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            environment: 'jsdom',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
           },
         },
         {
