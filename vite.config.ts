@@ -49,13 +49,15 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // Vitest itself would leave one of the two processors of a small machine idle.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
-            environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
+            environment: 'node',
+            include: ['src/**/*.test.ts'],
             setupFiles: ['tests/unit-setup.ts'],
           },
         },
@@ -64,6 +66,15 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             environment: 'node',
             include: ['tests/build/**/*.test.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'components',
+            environment: 'jsdom',
+            include: ['src/**/*.test.tsx'],
+            setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
           },
         },
         {

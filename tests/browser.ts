@@ -4,6 +4,8 @@ import { userInfo } from 'node:os';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
+  // Chromium without windows: the same engine, and half of the processor's time for the same tests.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,13 +47,17 @@ function systems(): string | undefined {
 }
 
 function installDebians() {
-  console.log('No Chromium found: installing the package `chromium` of Debian.');
+  console.log('No Chromium found: installing the package `chromium-headless-shell` of Debian.');
   const options: ExecFileSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
+  execFileSync(
+    'apt-get',
+    ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
+    options,
+  );
 }
 
 /** The path of a Chromium, installed on the spot where that can be done without asking anybody. */
@@ -68,6 +74,6 @@ export function findBrowser(): string {
   const installed = systems();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need a Chromium: run `npx playwright install chromium`, or install the package `chromium` of your system.',
+    'The browser tests need a Chromium: run `npx playwright install chromium`, or install the package `chromium` or `chromium-headless-shell` of your system.',
   );
 }

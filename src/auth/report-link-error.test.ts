@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { reportLinkError } from './report-link-error';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '@/config/company';
 import { paths, productsPath, publicPaths } from '@/config/paths';

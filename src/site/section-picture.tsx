@@ -19,7 +19,7 @@ export function SectionPicture({ picture, upright, ...props }: SectionPicturePro
   if (picture.kind === 'uploaded') {
     // It has no upright framing: what it fills decides how wide it is by its height.
     const sizes = upright
-      ? `max(${props.sizes}, ${Math.round((100 * picture.width) / picture.height)}vh)`
+      ? `max(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`
       : props.sizes;
     return <Upload key={picture.path} picture={picture} {...props} sizes={sizes} />;
   }

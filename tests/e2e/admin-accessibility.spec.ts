@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   accountForm,
@@ -9,6 +8,7 @@ import {
   signIn,
   test,
 } from './support/accounts';
+import { expectNoViolations } from './support/axe';
 import { open } from './support/pages';
 
 // Half-way through a fade, a colour is not the one that stays.
@@ -16,16 +16,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Axe looks at every element, several times.
 test.setTimeout(60_000);
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
 
 async function expectNoSidewaysScroll(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });

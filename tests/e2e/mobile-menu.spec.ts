@@ -122,3 +122,13 @@ test('the menu lists the product categories', { tag: '@phone' }, async ({ page }
     'Grains',
   ]);
 });
+
+test('the open menu fits 320 px', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/about');
+  const { opener, dialog } = menuOf(page);
+  await opener.tap();
+  await dialog.locator('summary').tap();
+  const width = await dialog.evaluate((element) => element.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});

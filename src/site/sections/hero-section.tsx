@@ -24,7 +24,8 @@ export function HeroSection() {
             {withPicture && (
               <SectionPicture
                 picture={slide.picture}
-                sizes="100vw"
+                // On phones of two pixels a point a little softer than it could be, a quarter lighter.
+                sizes="(max-aspect-ratio: 4/5) 92vw, 100vw"
                 upright
                 priority={index === 0}
                 loading="eager"

@@ -8,10 +8,6 @@ import { ArrowLink } from '@/components/arrow-link';
 import { Section } from '@/components/section';
 import { Button } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
-import { useHydrated } from '@/lib/use-hydrated';
-
-/** Four rows of the widest grid. */
-const productsAboveFold = 16;
 
 export function ProductsSection() {
   const [category, setCategory] = useState<Category>();
@@ -19,8 +15,6 @@ export function ProductsSection() {
   const [unfolded, setUnfolded] = useState(false);
   const products = filterProducts(category);
   const folded = !category && !unfolded;
-  // The page that the build writes has those above the fold; the rest would be a third of its bytes.
-  const drawn = useHydrated() ? products : products.slice(0, productsAboveFold);
 
   return (
     <Section>
@@ -38,7 +32,7 @@ export function ProductsSection() {
       </div>
       <div className="relative">
         <div className={folded ? 'max-h-[72rem] overflow-clip sm:max-h-[84rem]' : undefined}>
-          <ProductGrid products={drawn} compact />
+          <ProductGrid products={products} compact />
         </div>
         {folded && (
           <div className="absolute inset-x-0 bottom-0 grid h-56 place-items-end justify-center bg-linear-to-t from-paper from-30% to-transparent">

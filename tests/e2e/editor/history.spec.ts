@@ -117,6 +117,8 @@ test('a draft is discarded after a question, and its text offered on the next op
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  // Pressed before the dashboard is there, the next link would only stay in this editor.
+  await expect(page).toHaveURL('/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByText('Discarded edits from a moment ago on this device.')).toBeVisible();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();

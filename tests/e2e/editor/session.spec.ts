@@ -45,6 +45,7 @@ test('a link asks first, Stay keeps the text, Leave keeps a copy of it', async (
 test('Back asks first', async ({ page }) => {
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin');
   await page.getByRole('link', { name: 'About' }).first().click();
   await story(page).fill(text);
   await expect(status(page)).toHaveText(/^Kept/);

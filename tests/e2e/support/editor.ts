@@ -101,6 +101,8 @@ export const test = baseTest.extend<Fixtures>({
       await signInContext(context, admin);
       if (!preview) await leaveOutPreviews(context);
       await use(admin);
+      // Visitors' pages would go on showing it in other tests, down to a picture that does not load.
+      await resetSection(request, section);
     } finally {
       await unlock();
     }

@@ -70,16 +70,3 @@ export async function readStoredFile(
   if (!answer.ok()) throw new Error(`No ${size}: ${await answer.text()}`);
   return answer.body();
 }
-
-export async function deleteStored(
-  request: APIRequestContext,
-  admin: Administrator,
-  file: PictureFile,
-): Promise<void> {
-  const sizes = await storedSizes(request, admin, file);
-  const answer = await request.delete(bucket, {
-    headers: headersOf(admin),
-    data: { prefixes: sizes.map((size) => hashOf(file) + size) },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-}

@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
         // That the page itself was answered with 404 is the browser's remark, not an error of the site.
         const aboutPage = message.location().url === message.page()?.url();
         if (message.type() === 'error' && !(aboutPage && /status of 404/.test(message.text()))) {
-          errors.push(message.text());
+          errors.push(`${message.text()} ${message.location().url}`);
         }
       });
       context.on('weberror', (webError) => {
