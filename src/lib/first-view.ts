@@ -17,7 +17,7 @@ const signs = [
 ] as const;
 
 /** As far up as `--held` in src/index.css, in pixels. */
-const held = 9999;
+const held = 99_999;
 
 let moved: Promise<void> | undefined;
 

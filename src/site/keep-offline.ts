@@ -9,8 +9,12 @@ const interval = 60 * 60 * 1000;
  * the site has been updated under an open page. The page is never loaded again by itself.
  */
 export function keepOffline(): void {
+  // The same new version is reported when it is there and when it waits.
+  let told = false;
   const update = registerSW({
     onNeedRefresh: async () => {
+      if (told) return;
+      told = true;
       // After a fresh load the page is new already, and only its worker was not.
       if (await isCurrent()) {
         await update(false);
@@ -20,9 +24,11 @@ export function keepOffline(): void {
         tone: 'success',
         title: 'This site has been updated',
         description: 'Load it again to see the new version.',
-        action: { label: 'Load again', run: () => void update() },
+        action: { label: 'Load again', run: loadAgain },
       });
     },
+    // Nobody's page is loaded again but by `loadAgain`.
+    onNeedReload: () => {},
     onRegisteredSW: (_url, registration) => {
       void keepThisPage();
       if (registration) setInterval(() => void registration.update().catch(() => {}), interval);
@@ -30,6 +36,11 @@ export function keepOffline(): void {
     // Private windows refuse it, and the site is whole without it.
     onRegisterError: () => {},
   });
+
+  function loadAgain() {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+    void update();
+  }
 }
 
 /** Whether this page is of the version that the host has now. */

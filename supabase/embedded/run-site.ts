@@ -15,7 +15,7 @@ export type Site = {
   prepare?: () => Promise<void>;
   listen: (port: number, plugins: Plugin[]) => Promise<Server>;
   /** What else the server answers; the tests look into the database this way. */
-  extend?: (backend: EmbeddedBackend) => Plugin;
+  extend?: (backend: EmbeddedBackend) => Plugin[];
 };
 
 const accounts =
@@ -38,7 +38,7 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
     if (opened.status === 'rejected') throw opened.reason;
     const backend = opened.value;
     const plugins = backend ? [embeddedBackend(backend)] : [];
-    if (backend && extend) plugins.push(extend(backend));
+    if (backend && extend) plugins.push(...extend(backend));
     let server: Server;
     try {
       if (prepared.status === 'rejected') throw prepared.reason;

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,7 +17,7 @@ process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
 const { runSite } = await import('../../supabase/embedded/run-site.ts');
-await runSite({ ...builtSite, extend: answerSql });
+await runSite({ ...builtSite, extend: (backend) => [answerSql(backend), answerNextRelease()] });
 
 /** `POST /test/sql` runs what it is sent: how tests prepare what no administrator can do over the API. */
 function answerSql({ run }: EmbeddedBackend): Plugin {
@@ -31,6 +32,28 @@ function answerSql({ run }: EmbeddedBackend): Plugin {
             (result) => response.end(JSON.stringify(result ?? null)),
             (error: unknown) => response.writeHead(400).end(String(error)),
           );
+      });
+    },
+  };
+}
+
+/** A browser with the cookie `release=next` gets the files of another version where they tell versions apart. */
+function answerNextRelease(): Plugin {
+  return {
+    name: 'answer-next-release',
+    enforce: 'pre',
+    configurePreviewServer: (server) => {
+      server.middlewares.use(async (request, response, next) => {
+        const [, name] = /^\/(sw\.js|shell\.html)(\?|$)/.exec(request.url ?? '') ?? [];
+        if (!name || !request.headers.cookie?.includes('release=next')) return next();
+        const text = await readFile(join(folder, 'site', name), 'utf8');
+        if (name === 'sw.js') {
+          response.setHeader('Content-Type', 'text/javascript').end(`${text}// next`);
+        } else {
+          response
+            .setHeader('Content-Type', 'text/html')
+            .end(text.replaceAll('/assets/index-', '/assets/next-'));
+        }
       });
     },
   };

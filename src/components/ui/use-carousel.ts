@@ -1,10 +1,13 @@
+import type { EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 
 /** 'auto' plays unless something speaks against it; the other two are the visitor's own decision. */
 type Mode = 'auto' | 'stopped' | 'playing';
+
+type Move = (embla: EmblaCarouselType) => void;
 
 /** Embla with this site's rules for when it moves by itself. `delay` is in milliseconds. */
 export function useCarousel(delay: number) {
@@ -48,9 +51,18 @@ export function useCarousel(delay: number) {
     };
   }, [embla, autoplay, playing]);
 
-  function byHand(move: () => void) {
+  // A press that was kept until this code came is repeated before Embla stands.
+  const firstMove = useRef<Move>(undefined);
+  useEffect(() => {
+    if (!embla) return;
+    firstMove.current?.(embla);
+    firstMove.current = undefined;
+  }, [embla]);
+
+  function byHand(move: Move) {
     setMode('stopped');
-    move();
+    if (embla) move(embla);
+    else firstMove.current = move;
   }
 
   return {
@@ -59,8 +71,8 @@ export function useCarousel(delay: number) {
     playing,
     setFocusInside,
     togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
-    showPrevious: () => byHand(() => embla?.scrollPrev()),
-    showNext: () => byHand(() => embla?.scrollNext()),
-    show: (index: number) => byHand(() => embla?.scrollTo(index)),
+    showPrevious: () => byHand((carousel) => carousel.scrollPrev()),
+    showNext: () => byHand((carousel) => carousel.scrollNext()),
+    show: (index: number) => byHand((carousel) => carousel.scrollTo(index)),
   };
 }
