@@ -34,15 +34,15 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={cn('on-dark relative', className)}
+      className={cn('on-dark relative grid grid-cols-1', className)}
       onKeyDown={onKeyDown}
       onFocus={() => carousel.setFocusInside(true)}
       onBlur={onBlur}
     >
       {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
-      <div ref={carousel.viewportRef} className="h-full overflow-hidden">
-        <div className="flex h-full touch-pan-y touch-pinch-zoom">
+      <div ref={carousel.viewportRef} className="grid grid-cols-1 overflow-hidden">
+        <div className="flex touch-pan-y touch-pinch-zoom">
           {slideNames.map((name, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is a form's
             <div
@@ -52,7 +52,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}: ${name}`}
               inert={index !== carousel.active}
-              className="relative h-full min-w-0 shrink-0 grow-0 basis-full"
+              className="grid min-w-0 shrink-0 grow-0 basis-full"
             >
               {renderSlide(index, index === 0 || pageLoaded)}
             </div>
