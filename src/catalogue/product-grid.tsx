@@ -9,7 +9,7 @@ type ProductGridProps = {
 /** Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. */
 export function ProductGrid({ products, compact }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-x-8 print:gap-y-0">
       {products.map((product) => (
         <li key={product.id} className="product-enter">
           <ProductCard product={product} compact={compact} />
