@@ -1,6 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { valuesCopy } from '../../../src/content/values/copy';
+import {
+  expectFits,
+  expectNoViolations,
+  expectOutline,
+  expectTargets,
+} from '../support/accessibility';
 import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 
 test.use({ section: 'values' });
@@ -8,13 +13,10 @@ test.use({ section: 'values' });
 const widths = [320, 1440];
 
 async function expectAccessible(page: Page, state: string) {
-  // The preview is a public page, looked at in accessibility.spec.ts.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations, state).toEqual([]);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${state} does not scroll sideways`).toBeLessThanOrEqual(0);
+  await expectNoViolations(page, state);
+  await expectFits(page, state);
+  await expectTargets(page, 24);
+  await expectOutline(page);
 }
 
 for (const width of widths) {
