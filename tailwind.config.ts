@@ -2,7 +2,6 @@ import type { Config } from 'tailwindcss';
 
 /** The design tokens; `src/index.css` loads this file. Components use these names, never a raw colour. */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     extend: {
       colors: {

@@ -12,7 +12,7 @@ import { AdminNavigation } from './admin-navigation';
 export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
-    <div className="min-h-svh bg-sand xl:grid xl:grid-cols-[17rem_1fr]">
+    <div className="min-h-svh bg-sand [--admin-header:4rem] xl:grid xl:grid-cols-[17rem_1fr]">
       <PageStart />
       <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper xl:flex">
         <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
@@ -29,8 +29,8 @@ export function AdminLayout() {
 function Drawer() {
   const { open, show, close } = useOpenHere();
   return (
-    <header className="on-dark sticky top-0 z-30 flex h-16 items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
-      <p className="font-display text-lg font-semibold">{company.adminName}</p>
+    <header className="on-dark sticky top-0 z-30 flex h-(--admin-header) items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
+      <p className="font-display text-lg leading-tight font-semibold">{company.adminName}</p>
       <button
         type="button"
         aria-label="Open menu"

@@ -24,7 +24,9 @@ export function AuthPage() {
     <div className="grid min-h-svh lg:grid-cols-2">
       <PageMeta title="Sign in" description="Sign in to your account or create one." />
       <div className="flex flex-col px-5 py-6 sm:px-10">
-        <Logo />
+        <header>
+          <Logo />
+        </header>
         <main id="main" ref={mainRef} tabIndex={-1} className="grid grow place-items-center py-10">
           {loading ? <Spinner label="Checking your session" /> : <AccountCard />}
         </main>

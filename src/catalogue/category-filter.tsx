@@ -11,7 +11,11 @@ type CategoryFilterProps = {
 export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; these buttons filter at once
-    <div role="group" aria-label="Filter products by category" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Filter products by category"
+      className="flex flex-wrap gap-2 print:hidden"
+    >
       {[undefined, ...categories].map((category) => (
         <button
           key={category ?? 'All'}
@@ -22,7 +26,7 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
             'min-h-11 rounded-full border px-4 text-[0.95rem] font-semibold transition-colors',
             'border-edge hover:border-leaf hover:text-leaf',
             'aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-paper',
-            'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
+            'aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
           )}
         >
           {category ?? 'All'}

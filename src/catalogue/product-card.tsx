@@ -13,12 +13,12 @@ export function ProductCard({ product, compact = false }: ProductCardProps) {
   return (
     <article
       className={cn(
-        'group flex h-full overflow-hidden rounded-card border border-line bg-paper',
-        compact ? 'flex-row sm:flex-col' : 'flex-col',
+        'group flex h-full overflow-hidden rounded-card border border-line bg-paper print:rounded-none print:border-0 print:border-b print:py-1.5',
+        compact ? 'flex-row sm:flex-col print:flex-row' : 'flex-col print:flex-row',
       )}
     >
       <div
-        className={cn('shrink-0 overflow-hidden', compact && 'w-28 sm:w-auto')}
+        className={cn('shrink-0 overflow-hidden print:w-[22mm]', compact && 'w-28 sm:w-auto')}
         style={{ backgroundColor: colours.tint }}
       >
         <Picture
@@ -36,11 +36,13 @@ export function ProductCard({ product, compact = false }: ProductCardProps) {
           )}
         />
       </div>
-      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+      <div className="flex min-w-0 grow flex-col p-4 sm:p-5 print:p-0 print:ps-3">
         <h3 className="text-[1.2rem] leading-snug font-semibold">{title}</h3>
-        <p className="mt-1.5 mb-4 text-[0.95rem] leading-relaxed text-stone">{description}</p>
+        <p className="mt-1.5 mb-4 text-[0.95rem] print:m-0 leading-relaxed text-stone">
+          {description}
+        </p>
         <p
-          className="mt-auto w-fit rounded-full px-3 py-1 text-[0.8rem] font-semibold"
+          className="mt-auto w-fit rounded-full px-3 py-1 text-[0.8rem] font-semibold print:m-0 print:p-0"
           style={{ backgroundColor: colours.tint, color: colours.ink }}
         >
           {category}

@@ -13,7 +13,7 @@ export function ProductGrid({ products, compact }: ProductGridProps) {
   // A card that stood further down has moved into view without being drawn anew.
   useEffect(releasePicturesInView);
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-x-8 print:gap-y-0">
       {products.map((product) => (
         <li key={product.id} className="product-enter">
           <ProductCard product={product} compact={compact} />

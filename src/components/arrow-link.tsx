@@ -7,7 +7,7 @@ export function ArrowLink({ className, children, ...props }: LinkProps) {
   return (
     <Link
       className={cn(
-        'group inline-flex min-h-11 items-center gap-2 font-semibold text-ember underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current',
+        'group inline-flex min-h-11 items-center gap-2 font-semibold text-ember underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current print:hidden',
         className,
       )}
       {...props}

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { Section } from './section';
 
-type CallToActionProps = { title: string; text: string; children: ReactNode };
+type CallToActionProps = {
+  title: string;
+  text: string;
+  children: ReactNode;
+  /** Whether it says something on paper, too, where its buttons are not. */
+  printed?: boolean;
+};
 
 /** The dark band that closes a page. Its children are the ways onwards. */
-export function CallToAction({ title, text, children }: CallToActionProps) {
+export function CallToAction({ title, text, children, printed = false }: CallToActionProps) {
   return (
-    <Section tone="leaf">
+    <Section tone="leaf" className={printed ? undefined : 'print:hidden'}>
       <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="max-w-3xl">
           <h2 className="text-heading">{title}</h2>

@@ -29,8 +29,7 @@ export function PageHead({ title, lead, picture, focus = '50% 50%' }: PageHeadPr
         className="absolute inset-0 -z-20 size-full object-cover"
         style={{ objectPosition: focus }}
       />
-      <div className="scrim scrim-wide absolute inset-0 -z-10" />
-      <div className="container-page pt-28 pb-12 sm:pb-16">
+      <div className="container-page words-on-picture words-at-start pb-12 sm:pb-16">
         <h1 className="max-w-4xl text-title">{title}</h1>
         <p className="mt-4 max-w-2xl text-lead text-paper/95">{lead}</p>
       </div>

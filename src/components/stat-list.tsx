@@ -9,12 +9,12 @@ type StatListProps = {
 /** The numbers the company stands by. */
 export function StatList({ stats, className }: StatListProps) {
   return (
-    <dl className={cn('gap-x-6 gap-y-10', className)}>
+    <dl className={cn('grid gap-x-6 gap-y-10', className)}>
       {stats.map(({ id, figure, label }) => (
         <div key={id} className="flex flex-col-reverse justify-end border-s-2 border-saffron ps-5">
           <dt className="mt-1 text-base opacity-85">{label}</dt>
           <dd className="font-display text-[clamp(2.5rem,2rem+2vw,4rem)] leading-none tracking-tight">
-            {figure}
+            <bdi>{figure}</bdi>
           </dd>
         </div>
       ))}

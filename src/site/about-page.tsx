@@ -57,7 +57,7 @@ export function AboutPage() {
       </Section>
 
       <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
-        <StatList stats={about.stats} className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-5" />
+        <StatList stats={about.stats} className="fit-2 md:fit-3 xl:fit-5" />
       </Section>
 
       <Section>

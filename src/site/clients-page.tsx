@@ -48,7 +48,7 @@ export function ClientsPage() {
       </Section>
       <Section tone="sand">
         <SectionHeading title="Who buys from us" />
-        <StatList stats={diversity} className="grid grid-cols-2 lg:grid-cols-4" />
+        <StatList stats={diversity} className="fit-2 lg:fit-4" />
       </Section>
       <Section>
         <SectionHeading title="Success stories" />
@@ -62,7 +62,7 @@ export function ClientsPage() {
                 <h3 className="text-subheading">{title}</h3>
                 <p className="mt-3 max-w-prose text-stone">{text}</p>
               </div>
-              <StatList stats={figures} className="grid grid-cols-2 content-start lg:col-span-5" />
+              <StatList stats={figures} className="fit-2 content-start lg:col-span-5" />
             </li>
           ))}
         </ul>

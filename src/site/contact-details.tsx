@@ -14,7 +14,7 @@ export function ContactDetails() {
         <li key={phone}>
           <a href={telHref(phone)} className="flex min-h-11 items-center gap-3 hover:underline">
             <Phone aria-hidden className={iconClass} />
-            {phone}
+            <bdi>{phone}</bdi>
           </a>
         </li>
       ))}

@@ -12,7 +12,9 @@ import { telHref } from '@/content/links';
 import { useSection } from '@/content/use-section';
 import { ContactForm } from './contact-form';
 
-const linkClass = 'underline decoration-saffron decoration-2 underline-offset-4 hover:text-ember';
+// Tall enough for a finger, without moving the lines apart.
+const linkClass =
+  '-my-3 inline-block py-3 underline decoration-saffron decoration-2 underline-offset-4 hover:text-ember';
 
 export function ContactPage() {
   const contact = useSection(contactSection);
@@ -31,7 +33,7 @@ export function ContactPage() {
       />
       <Section>
         <div className="grid gap-16 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-7 print:hidden">
             <ContactForm />
           </div>
           <Card className="self-start border-transparent bg-sand lg:col-span-5">
@@ -57,9 +59,11 @@ export function ContactPage() {
           </ContactCard>
           <ContactCard title="Phone" Icon={Phone}>
             <a href={telHref(firstPhone)} className={linkClass}>
-              {firstPhone}
+              <bdi>{firstPhone}</bdi>
             </a>
-            <p className="mt-2">{secondPhone}</p>
+            <p className="mt-2">
+              <bdi>{secondPhone}</bdi>
+            </p>
           </ContactCard>
           <ContactCard title="Address" Icon={MapPin}>
             <p>{contact.warehouseAddress}</p>
@@ -76,7 +80,7 @@ export function ContactPage() {
             <p className="mt-5 text-lead text-stone">{contact.officeAddress}</p>
             <p className="mt-2 text-stone">{contact.businessHours}</p>
           </div>
-          <div className="map-ground grid aspect-16/9 place-items-center rounded-card border border-line lg:col-span-7">
+          <div className="map-ground grid aspect-16/9 place-items-center rounded-card border border-line lg:col-span-7 print:hidden">
             <p className="rounded-full border border-line bg-paper px-5 py-2 text-stone">
               Map integration coming soon
             </p>
@@ -100,7 +104,7 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
     <li>
-      <Card className="h-full break-words">
+      <Card className="h-full wrap-anywhere">
         <Icon aria-hidden strokeWidth={1.5} className="size-8 text-ember" />
         <h3 className="mt-5 mb-2 text-subheading">{title}</h3>
         {children}

@@ -30,11 +30,12 @@ export function Header() {
       />
       <header
         data-lifted={lifted || undefined}
-        className="sticky top-0 z-30 bg-paper transition-shadow duration-300 data-lifted:shadow-lift"
+        className="@container sticky top-0 z-30 bg-paper transition-shadow duration-300 data-lifted:shadow-lift print:hidden forced-colors:border-b"
       >
-        <div className="container-page flex h-(--header-height) items-center gap-4">
+        <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />
-          <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:flex">
+          {/* The room in letters, too: with text at 200 %, the menu takes the place of this line. */}
+          <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:@min-[61rem]:flex">
             <NavItem to={paths.home} label="Home" />
             <NavItem to={paths.about} label="About Us" />
             <ProductsMenu />
@@ -43,8 +44,11 @@ export function Header() {
               {phones.map((phone) => (
                 <li key={phone} className="flex items-center gap-2">
                   <Phone aria-hidden className="size-3.5 text-ember" />
-                  <a href={telHref(phone)} className="py-1 font-medium hover:text-ember">
-                    {phone}
+                  <a
+                    href={telHref(phone)}
+                    className="flex items-center py-1 font-medium pointer-coarse:min-h-11 hover:text-ember"
+                  >
+                    <bdi>{phone}</bdi>
                   </a>
                 </li>
               ))}

@@ -17,7 +17,7 @@ export function MobileMenu() {
   const { isAdmin } = useAuth();
 
   return (
-    <div className="ms-auto lg:hidden">
+    <div className="ms-auto lg:@min-[61rem]:hidden">
       <button
         type="button"
         aria-label="Open menu"

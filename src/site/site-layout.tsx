@@ -3,17 +3,21 @@ import { PageStart } from '@/components/page-start';
 import { useMainFocus } from '@/components/use-main-focus';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Letterhead } from './letterhead';
 import { TopBar } from './top-bar';
+import { usePrintedPictures } from './use-printed-pictures';
 
 /** The frame of every public page. */
 export function SiteLayout() {
   const mainRef = useMainFocus();
+  usePrintedPictures();
   return (
-    <div className="flex min-h-svh flex-col">
+    <div className="flex min-h-svh flex-col print:block">
       <PageStart />
       <TopBar />
       <Header />
       <main id="main" ref={mainRef} tabIndex={-1} className="grow">
+        <Letterhead />
         <Outlet />
       </main>
       <Footer />

@@ -29,7 +29,7 @@ export function VisionMissionPage() {
         </div>
       </Section>
       <GoalsSection />
-      <CallToAction title="Our Commitment" text={commitment}>
+      <CallToAction title="Our Commitment" text={commitment} printed>
         <ButtonLink to={paths.contact} variant="accent">
           Get in Touch
         </ButtonLink>

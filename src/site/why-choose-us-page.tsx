@@ -38,7 +38,7 @@ export function WhyChooseUsPage() {
       </Section>
       <Section>
         <SectionHeading title="Our track record" />
-        <StatList stats={stats} className="grid grid-cols-2 md:grid-cols-3 xl:grid-cols-5" />
+        <StatList stats={stats} className="fit-2 md:fit-3 xl:fit-5" />
       </Section>
       <Section tone="sand">
         <SectionHeading title="What clients say" />

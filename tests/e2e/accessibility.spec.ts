@@ -1,4 +1,13 @@
-import { expectNoViolations } from './support/axe';
+import sharp from 'sharp';
+import {
+  addRules,
+  expectFits,
+  expectFitsEnlarged,
+  expectNoViolations,
+  expectOutline,
+  expectTargets,
+} from './support/accessibility';
+import { catalogueOf } from './support/catalogue';
 import { open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -6,30 +15,116 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of visitorPages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`${path} is accessible: axe, targets, outline, 320 px, text at 200 %`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
     await expectNoViolations(page);
+    await expectTargets(page, isMobile ? 44 : 24);
+    await expectOutline(page);
+    await expectFits(page);
+    if (isMobile) await page.setViewportSize({ width: 390, height: 844 });
+    await expectFitsEnlarged(page);
   });
 }
 
-test('axe finds nothing on the open dropdown', { tag: '@desktop' }, async ({ page }) => {
+test('the open dropdown is accessible', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Products' }).click();
   await expect(page.getByRole('link', { name: 'Grains' })).toBeVisible();
   await expectNoViolations(page);
+  await expectTargets(page, 24);
 });
 
-test('axe finds nothing on the open menu', { tag: '@phone' }, async ({ page }) => {
+test('the open menu is accessible and fits 320 px', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.locator('summary').tap();
   await expect(menu.getByRole('link', { name: 'Grains' })).toBeVisible();
   await expectNoViolations(page);
+  await expectTargets(page, 44);
+  expect(await menu.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('axe finds nothing on an unknown category', async ({ page }) => {
+test('an unknown category is accessible', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/products?category=Plutonium');
   await expect(page.getByRole('status').filter({ hasText: 'Plutonium' })).toBeVisible();
   await expectNoViolations(page);
+});
+
+test('on the way back up, the focus is never behind the header', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link').last().focus();
+  let passed = 0;
+  for (; ; passed += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const room = await page.evaluate(() => {
+      const focused = document.activeElement?.closest('main *')?.getBoundingClientRect();
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      return focused && header ? focused.top - header.bottom : undefined;
+    });
+    if (room === undefined) break;
+    expect(room, `the focused element's distance to the header`).toBeGreaterThanOrEqual(0);
+  }
+  expect(passed).toBeGreaterThan(20);
+});
+
+test('words over a picture can be read on a white one, too', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  const words = page.getByRole('group', { name: '1 of 5' }).getByRole('paragraph');
+  await words.waitFor();
+  await addRules(
+    page,
+    `img { object-position: 9999px; background: #fff !important }
+      main * { color: transparent !important }`,
+  );
+  for (const [width, height] of [
+    [320, 480],
+    [720, 450],
+    [1024, 600],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await words.scrollIntoViewIfNeeded();
+    const { channels } = await sharp(await words.screenshot()).stats();
+    const [red = 0, green = 0, blue = 0] = channels.map(({ max }) => linear(max));
+    const ground = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    // Paper at 95 %, as the words are: relative luminance by WCAG.
+    expect(0.9 / (ground + 0.05), `contrast at ${width} x ${height}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** A channel of sRGB, 0 to 255, as light: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+test("what is chosen can be told in the visitor's own colours", { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await open(page, '/products?category=Rice');
+  const { button } = catalogueOf(page);
+  const colours = (category: string) =>
+    button(category).evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return { color, backgroundColor };
+    });
+  const chosen = await colours('Rice');
+  expect(chosen.backgroundColor).not.toBe((await colours('Spices')).backgroundColor);
+  expect(chosen.backgroundColor).not.toBe(chosen.color);
+  // The browser would lay a ground of the page's colour behind the words, and they have it themselves.
+  await expect(button('Rice')).toHaveCSS('forced-color-adjust', 'none');
+
+  // Without colours of one's own the site stays light.
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 239)');
+  await expect(page.locator(':root')).toHaveCSS('color-scheme', 'light');
 });

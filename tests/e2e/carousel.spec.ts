@@ -121,8 +121,15 @@ test('nothing moves by itself where reduced motion is wanted', { tag: '@desktop'
   await expectSlide(2, 'Rice');
 });
 
-test('a slide chosen by hand is announced', { tag: '@desktop' }, async ({ page }) => {
+test('a screen reader is told what it is, and of a slide chosen by hand', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { region, next } = await openCarousel(page);
+  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(region.locator('[aria-roledescription="slide"][role="group"]')).toHaveCount(5);
+  await expect(region.getByRole('group', { name: 'Choose a slide' })).toBeVisible();
+  // The button that stops the slides comes before them.
+  await expect(region.getByRole('button').first()).toHaveAccessibleName('Pause the slides');
   const announcement = region.locator('[aria-live]');
   await expect(announcement).toHaveAttribute('aria-live', 'off');
   await next.click();

@@ -30,7 +30,7 @@ test('each of the five slides has a title, a subtitle and Explore Now', {
 }, async ({ page }) => {
   await open(page, '/');
   const carousel = page.getByRole('region', { name: 'Our goods' });
-  const groups = carousel.getByRole('group', { includeHidden: true });
+  const groups = carousel.getByRole('group', { name: /of 5/, includeHidden: true });
 
   await expect(groups).toHaveCount(5);
   for (const [index, title] of slides.entries()) {

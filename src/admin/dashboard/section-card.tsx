@@ -29,15 +29,15 @@ export function SectionCard({ label, to, Icon, state, loading }: SectionCardProp
         </div>
         <ArrowRight
           aria-hidden
-          className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1 rtl:rotate-180"
+          className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 rtl:rotate-180"
         />
       </div>
       <div className="mt-auto">
-        <div className="h-7">
+        <div className="min-h-[1.75rem]">
           {state && <StateChip state={state} />}
-          {loading && <div className="h-full w-24 rounded-full bg-sand" />}
+          {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
-        <div className="mt-2 h-10 text-sm leading-5 text-stone">
+        <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
           {state && <SectionDate state={state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>

@@ -12,7 +12,7 @@ export function StateChip({ state }: { state: SectionState }) {
   return (
     <span
       className={cn(
-        'inline-flex h-7 items-center rounded-full border px-3 text-sm font-semibold',
+        'inline-flex min-h-[1.75rem] items-center rounded-full border px-3 text-sm font-semibold',
         looks[words],
       )}
     >

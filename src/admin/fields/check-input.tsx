@@ -7,7 +7,7 @@ export function CheckInput({ name }: { name: string }) {
   const { label } = useField(name);
   return (
     <label className="flex min-h-11 items-center gap-3 font-semibold">
-      <input type="checkbox" className="size-5 accent-leaf" {...register(name)} />
+      <input type="checkbox" className="size-5 shrink-0 accent-leaf" {...register(name)} />
       {label}
     </label>
   );

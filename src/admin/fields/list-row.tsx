@@ -37,7 +37,7 @@ export function ListRow(props: ListRowProps) {
         transition,
       }}
       className={cn(
-        'relative grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-xl border bg-paper',
+        'relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border bg-paper pointer-coarse:grid-cols-[44px_minmax(0,1fr)]',
         isDragging ? 'z-10 border-ember shadow-lift' : 'border-line',
       )}
     >
@@ -46,7 +46,7 @@ export function ListRow(props: ListRowProps) {
         aria-label={`Move ${title}`}
         {...sortable.attributes}
         {...sortable.listeners}
-        className="grid min-h-12 w-9 cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
+        className="grid min-h-12 w-full cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
@@ -57,7 +57,7 @@ export function ListRow(props: ListRowProps) {
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-44 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
-              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180"
+              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
             />
             <span className="min-w-0 truncate font-semibold">{title}</span>
           </summary>

@@ -92,7 +92,7 @@ function FramedPage({
           title={`Preview of the ${label} page`}
           // The browser's own page about a failure is not of this site, and cannot be looked into.
           onLoad={(event) => setOverdue(event.currentTarget.contentDocument === null)}
-          className="absolute top-0 left-0 origin-top-left bg-paper"
+          className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{
             width,
             height: space ? space.height / scale : '100%',

@@ -16,7 +16,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', className?: stri
   return cn(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-base font-semibold',
     'transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60',
-    'forced-colors:border',
+    'print:hidden forced-colors:border',
     variants[variant],
     className,
   );

@@ -19,7 +19,12 @@ export function CarouselControls({ slideNames, carousel }: CarouselControlsProps
         >
           {carousel.playing ? <Pause className="size-5" /> : <Play className="size-5" />}
         </RoundButton>
-        <div className="ms-1 flex flex-wrap sm:ms-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; these buttons act at once */}
+        <div
+          role="group"
+          aria-label="Choose a slide"
+          className="ms-1 flex rounded-full sm:ms-2 forced-colors:bg-[ButtonFace]"
+        >
           {slideNames.map((name, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
@@ -51,7 +56,7 @@ function RoundButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors hover:bg-paper hover:text-ink sm:size-12"
+      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink sm:size-12"
       {...props}
     />
   );

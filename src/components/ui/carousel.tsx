@@ -39,7 +39,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className={cn('on-dark relative', className)}
+      className={cn('on-dark relative grid grid-cols-1', className)}
       onKeyDown={onKeyDown}
       onPointerEnter={fetchBoth}
       onFocus={() => {
@@ -50,8 +50,8 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
     >
       {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
-      <div ref={carousel.viewportRef} className="h-full overflow-hidden">
-        <div className="flex h-full touch-pan-y touch-pinch-zoom">
+      <div ref={carousel.viewportRef} className="grid grid-cols-1 overflow-hidden">
+        <div className="flex touch-pan-y touch-pinch-zoom">
           {slideNames.map((name, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is a form's
             <div
@@ -61,7 +61,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}: ${name}`}
               inert={index !== carousel.active}
-              className="relative h-full min-w-0 shrink-0 grow-0 basis-full"
+              className="grid min-w-0 shrink-0 grow-0 basis-full"
             >
               {renderSlide(index, needsPicture(index))}
             </div>

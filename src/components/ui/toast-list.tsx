@@ -48,7 +48,7 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           </Close>
         </Root>
       ))}
-      <Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-3 sm:start-auto sm:end-6 sm:bottom-6 sm:w-full" />
+      <Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-3 sm:start-auto sm:end-6 sm:bottom-6 sm:w-full print:hidden" />
     </Provider>
   );
 }

@@ -15,12 +15,12 @@ export function HeroSection() {
       label="Our goods"
       slideNames={slides.map((slide) => slide.title)}
       delay={slideDelay}
-      className="h-[calc(100svh-var(--header-height)-var(--top-bar-height))] max-h-[72rem] min-h-[30rem] bg-ink text-paper"
+      className="min-h-[clamp(30rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] bg-ink text-paper print:hidden"
       renderSlide={(index, withPicture) => {
         const slide = slides[index];
         if (!slide) return null;
         return (
-          <div className="relative isolate flex h-full items-end">
+          <div className="relative isolate flex items-end">
             {withPicture && (
               <SectionPicture
                 picture={slide.picture}
@@ -32,8 +32,7 @@ export function HeroSection() {
                 className="absolute inset-0 -z-20 size-full object-cover"
               />
             )}
-            <div className="scrim scrim-wide absolute inset-0 -z-10" />
-            <div className="container-page pb-28 sm:pb-32">
+            <div className="container-page words-on-picture words-at-start pb-28 sm:pb-32">
               <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,6.5rem)] leading-[0.98]">
                 {slide.title}
               </h2>

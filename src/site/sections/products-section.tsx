@@ -31,11 +31,15 @@ export function ProductsSection() {
         <ResultCount count={products.length} category={category} />
       </div>
       <div className="relative">
-        <div className={folded ? 'max-h-[72rem] overflow-clip sm:max-h-[84rem]' : undefined}>
+        <div
+          className={
+            folded ? 'max-h-[72rem] overflow-clip sm:max-h-[84rem] print:max-h-none' : undefined
+          }
+        >
           <ProductGrid products={products} compact />
         </div>
         {folded && (
-          <div className="absolute inset-x-0 bottom-0 grid h-56 place-items-end justify-center bg-linear-to-t from-paper from-30% to-transparent">
+          <div className="absolute inset-x-0 bottom-0 grid h-56 place-items-end justify-center bg-linear-to-t from-paper from-30% to-transparent print:hidden forced-colors:h-auto forced-colors:bg-[Canvas] forced-colors:pt-6">
             <Button onClick={() => setUnfolded(true)}>Show all {products.length} products</Button>
           </div>
         )}

@@ -32,24 +32,28 @@ type PictureCardProps = { title: string; text: string; picture: PictureName };
 
 function PictureCard({ title, text, picture }: PictureCardProps) {
   return (
-    <article className="on-dark group relative isolate flex h-full min-h-[24rem] flex-col justify-end overflow-hidden rounded-card bg-ink p-6 text-paper sm:min-h-[28rem] sm:p-10">
+    <article className="on-dark group relative isolate flex h-full min-h-[24rem] flex-col justify-end overflow-hidden rounded-card bg-ink text-paper sm:min-h-[28rem]">
       <Picture
         name={picture}
         alt=""
         sizes="(min-width: 40rem) 50rem, 44rem"
         className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
       />
-      <div className="scrim absolute inset-0 -z-10" />
-      <h3 className="text-heading">
-        <Link to={paths.visionMission} className="after:absolute after:inset-0 after:rounded-card">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-3 max-w-prose text-paper/95">{text}</p>
-      <ArrowRight
-        aria-hidden
-        className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:rotate-180"
-      />
+      <div className="words-on-picture px-6 pb-6 sm:px-10 sm:pb-10">
+        <h3 className="text-heading">
+          <Link
+            to={paths.visionMission}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3 max-w-prose text-paper/95">{text}</p>
+        <ArrowRight
+          aria-hidden
+          className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 print:hidden rtl:rotate-180"
+        />
+      </div>
     </article>
   );
 }

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { valuesCopy } from '../../../src/content/values/copy';
-import { expectNoViolations } from '../support/axe';
+import {
+  expectFits,
+  expectNoViolations,
+  expectOutline,
+  expectTargets,
+} from '../support/accessibility';
 import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 
 test.use({ section: 'values' });
@@ -8,11 +13,10 @@ test.use({ section: 'values' });
 const widths = [320, 1440];
 
 async function expectAccessible(page: Page, state: string, part?: string) {
-  await expectNoViolations(page, { part, name: state, recommendations: true });
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${state} does not scroll sideways`).toBeLessThanOrEqual(0);
+  await expectNoViolations(page, state, part);
+  await expectFits(page, state);
+  await expectTargets(page, 24);
+  await expectOutline(page);
 }
 
 for (const width of widths) {

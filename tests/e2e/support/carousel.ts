@@ -36,7 +36,7 @@ export async function openCarousel(page: Page) {
       await expect(region.getByRole('heading', { name: title, exact: true })).toBeInViewport();
       // The others are out of reach for the keyboard and for a screen reader.
       await expect(region.locator('[inert]')).toHaveCount(4);
-      await expect(region.locator(':not([inert])').and(region.getByRole('group'))).toHaveAttribute(
+      await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
         'aria-label',
         `${slide} of 5: ${title}`,
       );

@@ -1,0 +1,79 @@
+import { catalogueOf } from './support/catalogue';
+import { open } from './support/pages';
+import { expect, test } from './support/test';
+
+/** A sheet of A4 between its margins, in CSS pixels. */
+const sheet = { width: 688, height: 1017 };
+
+test('the catalogue on paper: whose, where found, and every product', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/products?category=Pulses');
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  const { cards, filter } = catalogueOf(page);
+  for (const words of [
+    'Saffron Gate Foodstuff & General Trading LLC',
+    /\+971 4 000 0000 · .* · info@saffrongate\.example · Warehouse, Al Qusais/,
+    'www.saffrongate.example/products?category=Pulses',
+  ]) {
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  }
+  for (const screenOnly of [
+    page.getByRole('banner'),
+    page.getByRole('complementary'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link'),
+    page.getByRole('button'),
+    filter,
+  ]) {
+    await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
+  }
+
+  await expect(cards.filter({ visible: true })).toHaveCount(12);
+  const shown = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { width, height } = card.getBoundingClientRect();
+      const breaks = getComputedStyle(card.closest('li') ?? card).breakInside;
+      const colours = new Set(
+        [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).color),
+      );
+      return { columns: Math.round(700 / width), low: height < 130, breaks, colours: [...colours] };
+    }),
+  );
+  expect(new Set(shown.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([
+      JSON.stringify({ columns: 2, low: true, breaks: 'avoid', colours: ['rgb(0, 0, 0)'] }),
+    ]),
+  );
+});
+
+test('home prints the folded products, without slides', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Our goods' })).toBeHidden();
+  const { cards } = catalogueOf(page);
+  await expect(cards).toHaveCount(64);
+  const [last, section] = await Promise.all([
+    cards.last().boundingBox(),
+    page.locator('section').filter({ has: cards.last() }).boundingBox(),
+  ]);
+  expect((last?.y ?? 0) + (last?.height ?? 0), 'the last one is not cut off').toBeLessThanOrEqual(
+    (section?.y ?? 0) + (section?.height ?? 0),
+  );
+});
+
+test('printing by the usual keys waits for the pictures further down', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { length } = [...document.images].filter(({ complete, naturalWidth }) => {
+        return !complete || naturalWidth === 0;
+      });
+      document.documentElement.dataset.missingInPrint = String(length);
+    };
+  });
+  await open(page, '/products');
+  await page.keyboard.press('ControlOrMeta+p');
+  await expect(page.locator(':root')).toHaveAttribute('data-missing-in-print', '0');
+});
