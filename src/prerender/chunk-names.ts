@@ -7,7 +7,7 @@ type ModuleGraph = {
 
 /** The libraries of the first load, less the files of theirs that only the admin area needs. */
 const vendor =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|^\0rolldown\/runtime/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
 const notVendor = /\/(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation)\./;
 
 /** Its icons come one a file, and which of them a module uses is not known here; these are the header's. */
@@ -15,12 +15,13 @@ const headerIcons =
   /\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|\/icons\/(phone|mail|map-pin|x|menu|chevron-\w+|loader-circle|play|pause|arrow-right)\.mjs/;
 
 /**
- * Names the chunks that visitors download: `vendor` for libraries, which stay the same from one
- * deployment to the next, `app` for our own part of the first load, `pages` for what several pages
- * share; null, for the bundler to decide, for all else. Left to itself, it makes a file of each set of
- * modules that the same pages share: twenty requests of a few hundred bytes.
+ * Names the chunks that visitors download; null leaves a module to the bundler. By itself it makes a
+ * file of each set of modules that the same pages share: twenty requests of a few hundred bytes.
  *
- * `start` is the entry, which must need none of them, `app` what it fetches.
+ * - `start`: what the entry (`start`) needs, `vendor`: libraries, which stay the same from one deployment
+ *   to the next, `app`: our own part of what the entry fetches (`app`);
+ * - `hero`: what the slides need and other pages too, `catalogue`, `copy` (the sections' bundled texts),
+ *   `components` and `pages` (parts of the site): what several pages share, `icons`.
  */
 export function nameChunks(start: string, app: string) {
   const reached = new Map<string, Set<string>>();

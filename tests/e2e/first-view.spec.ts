@@ -13,6 +13,16 @@ function requestsOf(page: Page): string[] {
   return paths;
 }
 
+/** Keeps the answers for these addresses back until the function that it gives is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 const pictures = (paths: string[]) => paths.filter((path) => path.startsWith('/pictures/'));
 
 for (const { path, banner } of [
@@ -35,30 +45,22 @@ test('nothing competes with the first picture: until it has arrived, the app wai
   tag: '@phone',
 }, async ({ page }) => {
   const requests = requestsOf(page);
-  const picture = Promise.withResolvers<void>();
-  await page.route('**/pictures/hero/**', async (route) => {
-    await picture.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/pictures/hero/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Spices' })).toBeVisible();
   await expect.poll(() => requests.some((path) => path.includes('fraunces'))).toBe(true);
   expect(requests.filter((path) => /\/(app|vendor)-/.test(path))).toEqual([]);
-  picture.resolve();
+  release();
   await expect.poll(() => requests.some((path) => path.includes('/vendor-'))).toBe(true);
 });
 
 test('what is pressed before the app has come is done once it has', async ({ page, isMobile }) => {
-  const app = Promise.withResolvers<void>();
-  await page.route('**/assets/{app,hero-section}-*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/{app,hero-section}-*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForLoadState('load');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   else await page.getByRole('button', { name: 'Next slide' }).click();
-  app.resolve();
+  release();
   if (isMobile) await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   else {
     await expect(page.getByRole('button', { name: 'Slide 2 of 5' })).toHaveAttribute(
@@ -71,11 +73,7 @@ test('what is pressed before the app has come is done once it has', async ({ pag
 test('a message that is sent before the app has come stays where it is, and is then sent', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const app = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
-    await app.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.waitForLoadState('load');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Aisha');
@@ -84,7 +82,7 @@ test('a message that is sent before the app has come stays where it is, and is t
   const thanks = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page).toHaveURL('/contact');
-  app.resolve();
+  release();
   const dialog = await thanks;
   expect(dialog.message()).toContain('Thank you for your message!');
   await dialog.accept();

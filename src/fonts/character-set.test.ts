@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { products } from '@/catalogue/products';
+import { sections } from '@/content/sections';
+import { basicCharacters, basicRanges } from './character-set';
+
+test('the fonts of the first view have every character of the bundled copy', () => {
+  const text = JSON.stringify([sections, products]);
+  const missing = [...new Set(text)].filter((each) => !basicCharacters().includes(each));
+  expect(missing).toEqual([]);
+});
+
+test('the whole fonts are asked for by no character that the smaller ones have', () => {
+  const css = readFileSync(join(import.meta.dirname, '../index.css'), 'utf8');
+  const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
+    list.split(',').map((range) => {
+      const [first = '', last = first] = range.trim().slice(2).split('-');
+      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+    }),
+  );
+  expect(ranges).toHaveLength(2);
+  const overlaps = ranges
+    .flat()
+    .filter(([first, last]) => basicRanges.some(([from, to]) => first <= to && from <= last));
+  expect(overlaps).toEqual([]);
+});
