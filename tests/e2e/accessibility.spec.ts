@@ -8,7 +8,7 @@ import {
   expectTargets,
 } from './support/accessibility';
 import { catalogueOf } from './support/catalogue';
-import { open, visitorPages } from './support/pages';
+import { moveOn, open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
 // Half-way through a fade, a colour is not the one that stays.
@@ -21,6 +21,7 @@ for (const { path } of visitorPages) {
   }) => {
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
     await open(page, path);
+    await moveOn(page);
     await expectNoViolations(page);
     await expectTargets(page, isMobile ? 44 : 24);
     await expectOutline(page);

@@ -7,8 +7,8 @@ import {
   type StoredSection,
   saveDraft,
 } from '@/content/stored-sections';
-import { serverWait } from '@/lib/create-supabase';
 import type { Json } from '@/lib/database.types';
+import { serverWait } from '@/lib/server-wait';
 import { baseOf, conflictOf, contentOf, type EditBase } from './edit-base';
 import type { Conflict, EditorState, WriteKind } from './editor-state';
 import { type OwnCopies, ownCopies } from './local-copies';

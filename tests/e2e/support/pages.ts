@@ -92,6 +92,12 @@ export async function waitUntilAlive(page: Page): Promise<void> {
   });
 }
 
+/** Brings what waits for the visitor's first move: further parts of the page, pictures further down. */
+export async function moveOn(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(() => !document.querySelector('[data-part]:not([data-live])'));
+}
+
 /** The page has arrived: address, name and title. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   const expected = visitorPages.find((each) => each.path === path);
