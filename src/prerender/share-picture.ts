@@ -8,16 +8,33 @@ const size = { width: 1200, height: 630 };
 /** Bytes. WhatsApp leaves out a picture that is heavier. */
 const limit = 300_000;
 
-/** Cuts a page's banner out of its master for link previews, as JPEG, which every messenger shows. */
+/** Where a page's banner has gone meanwhile. */
+const substitute = 'hero/spices';
+
+/** Cuts a page's banner for link previews, as JPEG, which every messenger shows. */
 export async function writeSharePicture(body: string, masters: string, file: string) {
-  const banner = /<img src="\/pictures\/([\w/-]+?)-\d+\.[^>]*fetchPriority="high"/i.exec(body);
-  const name = banner?.[1];
-  if (!name) throw new Error('The page has no banner to make a preview of.');
+  const [banner] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
+  const src = banner && /\bsrc="([^"]+)"/.exec(banner)?.[1];
+  if (!src) throw new Error('The page has no banner to make a preview of.');
   await mkdir(dirname(file), { recursive: true });
-  const cut = sharp(`${masters}/${name}.jpg`).resize({ ...size, fit: 'cover' });
+  const cut = sharp(await largest(src, masters)).resize({ ...size, fit: 'cover' });
   for (const quality of [78, 64, 50, 36]) {
     const picture = await cut.jpeg({ quality, mozjpeg: true }).toBuffer();
     if (picture.length < limit) return writeFile(file, picture);
   }
-  throw new Error(`${name} has too much detail for a preview of ${limit} bytes.`);
+  throw new Error(`${src} has too much detail for a preview of ${limit} bytes.`);
+}
+
+/** The master of one of the site's own pictures; an upload is fetched from the project. */
+async function largest(src: string, masters: string): Promise<string | Buffer> {
+  const own = /^\/pictures\/([\w/-]+?)-\d+\./.exec(src)?.[1];
+  if (own) return `${masters}/${own}.jpg`;
+  try {
+    const answer = await fetch(src);
+    if (!answer.ok) throw new Error(`answered with ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  } catch (error) {
+    console.warn(`The link preview shows ${substitute} instead of ${src}: ${error}`);
+    return `${masters}/${substitute}.jpg`;
+  }
 }

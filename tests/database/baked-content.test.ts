@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { embeddedKey } from '../../src/config/read-backend.ts';
 import { contactCopy } from '../../src/content/contact/copy.ts';
 import { fetchPublished } from '../../src/content/fetch-published.ts';
+import { heroCopy } from '../../src/content/hero/copy.ts';
 import { backendUrl, signInAsAdmin } from './support/accounts.ts';
 import { everything, publish } from './support/sections.ts';
 
@@ -49,23 +50,33 @@ test('what is published is built in, and a visitor only asks for what is newer',
 }, async () => {
   const { client } = await signInAsAdmin();
   const { sections } = await everything(client);
-  const expected = {
-    version: sections.find(({ section }) => section === 'contact')?.version ?? 0,
-  };
+  const versionOf = (key: string) => sections.find(({ section }) => section === key)?.version ?? 0;
   const content = { ...contactCopy, email: 'baked@saffrongate.example' };
-  const { data } = await publish(client, 'contact', content, expected).throwOnError();
+  await publish(client, 'contact', content, { version: versionOf('contact') }).throwOnError();
 
-  await build(backendUrl);
+  const uploaded = {
+    kind: 'uploaded',
+    path: '0123456789abcdef0123456789abcdef.webp',
+    width: 1600,
+    height: 900,
+    alt: 'Rice on a scale',
+  };
+  const [slide] = heroCopy.slides;
+  const hero = { slides: [{ ...slide, title: 'Baked rice', picture: uploaded }] };
+  await publish(client, 'hero', hero, { version: versionOf('hero') }).throwOnError();
+
+  // The upload is gone meanwhile.
+  expect(await build(backendUrl)).toContain('The link preview shows hero/spices instead of');
+  expect(await has('index.html', 'Baked rice')).toBe(true);
   expect(await has('about.html', 'mailto:baked@saffrongate.example')).toBe(true);
   expect(await has('contact.html', '"email":"baked@saffrongate.example"')).toBe(true);
   expect(await has('_headers', `connect-src 'self' ${backendUrl} `)).toBe(true);
 
   const backend = { kind: 'hosted', url: backendUrl, anonKey: embeddedKey } as const;
-  const others = sections.filter(({ section }) => section !== 'contact');
-  const known = Object.fromEntries(others.map(({ section, version }) => [section, version]));
-  const current = { ...known, contact: data?.version ?? 0 };
-  expect(await fetchPublished(backend, current)).toEqual([]);
-  expect(await fetchPublished(backend, { ...current, contact: 0 })).toMatchObject([
+  const { sections: current } = await everything(client);
+  const known = Object.fromEntries(current.map(({ section, version }) => [section, version]));
+  expect(await fetchPublished(backend, known)).toEqual([]);
+  expect(await fetchPublished(backend, { ...known, contact: 0 })).toMatchObject([
     { section: 'contact', content: { email: 'baked@saffrongate.example' } },
   ]);
 });
