@@ -25,6 +25,8 @@ function answerSql({ run }: EmbeddedBackend): Plugin {
     name: 'answer-sql',
     enforce: 'pre',
     configurePreviewServer: (server) => {
+      // A connection that the server closes for want of requests fails the one that comes just then.
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
       server.middlewares.use('/test/sql', (request, response) => {
         text(request)
           .then(run)
