@@ -67,7 +67,7 @@ test('the sections follow in the specified order', async () => {
 
 test('About Us leads on to its page', async () => {
   const { main } = await renderRoute('/');
-  expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+  expect(main.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/about');
 });
 
 test('four figures speak for the company', async () => {

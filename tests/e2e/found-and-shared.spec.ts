@@ -95,3 +95,20 @@ test('search engines are kept from what is not for them', { tag: '@desktop' }, a
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
 });
+
+test('every answer has the security headers, and what never changes may be kept', {
+  tag: '@desktop',
+}, async ({ request }) => {
+  const { html } = await read(request, '/');
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  for (const address of ['/', '/products?category=Rice', '/admin/hero', '/no-such-page', script]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['content-security-policy'], address).toContain("script-src 'self';");
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'self'");
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['strict-transport-security'], address).toContain('max-age=');
+    // A page is asked for anew each time.
+    const kept = address === script ? /immutable/ : /^(no-cache|.*max-age=0.*)$/;
+    expect(headers['cache-control'] ?? 'no-cache', address).toMatch(kept);
+  }
+});

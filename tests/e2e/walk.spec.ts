@@ -106,7 +106,7 @@ test('the top bar names phones, e-mail and warehouse', { tag: '@desktop' }, asyn
 
 for (const [path, links] of Object.entries({
   '/': {
-    'Learn More': '/about',
+    'Learn More about Saffron Gate': '/about',
     'Our Vision': '/vision-mission',
     'Our Mission': '/vision-mission',
     Integrity: '/core-values',

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/arrow-link';
 import { Section } from '@/components/section';
+import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { aboutSection } from '@/content/about/copy';
 import { useSection } from '@/content/use-section';
@@ -21,6 +22,8 @@ export function AboutSection() {
           <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
           <ArrowLink to={paths.about} className="mt-6">
             Learn More
+            {/* A list of links, read aloud, has to say about what. */}
+            <span className="sr-only"> about {company.name}</span>
           </ArrowLink>
         </div>
         <SectionPicture
