@@ -75,6 +75,9 @@ async function watch(page: Page) {
 
 async function untilIdle(page: Page) {
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 250))),
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() => setTimeout(resolve, 250), { timeout: 1000 }),
+      ),
   );
 }
