@@ -1,9 +1,10 @@
 import { catalogueOf, categoryCounts, countText } from './support/catalogue';
-import { open } from './support/pages';
+import { moveOn, open } from './support/pages';
 import { expect, test } from './support/test';
 
 test('home holds the whole range behind one button', async ({ page }) => {
   await open(page, '/');
+  await moveOn(page);
   const { filter, pressed, heading, count, cards } = catalogueOf(page);
   await expect(filter.getByRole('button')).toHaveText(Object.keys(categoryCounts));
   await expect(pressed).toHaveText(['All']);

@@ -1,5 +1,5 @@
 import { catalogueOf } from './support/catalogue';
-import { open } from './support/pages';
+import { moveOn, open } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
@@ -64,7 +64,9 @@ test('home prints the folded products, without slides', { tag: '@desktop' }, asy
   );
 });
 
-test('printing by the usual keys waits for the pictures further down', async ({ page }) => {
+test('printing by the usual keys waits for the pictures further down', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const { length } = [...document.images].filter(({ complete, naturalWidth }) => {
@@ -74,6 +76,7 @@ test('printing by the usual keys waits for the pictures further down', async ({ 
     };
   });
   await open(page, '/products');
+  await moveOn(page);
   await page.keyboard.press('ControlOrMeta+p');
   await expect(page.locator(':root')).toHaveAttribute('data-missing-in-print', '0');
 });
