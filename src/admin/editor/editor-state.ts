@@ -29,3 +29,14 @@ export type EditorState = {
   live: { content: unknown; version: number } | null;
   draftVersion: number;
 };
+
+/** What is known of a section as it is stored, with nothing having gone wrong yet. */
+export function stateOf({ draft, published }: StoredSection) {
+  return {
+    confirmed: draft ? { kind: 'draft' as const, at: draft.at } : null,
+    live: published,
+    draftVersion: draft?.version ?? 0,
+    failure: null,
+    conflict: null,
+  };
+}

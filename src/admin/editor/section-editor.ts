@@ -8,10 +8,10 @@ import {
   saveDraft,
 } from '@/content/stored-sections';
 import type { Json } from '@/lib/database.types';
-import { serverWait } from '@/lib/server-wait';
 import { baseOf, conflictOf, contentOf, type EditBase } from './edit-base';
-import type { Conflict, EditorState, WriteKind } from './editor-state';
+import { type Conflict, type EditorState, stateOf, type WriteKind } from './editor-state';
 import { type OwnCopies, ownCopies } from './local-copies';
+import { SaveRetry } from './save-retry';
 
 type Options = {
   section: SectionKey;
@@ -25,8 +25,6 @@ type Options = {
 
 /** Milliseconds from typing to the copy on this device. */
 const copyDelay = 500;
-/** Milliseconds before each further try to save. */
-const retryDelays = [2000, 5000, 10_000, 20_000, 30_000];
 
 /**
  * Saves and publishes one section for one open form. The form owns its values: nothing here changes
@@ -43,9 +41,8 @@ export class SectionEditor {
   #listeners = new Set<() => void>();
   #queue: Promise<unknown> = Promise.resolve();
   #draftWaiting = false;
-  #attempt = 0;
   #copyTimer: ReturnType<typeof setTimeout> | undefined;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #retry = new SaveRetry(() => void this.save());
 
   constructor(options: Options) {
     const { stored, copy } = options;
@@ -68,20 +65,16 @@ export class SectionEditor {
   /** Listens to the network and to the page's end. Returns how to stop, which keeps what is unsaved. */
   start = () => {
     const keepNow = () => this.#settle();
-    const online = () => {
-      if (this.#retryTimer) this.#retry();
-    };
     window.addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);
-    window.addEventListener('online', online);
+    window.addEventListener('online', this.#retry.now);
     // A form may begin with something else than what is stored.
     this.#settle();
     return () => {
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
-      window.removeEventListener('online', online);
-      clearTimeout(this.#retryTimer);
-      this.#retryTimer = undefined;
+      window.removeEventListener('online', this.#retry.now);
+      this.#retry.cancel();
       this.#settle();
     };
   };
@@ -131,8 +124,7 @@ export class SectionEditor {
 
   async #send(kind: WriteKind): Promise<boolean> {
     if (kind === 'draft') this.#draftWaiting = false;
-    clearTimeout(this.#retryTimer);
-    this.#retryTimer = undefined;
+    this.#retry.cancel();
     const { section, getContent } = this.#options;
     const content = structuredClone(getContent()) as Json;
     // Two administrators may have arrived at the same text, but only one of them has saved it here.
@@ -158,7 +150,7 @@ export class SectionEditor {
         ? { ...this.#base, draftVersion: row.version, draftContent: content }
         : { version: row.version, draftVersion: 0, liveContent: content, draftContent: content };
     this.#saved = content;
-    this.#attempt = 0;
+    this.#retry.reset();
     this.#set({
       confirmed: { kind, at: row.at },
       failure: null,
@@ -176,18 +168,9 @@ export class SectionEditor {
   async #fail(kind: WriteKind, content: unknown, failure: SectionFailure): Promise<boolean> {
     if (failure.kind === 'conflict') return this.#meet(kind, content);
     this.#set({ failure });
-    if (kind === 'draft' && failure.kind === 'unreachable') {
-      const delay = retryDelays[this.#attempt] ?? 30_000;
-      this.#attempt += 1;
-      this.#retryTimer = setTimeout(this.#retry, Math.max(delay, serverWait()));
-    }
+    if (kind === 'draft' && failure.kind === 'unreachable') this.#retry.later();
     return false;
   }
-
-  #retry = () => {
-    // The device says so itself when it is back.
-    if (navigator.onLine) void this.save();
-  };
 
   /** After a new sign-in, a draft that was refused for want of a session goes on. */
   signedIn = () => {
@@ -255,15 +238,4 @@ export class SectionEditor {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** What is known of a section as it is stored, with nothing having gone wrong yet. */
-function stateOf({ draft, published }: StoredSection) {
-  return {
-    confirmed: draft ? { kind: 'draft' as const, at: draft.at } : null,
-    live: published,
-    draftVersion: draft?.version ?? 0,
-    failure: null,
-    conflict: null,
-  };
 }
