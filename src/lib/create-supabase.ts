@@ -3,7 +3,7 @@ import { backend } from '@/config/env';
 import type { Database } from './database.types';
 import { ExplainedError } from './errors';
 import { fetchAndNoteWait } from './server-wait';
-import { storageKey } from './stored-session';
+import { sessionStore, storageKey } from './stored-session';
 
 export async function createSupabase(): Promise<SupabaseClient<Database>> {
   if (backend.kind === 'none') {
@@ -13,6 +13,7 @@ export async function createSupabase(): Promise<SupabaseClient<Database>> {
   return supabase.createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
       storageKey,
+      storage: sessionStore,
       persistSession: true,
       autoRefreshToken: true,
       detectSessionInUrl: true,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mayHaveSession } from './stored-session';
+import { mayHaveSession, sessionStore } from './stored-session';
 import { loadSupabase } from './supabase';
 
 beforeEach(() => {
@@ -31,6 +31,22 @@ test('blocked storage means no session', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
+  expect(mayHaveSession()).toBe(false);
+});
+
+test('a session for which there is no room lives in memory, in place of the one before', () => {
+  localStorage.setItem('saffron-gate-session', '{"access_token":"old"}');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
+  });
+  sessionStore.setItem('saffron-gate-session', '{"access_token":"new"}');
+  expect(sessionStore.getItem('saffron-gate-session')).toBe('{"access_token":"new"}');
+  expect(localStorage.getItem('saffron-gate-session')).toBeNull();
+  expect(mayHaveSession()).toBe(true);
+  full.mockRestore();
+  sessionStore.setItem('saffron-gate-session', '{"access_token":"newer"}');
+  expect(localStorage.getItem('saffron-gate-session')).toBe('{"access_token":"newer"}');
+  sessionStore.removeItem('saffron-gate-session');
   expect(mayHaveSession()).toBe(false);
 });
 
