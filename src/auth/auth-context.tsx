@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createStore, type Store } from '@/lib/store';
 import { isAdminQuery } from './role-query';
 import { useSession } from './use-session';
 
@@ -41,31 +42,10 @@ export type Auth = {
  * Hands out the latest state. The context itself never changes: parts of the page that the app has not
  * taken over yet might use it, so that React would draw them anew (components/later-part.tsx).
  */
-type AuthStore = {
-  subscribe: (onChange: () => void) => () => void;
-  /** What the HTML of the build was drawn with, and what is known by now. */
+type AuthStore = Store<Auth> & {
+  /** What the HTML of the build was drawn with. */
   first: Auth;
-  current: () => Auth;
-  set: (auth: Auth) => void;
 };
-
-function createAuthStore(first: Auth): AuthStore {
-  let latest = first;
-  const listeners = new Set<() => void>();
-  return {
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    first,
-    current: () => latest,
-    set: (auth) => {
-      if (auth === latest) return;
-      latest = auth;
-      for (const listener of listeners) listener();
-    },
-  };
-}
 
 const AuthContext = createContext<AuthStore | null>(null);
 
@@ -128,7 +108,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     queryClient,
   ]);
 
-  const [store] = useState(() => createAuthStore(auth));
+  const [store] = useState<AuthStore>(() => ({ ...createStore(auth), first: auth }));
   // Before the browser paints: nobody sees the state before.
   useLayoutEffect(() => store.set(auth), [store, auth]);
   return <AuthContext value={store}>{children}</AuthContext>;
@@ -143,5 +123,5 @@ function roleOf(user: User | null, isAdmin: boolean | undefined, failed: boolean
 export function useAuth(): Auth {
   const store = use(AuthContext);
   if (!store) throw new Error('useAuth must be used within the AuthProvider');
-  return useSyncExternalStore(store.subscribe, store.current, () => store.first);
+  return useSyncExternalStore(store.subscribe, store.get, () => store.first);
 }

@@ -10,12 +10,12 @@ test('the reason in an expired link is shown once and leaves the address', () =>
     '/?x=1#error=access_denied&error_description=Email+link+is+invalid+or+has+expired',
   );
   reportLinkError();
-  expect(toastStore.getSnapshot()).toMatchObject([
+  expect(toastStore.get()).toMatchObject([
     { tone: 'destructive', title: 'Error', description: 'Email link is invalid or has expired' },
   ]);
   expect(window.location.href).toMatch(/\/\?x=1$/);
 
   clearToasts();
   reportLinkError();
-  expect(toastStore.getSnapshot()).toEqual([]);
+  expect(toastStore.get()).toEqual([]);
 });

@@ -25,9 +25,10 @@ function Guard() {
   const [admitted, setAdmitted] = useState<string>();
   if (role === 'admin' && user && user.id !== admitted) setAdmitted(user.id);
 
-  // Whoever has something to lose is never sent away, whatever has become of session and role. When
+  // Whoever has something to lose, or was refused in the middle of it, is never sent away, whatever has become of session and role. When
   // somebody else signs in, it is theirs no longer: the copy on this device waits for its owner.
-  const kept = admitted !== undefined && unsaved && (!user || user.id === admitted);
+  const kept =
+    admitted !== undefined && (unsaved || sessionRefused) && (!user || user.id === admitted);
   if (!kept) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;

@@ -2,10 +2,13 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useStat
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
+/** Text that would be lost with the screen: none, such of which this device has a copy, or is the only copy. */
+type Unsaved = 'none' | 'copied' | 'only here';
+
 type UnsavedWork = {
   /** Whether the screen holds text that would be lost with it. */
   unsaved: boolean;
-  setUnsaved: (unsaved: boolean) => void;
+  setUnsaved: (unsaved: Unsaved) => void;
   /** Runs an action that leaves the screen, after asking when there is something to lose. */
   leave: (action: () => void) => void;
   /** Set when the server no longer accepts the session, although this browser still holds one. */
@@ -17,7 +20,8 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
 /** Watches over every way out of the administrators' area: links, Back, closing the tab, signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
-  const [unsaved, setUnsaved] = useState(false);
+  const [state, setUnsaved] = useState<Unsaved>('none');
+  const unsaved = state !== 'none';
   const [sessionRefused, setSessionRefused] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
@@ -71,8 +75,9 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
         onConfirm={goOn}
         onCancel={stay}
       >
-        Your latest changes are not saved yet. If you leave, a copy stays on this device and is
-        offered when you open this section again.
+        {state === 'only here'
+          ? 'Your latest changes are not saved yet, and this device has no room for a copy: if you leave, they are gone. Stay to save the draft or to download it.'
+          : 'Your latest changes are not saved yet. If you leave, a copy stays on this device and is offered when you open this section again.'}
       </ConfirmDialog>
     </UnsavedWorkContext>
   );

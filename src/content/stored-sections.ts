@@ -142,7 +142,27 @@ export async function discardDraft(section: SectionKey, draftVersion: number): P
       .retry(false),
   );
   if (deleted.length > 0) return;
-  // No row may mean a newer draft, or that row level security shows none.
-  const { draft } = await readStoredSection(section);
-  if (draft) throw sectionFailure({ error: { code: 'PT409', message: '' }, status: 409 });
+  // No row may mean a newer draft, that row level security shows none, or that it is gone already.
+  const [roles, drafts] = await Promise.all([
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('user_roles')
+        .select('role')
+        .eq('role', 'admin')
+        .abortSignal(signal)
+        .retry(false),
+    ),
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('site_section_drafts')
+        .select('version')
+        .eq('section', section)
+        .abortSignal(signal)
+        .retry(false),
+    ),
+  ]);
+  if (roles.length === 0)
+    throw sectionFailure({ error: { code: '42501', message: '' }, status: 403 });
+  if (drafts.length > 0)
+    throw sectionFailure({ error: { code: 'PT409', message: '' }, status: 409 });
 }

@@ -5,12 +5,16 @@ import { formatDayTime } from '@/admin/dates';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
-import { differences } from '@/content/differences';
+import { showToast } from '@/components/ui/toast-store';
+import { type Change, differences } from '@/content/differences';
 import { type MergeChoices, mergeSection } from '@/content/merge';
+import { unreadableReason } from '@/content/readable-content';
 import type { SectionKey } from '@/content/section';
+import { errorMessage } from '@/lib/errors';
 import { ConflictChoice } from './conflict-choice';
 import type { Conflict } from './editor-state';
 import type { SectionEditor } from './section-editor';
+import { useGivingUp } from './use-giving-up';
 
 type ConflictDialogProps = {
   section: SectionKey;
@@ -43,8 +47,11 @@ function Combination({ section, editor, conflict, onReplace, onPublish }: Combin
   const [choices, setChoices] = useState<MergeChoices>({});
   const [discarding, setDiscarding] = useState(false);
   const { theirs, base, kind } = conflict;
-  const merge = mergeSection(section, base, mine, theirs.content);
-  const theirChanges = differences(section, base, theirs.content);
+  // Damaged in SQL, it has nothing that a form could show.
+  const damaged = unreadableReason(section, theirs.content) !== undefined;
+  const their = damaged ? base : theirs.content;
+  const merge = mergeSection(section, base, mine, their);
+  const [giveUp, noRoomQuestion] = useGivingUp(editor);
 
   function combine() {
     const combination = merge.combine(choices);
@@ -54,10 +61,12 @@ function Combination({ section, editor, conflict, onReplace, onPublish }: Combin
     else void editor.save();
   }
 
-  function discardMine() {
-    editor.keepDiscarded();
-    onReplace(theirs.content);
-    editor.accept(conflict);
+  async function discardMine() {
+    try {
+      await editor.discard(onReplace, conflict);
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+    }
   }
 
   return (
@@ -88,20 +97,16 @@ function Combination({ section, editor, conflict, onReplace, onPublish }: Combin
           </div>
         </>
       ) : (
-        <p className="mt-2">You changed different fields, so both can stand.</p>
+        <p className="mt-2">
+          {damaged
+            ? 'What they wrote cannot be read, so yours takes its place.'
+            : 'You changed different fields, so both can stand.'}
+        </p>
       )}
-      <details className="mt-5">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">
-          What they changed
-        </summary>
-        <div className="mt-2 rounded-xl bg-sand p-4">
-          {theirChanges.length > 0 ? (
-            <ChangeList changes={theirChanges} level={4} />
-          ) : (
-            'Nothing that you have not.'
-          )}
-        </div>
-      </details>
+      <div className="mt-5">
+        <Changes title="What they changed" changes={differences(section, base, their)} />
+        <Changes title="What you changed" changes={differences(section, base, mine)} />
+      </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => setDiscarding(true)}>
           Discard mine
@@ -118,11 +123,26 @@ function Combination({ section, editor, conflict, onReplace, onPublish }: Combin
         title="Discard your version?"
         confirm="Discard mine"
         cancel="Go back"
-        onConfirm={discardMine}
+        onConfirm={() => {
+          setDiscarding(false);
+          giveUp(() => void discardMine());
+        }}
         onCancel={() => setDiscarding(false)}
       >
         The form then shows theirs. A copy of yours stays on this device for 7 days.
       </ConfirmDialog>
+      {noRoomQuestion}
     </>
+  );
+}
+
+function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">{title}</summary>
+      <div className="mt-2 mb-4 rounded-xl bg-sand p-4">
+        {changes.length > 0 ? <ChangeList changes={changes} level={4} /> : 'Nothing.'}
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/change-list';
+import { downloadJson } from '@/admin/download-json';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { differences } from '@/content/differences';
@@ -11,6 +12,7 @@ import { dropCopy, type FoundCopy, readCopies } from './local-copies';
 import type { SectionEditor } from './section-editor';
 import { timeAgo } from './time-ago';
 import type { OpenedSection } from './use-editor';
+import { useGivingUp } from './use-giving-up';
 
 type CopiesBannerProps = {
   opened: OpenedSection;
@@ -23,12 +25,15 @@ type CopiesBannerProps = {
 export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerProps) {
   const { section, userId, initial } = opened;
   const [copies, setCopies] = useState(() =>
-    readCopies(userId, section).filter(
-      ({ content }) => !sameContent(content, initial) && !unreadableReason(section, content),
-    ),
+    readCopies(userId, section).filter(({ content }) => !sameContent(content, initial)),
   );
   const [compared, setCompared] = useState<FoundCopy>();
   const { getValues } = useFormContext();
+  const [giveUp, noRoomQuestion] = useGivingUp(editor);
+
+  function fits({ content }: FoundCopy) {
+    return !unreadableReason(section, content);
+  }
 
   function remove(copy: FoundCopy) {
     dropCopy(copy.key);
@@ -36,12 +41,16 @@ export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerP
     setCompared(undefined);
   }
 
-  function take(copy: FoundCopy) {
-    // What is in the form now gives way, but not without a trace.
-    if (state.dirty) editor.keepDiscarded();
+  function use(copy: FoundCopy) {
     editor.rebaseOnCopy(copy.base);
     onReplace(copy.content);
     remove(copy);
+  }
+
+  function take(copy: FoundCopy) {
+    // What is in the form now gives way, but not without a trace.
+    if (state.dirty) giveUp(() => use(copy));
+    else use(copy);
   }
 
   return (
@@ -51,21 +60,24 @@ export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerP
           key={copy.key}
           className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
         >
-          <p className="min-w-0 grow basis-72">{copyWords(copy, state)}</p>
+          <p className="min-w-0 grow basis-72">
+            {copyWords(copy, state)}
+            {!fits(copy) && ' They were made with another version of this form.'}
+          </p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              variant="outline"
-              className="min-h-11 px-4 py-2"
-              onClick={() => setCompared(copy)}
-            >
-              Compare
-            </Button>
-            <Button className="min-h-11 px-4 py-2" onClick={() => take(copy)}>
-              Use them
-            </Button>
-            <Button variant="outline" className="min-h-11 px-4 py-2" onClick={() => remove(copy)}>
-              Delete them
-            </Button>
+            {fits(copy) ? (
+              <>
+                <BannerButton onClick={() => setCompared(copy)}>Compare</BannerButton>
+                <BannerButton variant="primary" onClick={() => take(copy)}>
+                  Use them
+                </BannerButton>
+              </>
+            ) : (
+              <BannerButton onClick={() => downloadJson(`${section}-edits.json`, copy.content)}>
+                Download them
+              </BannerButton>
+            )}
+            <BannerButton onClick={() => remove(copy)}>Delete them</BannerButton>
           </div>
         </div>
       ))}
@@ -91,8 +103,13 @@ export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerP
           </>
         )}
       </Modal>
+      {noRoomQuestion}
     </>
   );
+}
+
+function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof Button>) {
+  return <Button variant={variant} className="min-h-11 px-4 py-2" {...button} />;
 }
 
 function copyWords({ keptAt, base, discarded }: FoundCopy, { live }: EditorState): string {

@@ -6,48 +6,35 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import type { SectionKey } from '@/content/section';
-import { discardDraft, readStoredSection } from '@/content/stored-sections';
 import { errorMessage } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
-import { contentOf } from './edit-base';
 import { EditorMenu } from './editor-menu';
 import type { EditorState } from './editor-state';
 import type { SectionEditor } from './section-editor';
 import { StatusLine } from './status-line';
+import { useGivingUp } from './use-giving-up';
 
 type EditorBarProps = {
   section: SectionKey;
   label: string;
   editor: SectionEditor;
   state: EditorState;
-  copy: unknown;
   onPublish: () => void;
   onReplace: (content: unknown) => void;
 };
 
 /** What has become of the text, and what can be done with it; it stays in view. */
-export function EditorBar({
-  section,
-  label,
-  editor,
-  state,
-  copy,
-  onPublish,
-  onReplace,
-}: EditorBarProps) {
+export function EditorBar({ section, label, editor, state, onPublish, onReplace }: EditorBarProps) {
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
 
+  const [giveUp, noRoomQuestion] = useGivingUp(editor);
+
   async function discard() {
-    close();
     try {
-      if (state.draftVersion > 0) await discardDraft(section, state.draftVersion);
-      const stored = await readStoredSection(section);
-      editor.keepDiscarded();
-      onReplace(contentOf(stored, copy));
-      editor.rebase(stored);
+      await editor.discard(onReplace);
       showToast({
         tone: 'success',
         title: 'Draft discarded',
@@ -58,16 +45,20 @@ export function EditorBar({
     }
   }
 
-  function copyIntoDraft(version: number, content: unknown) {
-    close();
-    if (state.dirty) editor.keepDiscarded();
+  async function copyIntoDraft(version: number, content: unknown) {
     onReplace(content);
-    void editor.save();
+    // Of a failure the status line tells, and goes on trying.
+    if (!(await editor.save())) return;
     showToast({
       tone: 'success',
       title: `Version ${version} is in the draft`,
       description: 'The live site stays as it is until you publish.',
     });
+  }
+
+  function closeAnd(act: () => Promise<void>) {
+    close();
+    giveUp(() => void act());
   }
 
   return (
@@ -103,19 +94,20 @@ export function EditorBar({
         onClose={close}
         live={state.live?.content ?? null}
         liveVersion={state.live?.version ?? 0}
-        onCopy={copyIntoDraft}
+        onCopy={(version, content) => closeAnd(() => copyIntoDraft(version, content))}
       />
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard the draft?"
         confirm="Discard draft"
         cancel="Keep it"
-        onConfirm={() => void discard()}
+        onConfirm={() => closeAnd(discard)}
         onCancel={close}
       >
         The form goes back to what is live in “{label}”. A copy of what is in it now stays on this
         device for 7 days.
       </ConfirmDialog>
+      {noRoomQuestion}
     </div>
   );
 }

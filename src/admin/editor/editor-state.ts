@@ -1,5 +1,6 @@
 import type { SectionFailure } from '@/content/section-failure';
 import type { StoredSection } from '@/content/stored-sections';
+import type { KnownSection } from './edit-base';
 
 export type WriteKind = 'draft' | 'live';
 
@@ -20,6 +21,8 @@ export type EditorState = {
   confirmed: { kind: WriteKind; at: string } | null;
   /** Why the last write failed; a draft that could not be sent is tried again. */
   failure: SectionFailure | null;
+  /** Which write that was. */
+  failed: WriteKind | null;
   /** When the copy on this device was made, by its clock; false when it could not be made. */
   keptAt: number | false | null;
   conflict: Conflict | null;
@@ -31,12 +34,13 @@ export type EditorState = {
 };
 
 /** What is known of a section as it is stored, with nothing having gone wrong yet. */
-export function stateOf({ draft, published }: StoredSection) {
+export function stateOf({ draft, published }: KnownSection) {
   return {
     confirmed: draft ? { kind: 'draft' as const, at: draft.at } : null,
     live: published,
     draftVersion: draft?.version ?? 0,
     failure: null,
+    failed: null,
     conflict: null,
   };
 }

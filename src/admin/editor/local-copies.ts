@@ -18,7 +18,8 @@ export type FoundCopy = LocalCopy & { key: string };
 
 const prefix = 'saffron-gate-copy';
 const day = 24 * 60 * 60 * 1000;
-const lifetime = { unsaved: 30 * day, discarded: 7 * day };
+/** Milliseconds that a copy is kept. What was never saved waits until somebody decides about it. */
+const lifetime = { unsaved: Number.POSITIVE_INFINITY, discarded: 7 * day };
 
 function placeOf(userId: string, section: SectionKey): string {
   return `${prefix}/${userId}/${section}/`;
@@ -98,7 +99,7 @@ export function readCopies(userId: string, section: SectionKey): FoundCopy[] {
       .filter((key) => key.startsWith(placeOf(userId, section)))
       .flatMap((key) => {
         const copy = parseCopy(localStorage.getItem(key));
-        const age = copy ? Date.now() - copy.keptAt : Number.POSITIVE_INFINITY;
+        const age = copy ? Date.now() - copy.keptAt : 0;
         if (copy && age < lifetime[copy.discarded ? 'discarded' : 'unsaved'])
           return [{ ...copy, key }];
         localStorage.removeItem(key);

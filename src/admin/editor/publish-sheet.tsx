@@ -60,7 +60,7 @@ function Sheet({
         <ChangeList changes={changes} />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper p-5 sm:px-8">
-        {state.failure && (
+        {state.failure && state.failed === 'live' && (
           <p role="alert" className="mb-4 font-semibold text-ember">
             Couldn't publish: your text is still here. {state.failure.message}
           </p>

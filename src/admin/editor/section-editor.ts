@@ -1,3 +1,4 @@
+import { unreadableReason } from '@/content/readable-content';
 import { sameContent } from '@/content/same-content';
 import type { SectionKey } from '@/content/section';
 import { type SectionFailure, sectionFailure } from '@/content/section-failure';
@@ -7,11 +8,22 @@ import {
   type StoredSection,
   saveDraft,
 } from '@/content/stored-sections';
-import type { Json } from '@/lib/database.types';
-import { baseOf, conflictOf, contentOf, type EditBase } from './edit-base';
+import { createStore, type Store } from '@/lib/store';
+import {
+  arrivedAmong,
+  baseAfter,
+  baseOf,
+  conflictOf,
+  contentOf,
+  type EditBase,
+  type KnownSection,
+  type Sent,
+} from './edit-base';
+import { EditedForm } from './edited-form';
 import { type Conflict, type EditorState, stateOf, type WriteKind } from './editor-state';
-import { type OwnCopies, ownCopies } from './local-copies';
+import { listenToPage } from './listen-to-page';
 import { SaveRetry } from './save-retry';
+import { withoutDraft } from './without-draft';
 
 type Options = {
   section: SectionKey;
@@ -23,219 +35,217 @@ type Options = {
   onPublished: () => void;
 };
 
-/** Milliseconds from typing to the copy on this device. */
-const copyDelay = 500;
-
 /**
  * Saves and publishes one section for one open form. The form owns its values: nothing here changes
  * them, an answer of the server only versions and status (rule 1 of the editor). Writes go one at a
  * time; "saved" is what the server has confirmed.
  */
 export class SectionEditor {
-  readonly #options: Options;
-  readonly #copies: OwnCopies;
-  #base: EditBase;
-  /** What the server holds, as far as this editor knows. */
-  #saved: unknown;
-  #state: EditorState;
-  #listeners = new Set<() => void>();
-  #queue: Promise<unknown> = Promise.resolve();
-  #draftWaiting = false;
-  #copyTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #section: SectionKey;
+  readonly #copy: unknown;
+  readonly #onPublished: () => void;
+  readonly #form: EditedForm;
+  readonly #state: Store<EditorState>;
   readonly #retry = new SaveRetry(() => void this.save());
+  /** What was sent and got no answer: it may have arrived all the same. */
+  #unanswered: readonly Sent[] = [];
+  #queue: Promise<unknown> = Promise.resolve();
+  #waitingDraft: Promise<boolean> | undefined;
+  #open = false;
 
   constructor(options: Options) {
-    const { stored, copy } = options;
-    this.#options = options;
-    this.#copies = ownCopies(options.userId, options.section);
-    this.#base = baseOf(stored, copy);
-    this.#saved = contentOf(stored, copy);
-    this.#state = { dirty: false, writing: null, keptAt: null, saves: 0, ...stateOf(stored) };
+    const { section, stored, copy } = options;
+    this.#section = section;
+    this.#copy = copy;
+    this.#onPublished = options.onPublished;
+    this.#form = new EditedForm(
+      { ...options, onChange: (change) => this.#set(change) },
+      baseOf(stored, copy),
+      contentOf(stored, copy),
+    );
+    this.#state = createStore<EditorState>({
+      dirty: false,
+      writing: null,
+      keptAt: null,
+      saves: 0,
+      ...stateOf(stored),
+    });
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  subscribe = (listener: () => void) => this.#state.subscribe(listener);
 
-  getState = () => this.#state;
+  getState = () => this.#state.get();
+
+  #set(change: Partial<EditorState>) {
+    this.#state.set({ ...this.getState(), ...change });
+  }
 
   /** Listens to the network and to the page's end. Returns how to stop, which keeps what is unsaved. */
   start = () => {
-    const keepNow = () => this.#settle();
-    window.addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
-    window.addEventListener('online', this.#retry.now);
+    const stopListening = listenToPage({ leaving: this.#form.settle, online: this.#saveWhenBack });
+    this.#open = true;
     // A form may begin with something else than what is stored.
-    this.#settle();
+    this.#form.settle();
     return () => {
-      window.removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepNow);
-      window.removeEventListener('online', this.#retry.now);
+      stopListening();
+      this.#open = false;
       this.#retry.cancel();
-      this.#settle();
+      this.#form.settle();
     };
   };
 
+  #saveWhenBack = () => {
+    const { dirty, failure, conflict } = this.getState();
+    const refused = failure !== null && failure.kind !== 'unreachable';
+    if (dirty && !refused && !conflict) void this.save();
+  };
+
   /** To be called on every change of the form. */
-  changed = () => {
-    if (!this.#state.dirty) {
-      if (sameContent(this.#options.getContent(), this.#saved)) return;
-      this.#set({ dirty: true });
-    }
-    this.#copyTimer ??= setTimeout(this.#settle, copyDelay);
-  };
+  changed = () => this.#form.changed();
 
-  /** Finds out whether anything is unsaved, and keeps a copy of it on this device. */
-  #settle = () => {
-    clearTimeout(this.#copyTimer);
-    this.#copyTimer = undefined;
-    const content = this.#options.getContent();
-    if (sameContent(content, this.#saved)) {
-      this.#copies.drop();
-      if (this.#state.dirty) this.#set({ dirty: false, keptAt: null });
-      return;
-    }
-    this.#set({ dirty: true, keptAt: this.#copies.keep(content, this.#base) });
-  };
-
-  /** Keeps what is in the form for a while, although it is being given up. */
-  keepDiscarded() {
-    this.#copies.keep(this.#options.getContent(), this.#base, true);
+  /** Keeps what is in the form for a while, although it is being given up. False where there is no room. */
+  keepDiscarded(): boolean {
+    return this.#form.keepDiscarded(this.getState().live?.content ?? this.#copy);
   }
 
-  /** Saves the form's content as the draft. A second call while one waits is the same call. */
-  save = async (): Promise<void> => {
-    if (this.#draftWaiting) return;
-    this.#draftWaiting = true;
-    await this.#write('draft');
+  /** Saves the form's content as the draft. A second call while one waits is the same call. True when it is saved. */
+  save = (): Promise<boolean> => {
+    this.#waitingDraft ??= this.#afterOthers(() => this.#send('draft'));
+    return this.#waitingDraft;
   };
 
   /** Publishes the form's content. True when it is live. */
-  publish = (): Promise<boolean> => this.#write('live');
+  publish = (): Promise<boolean> => this.#afterOthers(() => this.#send('live'));
 
-  #write(kind: WriteKind): Promise<boolean> {
-    const written = this.#queue.then(() => this.#send(kind));
-    this.#queue = written;
-    return written;
+  #afterOthers<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(act);
+    this.#queue = result.catch(() => {});
+    return result;
   }
 
-  async #send(kind: WriteKind): Promise<boolean> {
-    if (kind === 'draft') this.#draftWaiting = false;
-    this.#retry.cancel();
-    const { section, getContent } = this.#options;
-    const content = structuredClone(getContent()) as Json;
+  /** With `again`, a refusal that leaves nothing to decide is met by sending once more. */
+  async #send(kind: WriteKind, again = true): Promise<boolean> {
+    if (kind === 'draft') {
+      this.#waitingDraft = undefined;
+      this.#retry.cancel();
+    }
+    const sent = { kind, content: this.#form.content() };
     // Two administrators may have arrived at the same text, but only one of them has saved it here.
-    if (kind === 'draft' && sameContent(content, this.#saved)) {
+    const known = this.#unanswered.length === 0 && sameContent(sent.content, this.#form.saved);
+    if (kind === 'draft' && known) {
       this.#set({ failure: null });
       return true;
     }
     this.#set({ writing: kind, failure: null });
+    const { base } = this.#form;
     try {
       const send = kind === 'draft' ? saveDraft : publishSection;
-      this.#confirm(kind, content, await send(section, content, this.#base));
+      this.#confirm(sent, await send(this.#section, sent.content, base), base);
       return true;
     } catch (thrown) {
-      return await this.#fail(kind, content, sectionFailure({ thrown }));
+      return await this.#fail(sent, sectionFailure({ thrown }), again);
     } finally {
       this.#set({ writing: null });
     }
   }
 
-  #confirm(kind: WriteKind, content: unknown, row: { version: number; at: string }) {
-    this.#base =
-      kind === 'draft'
-        ? { ...this.#base, draftVersion: row.version, draftContent: content }
-        : { version: row.version, draftVersion: 0, liveContent: content, draftContent: content };
-    this.#saved = content;
+  #confirm({ kind, content }: Sent, row: { version: number; at: string }, base: EditBase) {
+    this.#unanswered = [];
     this.#retry.reset();
-    this.#set({
-      confirmed: { kind, at: row.at },
-      failure: null,
-      conflict: null,
-      keptAt: null,
-      saves: this.#state.saves + 1,
-      draftVersion: this.#base.draftVersion,
-      ...(kind === 'live' && { live: { content, version: row.version } }),
-    });
+    this.#set({ failure: null, conflict: null, saves: this.getState().saves + 1 });
+    // Meanwhile the form may have gone on from something else, which the next write has to meet.
+    if (base === this.#form.base) {
+      const next = baseAfter(base, { kind, content }, row.version);
+      this.#form.goOnFrom(next, content);
+      this.#set({
+        confirmed: { kind, at: row.at },
+        draftVersion: next.draftVersion,
+        ...(kind === 'live' && { live: { content, version: row.version } }),
+      });
+    }
     // What was typed in the meantime is unsaved again, now over the new versions.
-    this.#settle();
-    if (kind === 'live') this.#options.onPublished();
+    this.#form.settle();
+    if (kind === 'live') this.#onPublished();
   }
 
-  async #fail(kind: WriteKind, content: unknown, failure: SectionFailure): Promise<boolean> {
-    if (failure.kind === 'conflict') return this.#meet(kind, content);
-    this.#set({ failure });
-    if (kind === 'draft' && failure.kind === 'unreachable') this.#retry.later();
+  async #fail(sent: Sent, failure: SectionFailure, again: boolean): Promise<boolean> {
+    if (failure.kind === 'conflict' && again) return this.#meet(sent);
+    this.#set({ failure, failed: sent.kind });
+    if (failure.kind === 'unreachable') {
+      this.#unanswered = [...this.#unanswered, sent].slice(-10);
+      // Nobody may be signed in any more by then, or somebody else.
+      if (sent.kind === 'draft' && this.#open) this.#retry.later();
+    }
     return false;
   }
 
   /** After a new sign-in, a draft that was refused for want of a session goes on. */
   signedIn = () => {
-    if (this.#state.failure?.kind === 'signed-out') void this.save();
+    if (this.getState().failure?.kind === 'signed-out') void this.save();
   };
 
-  async #meet(kind: WriteKind, content: unknown): Promise<boolean> {
-    const { section } = this.#options;
+  /** Finds out why the versions did not fit. */
+  async #meet(sent: Sent): Promise<boolean> {
     let stored: StoredSection;
     try {
-      stored = await readStoredSection(section);
+      stored = await readStoredSection(this.#section);
     } catch (thrown) {
-      return this.#fail(kind, content, sectionFailure({ thrown }));
+      return this.#fail(sent, sectionFailure({ thrown }), false);
     }
-    const { published, draft } = stored;
-    // The first try may have arrived although its answer was lost.
-    const own = kind === 'draft' ? draft : draft ? null : published;
-    if (own && sameContent(own.content, content)) {
-      this.#confirm(kind, content, own);
-      return true;
+    const arrived = arrivedAmong([sent, ...this.#unanswered], stored);
+    if (arrived) {
+      this.#confirm(arrived.write, arrived.row, this.#form.base);
+      return arrived.write === sent || this.#send(sent.kind);
     }
-    const conflict = conflictOf(kind, stored, this.#base);
-    if (!conflict) {
-      // Their draft was only discarded, which leaves nothing to bring together.
-      this.rebase(stored);
-      return this.#send(kind);
+    const conflict = conflictOf(sent.kind, stored, this.#form.base);
+    if (conflict) {
+      this.#set({ conflict });
+      return false;
     }
-    this.#set({ conflict });
-    return false;
+    // Only something was deleted, which leaves nothing to bring together.
+    this.#goOnFrom(stored);
+    return this.#send(sent.kind, false);
   }
 
-  /** Goes on from what is stored now. The form's content is compared with it from now on. */
-  rebase(stored: StoredSection) {
-    this.#goOnFrom(stored, baseOf(stored, this.#options.copy));
-  }
+  /**
+   * Gives up the draft and what is in the form, of which a copy has to be kept before: for what is live,
+   * or for the draft that a conflict was met with. `replace` fills the form. Throws a `SectionFailure`.
+   */
+  discard = (replace: (content: unknown) => void, conflict?: Conflict): Promise<void> =>
+    this.#afterOthers(async () => {
+      this.#retry.cancel();
+      const stored =
+        conflict?.theirs.what === 'draft'
+          ? conflict.stored
+          : await withoutDraft(this.#section, this.#form.base.draftVersion, this.getState().live);
+      const content = contentOf(stored, this.#copy);
+      // Of what was damaged in SQL visitors see nothing, and no form can be made.
+      replace(unreadableReason(this.#section, content) ? this.#copy : content);
+      this.#goOnFrom(stored);
+    });
 
   /** Goes on from what somebody else has made meanwhile: the next write replaces it knowingly. */
   accept({ stored, theirs }: Conflict) {
-    const base = baseOf(stored, this.#options.copy);
+    const base = baseOf(stored, this.#copy);
     const live = theirs.what === 'live' ? stored.published : null;
     // A draft of one's own may be older than what is live; publishing would meet that again and again.
     if (live) Object.assign(base, { version: live.version, liveContent: live.content });
     this.#goOnFrom(stored, base);
   }
 
-  #goOnFrom(stored: StoredSection, base: EditBase) {
-    this.#base = base;
-    this.#saved = contentOf(stored, this.#options.copy);
+  #goOnFrom(stored: KnownSection, base = baseOf(stored, this.#copy)) {
+    this.#form.goOnFrom(base, contentOf(stored, this.#copy));
     this.#set(stateOf(stored));
-    this.#settle();
+    this.#form.settle();
   }
 
   /** Goes on from what a copy on this device was made from: saving it then meets what came since. */
   rebaseOnCopy(base: EditBase) {
-    this.#base = base;
-    this.#saved = base.draftContent;
+    this.#form.goOnFrom(base, base.draftContent);
     this.#set({ draftVersion: base.draftVersion });
-    this.#settle();
+    this.#form.settle();
   }
 
   /** Closes the conflict and leaves everything as it is; the next write meets it again. */
   keepEditing = () => this.#set({ conflict: null });
-
-  #set(change: Partial<EditorState>) {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
-  }
 }

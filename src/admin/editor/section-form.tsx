@@ -92,7 +92,6 @@ export function SectionForm(opened: OpenedSection) {
             label={label}
             editor={editor}
             state={state}
-            copy={copy}
             onPublish={() => void askToPublish()}
             onReplace={replaceContent}
           />

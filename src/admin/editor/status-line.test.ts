@@ -8,6 +8,7 @@ const clean: EditorState = {
   writing: null,
   confirmed: null,
   failure: null,
+  failed: null,
   keptAt: null,
   conflict: null,
   saves: 0,
@@ -30,6 +31,10 @@ test.each<[Partial<EditorState>, string]>([
     { dirty: true, failure: new SectionFailure('unreachable', 'No answer.') },
     "Couldn't save: still here, retrying. No answer.",
   ],
+  [
+    { dirty: true, failed: 'live', failure: new SectionFailure('unreachable', 'No answer.') },
+    "Couldn't publish: still here. No answer.",
+  ],
   [{ failure: new SectionFailure('refused', 'Too long.') }, "Couldn't save. Too long."],
 ])('%j is told as “%s”', (change, words) => {
   expect(statusWords({ ...clean, ...change }, true)).toBe(words);
@@ -42,6 +47,6 @@ test('a time of another day comes with its day', () => {
 
 test('offline, the text is said to stay', () => {
   expect(statusWords({ ...clean, dirty: true, keptAt: 1 }, false)).toBe(
-    'Offline: what you write stays here',
+    'Offline: what you write stays here, and is saved when you are back',
   );
 });

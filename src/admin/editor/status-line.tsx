@@ -17,15 +17,16 @@ export function StatusLine({ state, online }: { state: EditorState; online: bool
 }
 
 export function statusWords(state: EditorState, online: boolean): string {
-  const { dirty, writing, confirmed, failure, keptAt } = state;
+  const { dirty, writing, confirmed, failure, failed, keptAt } = state;
   if (writing) return writing === 'live' ? 'Publishing…' : 'Saving draft…';
+  if (failure && failed === 'live') return `Couldn't publish: still here. ${failure.message}`;
   if (failure?.kind === 'unreachable') {
     return online
       ? `Couldn't save: still here, retrying. ${failure.message}`
       : 'Offline: still here, and saved when you are back';
   }
   if (failure) return `Couldn't save. ${failure.message}`;
-  if (dirty && !online) return 'Offline: what you write stays here';
+  if (dirty && !online) return 'Offline: what you write stays here, and is saved when you are back';
   if (dirty && keptAt) return `Kept on this device ${formatTime(new Date(keptAt))}`;
   if (dirty && keptAt === false) {
     return 'Editing: not saved, and this device has no room for a copy. Save the draft soon.';

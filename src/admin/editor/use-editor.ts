@@ -50,7 +50,7 @@ export function useEditor({ section, userId, stored, copy, initial }: OpenedSect
   useEffect(() => editor.start(), [editor]);
   useEffect(() => subscribe(editor.changed), [subscribe, editor]);
   useSaveShortcut(editor);
-  useWatchOverLeaving(state.dirty);
+  useWatchOverLeaving(state.dirty, state.keptAt !== false);
   useSignedInAgain(editor, state.failure?.kind === 'signed-out');
 
   return { form, schema, subscribe, editor, state };
@@ -60,8 +60,8 @@ export function useEditor({ section, userId, stored, copy, initial }: OpenedSect
 function useSaveShortcut(editor: SectionEditor) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const save = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
-      if (!save) return;
+      const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!shortcut || !isKeyS(event)) return;
       event.preventDefault();
       void editor.save();
     }
@@ -70,12 +70,17 @@ function useSaveShortcut(editor: SectionEditor) {
   }, [editor]);
 }
 
-function useWatchOverLeaving(dirty: boolean) {
+/** With Caps Lock, too, and on a keyboard whose letters are not Latin. */
+function isKeyS({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 's' : code === 'KeyS';
+}
+
+function useWatchOverLeaving(dirty: boolean, copied: boolean) {
   const { setUnsaved } = useUnsavedWork();
   useEffect(() => {
-    setUnsaved(dirty);
-    return () => setUnsaved(false);
-  }, [dirty, setUnsaved]);
+    setUnsaved(!dirty ? 'none' : copied ? 'copied' : 'only here');
+    return () => setUnsaved('none');
+  }, [dirty, copied, setUnsaved]);
 }
 
 /** A refused session opens the sign-in dialog over the form; after it, saving goes on. */
@@ -89,7 +94,7 @@ function useSignedInAgain(editor: SectionEditor, refused: boolean) {
   }, [refused, setSessionRefused]);
 
   useEffect(() => {
-    setSessionRefused(false);
     if (token) editor.signedIn();
+    return () => setSessionRefused(false);
   }, [token, editor, setSessionRefused]);
 }

@@ -1,5 +1,6 @@
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
+import { unreadableReason } from '@/content/readable-content';
 import type { RevisionEntry } from '@/content/revisions';
 import { Comparison } from './comparison';
 
@@ -17,12 +18,17 @@ const nothing = () => {};
 const subscribe = () => nothing;
 
 export function VersionContent({ entry, content, onCopy, ...comparison }: VersionContentProps) {
+  const damaged = unreadableReason(entry.section, content) !== undefined;
   return (
     <div className="space-y-8">
       <div className="rounded-card bg-sand p-4 sm:p-6">
-        <Button onClick={() => onCopy(content)}>Copy into draft</Button>
+        <Button disabled={damaged} onClick={() => onCopy(content)}>
+          Copy into draft
+        </Button>
         <p className="mt-3">
-          The live site stays as it is: visitors see this version only once you publish the draft.
+          {damaged
+            ? 'This version cannot be copied: it does not have the form that the site expects.'
+            : 'The live site stays as it is: visitors see this version only once you publish the draft.'}
         </p>
       </div>
       <section>

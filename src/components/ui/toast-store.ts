@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/store';
+
 export type ToastMessage = {
   id: number;
   title: string;
@@ -7,35 +9,21 @@ export type ToastMessage = {
   action?: { label: string; run: () => void };
 };
 
-let messages: readonly ToastMessage[] = [];
+const none: readonly ToastMessage[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
 
-function replaceMessages(next: readonly ToastMessage[]) {
-  messages = next;
-  for (const listener of listeners) listener();
-}
+export const toastStore = createStore(none);
 
 /** Shows a finished action or a failure. Callable from anywhere, before the toaster itself is loaded. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
-  replaceMessages([...messages, { ...message, id: nextId++ }]);
+  toastStore.set([...toastStore.get(), { ...message, id: nextId++ }]);
 }
 
 export function dismissToast(id: number): void {
-  replaceMessages(messages.filter((message) => message.id !== id));
+  toastStore.set(toastStore.get().filter((message) => message.id !== id));
 }
 
 /** An answer to an earlier try has no place beside a new one. */
 export function clearToasts(): void {
-  if (messages.length > 0) replaceMessages([]);
+  toastStore.set(none);
 }
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  getSnapshot: () => messages,
-};

@@ -6,7 +6,7 @@ import { Toaster } from './toaster';
 
 afterEach(() => {
   act(() => {
-    for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+    for (const { id } of toastStore.get()) dismissToast(id);
   });
 });
 
@@ -39,7 +39,7 @@ test('the close button removes the toast', async () => {
   act(showError);
   await user.click(await screen.findByRole('button', { name: 'Close notification' }));
   await waitFor(() => expect(screen.queryByText('Invalid login credentials')).toBeNull());
-  expect(toastStore.getSnapshot()).toEqual([]);
+  expect(toastStore.get()).toEqual([]);
 });
 
 test('several toasts stand at the same time', async () => {

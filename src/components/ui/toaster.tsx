@@ -7,15 +7,11 @@ const ToastList = later(
   async () => (await import('./toast-list')).ToastList,
 );
 
-const noMessages = toastStore.getSnapshot();
+const noMessages = toastStore.get();
 
 /** Mounted once at the root. The toast library is loaded with the first message, not before. */
 export function Toaster() {
-  const messages = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.getSnapshot,
-    () => noMessages,
-  );
+  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noMessages);
   if (messages === noMessages) return null;
   return (
     <Suspense>

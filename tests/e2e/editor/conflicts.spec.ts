@@ -190,6 +190,57 @@ test('discarding mine asks once, shows theirs, and keeps a copy on the device', 
   expect(admin.name).toBe('Amal Haddad');
 });
 
+test('discarding mine takes away the draft that I had saved of it', async ({
+  page,
+  request,
+  section,
+  admin,
+}) => {
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await runSql(
+    request,
+    `insert into public.site_sections (section, content)
+     values ('contact', '${JSON.stringify({ ...contactCopy, email }).replaceAll("'", "''")}')`,
+  );
+  await pressPublish(page);
+  // Both sides are there to be looked at.
+  await conflict(page).getByText('What you changed').click();
+  await expect(conflict(page)).toContainText('Business hours');
+  await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard your version?' })
+    .getByRole('button', { name: 'Discard mine' })
+    .click();
+  await expect(conflict(page)).toBeHidden();
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+  await expect(status(page)).toHaveText('No changes');
+  expect((await readStored(request, admin, section)).draft).toBeUndefined();
+});
+
+test('what was damaged in SQL meanwhile gives way to mine', async ({
+  page,
+  request,
+  section,
+  admin,
+}) => {
+  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  await runSql(
+    request,
+    `update public.site_sections set content = '{"email": [1]}' where section = 'contact'`,
+  );
+  await pressPublish(page);
+  await expect(conflict(page)).toContainText('cannot be read');
+  await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
+  await expect(status(page)).toHaveText(/^Live since/);
+  const { published } = await readStored(request, admin, section);
+  expect(published.content).toEqual({ ...contactCopy, businessHours: hours });
+});
+
 test('the same administrator in two tabs loses nothing in either', async ({
   page,
   context,

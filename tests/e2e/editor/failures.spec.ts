@@ -99,7 +99,7 @@ test('offline, one goes on writing, and it is saved when the network is back', a
   // The preview may not have been loaded by then.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|draw-preview/);
   await context.setOffline(true);
-  await expect(status(page)).toHaveText('Offline: what you write stays here');
+  await expect(status(page)).toHaveText(/^Offline: what you write stays here/);
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText('Offline: still here, and saved when you are back');
   await story(page).fill(`${text} Written offline.`);

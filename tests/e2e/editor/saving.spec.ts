@@ -26,7 +26,8 @@ test('what is typed is kept on this device within a second, and saved on Ctrl+S'
   await expect(status(page)).toHaveText('No changes');
   await summary(page).fill(text);
   await expect(status(page)).toHaveText(/^Kept on this device \d\d:\d\d$/, { timeout: 2000 });
-  await page.keyboard.press('Control+s');
+  // Caps Lock is on.
+  await page.keyboard.press('Control+S');
   await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
   const { draft, published } = await readStored(request, admin, section);
   expect(draft.content.vision.summary).toBe(text);

@@ -122,6 +122,30 @@ test('a session that ends is renewed in place, and the save goes on', async ({
   expect(draft.content.ourStory).toBe(text);
 });
 
+test('a session that is refused with nothing unsaved is renewed in place, too', async ({
+  page,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401/);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await page.route(
+    editorCalls.publish,
+    (route) => route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
+    { times: 1 },
+  );
+  const sheet = page.getByRole('dialog', { name: 'Publish About' });
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await signIn(page, admin);
+  await expect(dialog).toBeHidden();
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toHaveText(/^Live since/);
+});
+
 test('signed out in another tab, the text stays, also with the dialog put away', async ({
   page,
   context,
