@@ -114,7 +114,7 @@ function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof 
 
 function copyWords({ keptAt, base, discarded }: FoundCopy, { live }: EditorState): string {
   const now = live?.version ?? 0;
-  const based =
-    base.version === now ? '' : `, based on version ${base.version}; the site is now at ${now}`;
+  const origin = base.version > 0 ? `version ${base.version}` : 'the text that the site came with';
+  const based = base.version === now ? '' : `, based on ${origin}; the site is now at ${now}`;
   return `${discarded ? 'Discarded' : 'Unsaved'} edits from ${timeAgo(keptAt)} on this device${based}.`;
 }

@@ -90,7 +90,7 @@ test('an old copy says how old it is and what it was based on', async ({
   await openEditor(fresh, section);
   await expect(
     fresh.getByText(
-      'Unsaved edits from 3 days ago on this device, based on version 0; the site is now at 2.',
+      'Unsaved edits from 3 days ago on this device, based on the text that the site came with; the site is now at 2.',
     ),
   ).toBeVisible();
   // Used and published, they meet what came since, and both stand.
