@@ -1,23 +1,30 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { FormSection } from '@/admin/fields/use-field';
+import { contactCopy } from '@/content/contact/copy';
+import { itemName } from '@/content/field-labels';
 import { isRecord } from '@/content/is-record';
 import type { SectionKey } from '@/content/section';
 import { sections } from '@/content/sections';
+import { valuesCopy } from '@/content/values/copy';
 import { editors } from './editors';
 
-function Form({ section, copy }: { section: SectionKey; copy: FieldValues }) {
-  const form = useForm({ defaultValues: copy });
+function renderEditor(section: SectionKey, content: FieldValues) {
+  const { result } = renderHook(() => useForm({ defaultValues: content }));
+  const form = result.current;
   const Fields = editors[section];
-  return (
-    <FormProvider {...form}>
-      <FormSection value={section}>
-        <Fields />
-      </FormSection>
-    </FormProvider>
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FormProvider {...form}>
+        <FormSection value={section}>
+          <Fields />
+        </FormSection>
+      </FormProvider>
+    </QueryClientProvider>,
   );
+  return { container, readForm: () => structuredClone(form.getValues()) };
 }
 
 /** The names of all texts and switches of a content; of pictures, which are chosen, only the description. */
@@ -32,11 +39,7 @@ function fieldNames(value: unknown, name = ''): string[] {
 }
 
 test.each(sections)('every field of $label can be edited, and has a label', ({ key, copy }) => {
-  const { container } = render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Form section={key} copy={copy} />
-    </QueryClientProvider>,
-  );
+  const { container } = renderEditor(key, copy);
   const names = fieldNames(copy);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
@@ -45,4 +48,68 @@ test.each(sections)('every field of $label can be edited, and has a label', ({ k
   for (const input of screen.getAllByRole('textbox', { hidden: true })) {
     expect(input).toHaveAccessibleName();
   }
+});
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlsIn(container: HTMLElement) {
+  return [...container.querySelectorAll<Control>('input[name], textarea, select')];
+}
+
+/** What the screen says, by the names of the fields; null for a choice of which none is marked. */
+function shownIn(container: HTMLElement) {
+  const shown: Record<string, unknown> = {};
+  for (const control of controlsIn(container)) {
+    const { name, type, value } = control;
+    const checked = control instanceof HTMLInputElement && control.checked;
+    if (type === 'radio') shown[name] = checked ? value : (shown[name] ?? null);
+    else shown[name] = type === 'checkbox' ? checked : value;
+  }
+  return shown;
+}
+
+test.each(sections)('rows of $label take their fields along, wherever they go', ({ key, copy }) => {
+  const { container, readForm } = renderEditor(key, copy);
+  const [list = '', items] = Object.entries(copy).find(([, part]) => isRecord(part[0])) ?? [];
+  const [first, second] = items as [object, object];
+  const press = (label: string) => fireEvent.click(screen.getAllByLabelText(label)[0] as Element);
+
+  function expectScreenAndFormToAgree() {
+    const values = readForm();
+    const shown = shownIn(container);
+    expect(Object.keys(shown).length).toBeGreaterThan(5);
+    for (const [name, value] of Object.entries(shown)) expect(value, name).toBe(get(values, name));
+    // A field that is left tells the form what stands in it.
+    for (const control of controlsIn(container)) fireEvent.blur(control);
+    expect(readForm()).toEqual(values);
+    expect(shownIn(container)).toEqual(shown);
+  }
+
+  press(`Move ${itemName(first)} down`);
+  expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
+  expectScreenAndFormToAgree();
+  press(`Delete ${itemName(second)}`);
+  expectScreenAndFormToAgree();
+  press(`Undo: bring ${itemName(second)} back`);
+  expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
+  expectScreenAndFormToAgree();
+  press(`Delete ${itemName(second)}`);
+  press(`Duplicate ${itemName(first)}`);
+  expect(readForm()[list].slice(0, 2).map(itemName)).toEqual([itemName(first), itemName(first)]);
+  expectScreenAndFormToAgree();
+});
+
+test('a choice that nobody has made is shown as none, and can be made', () => {
+  const [first, ...values] = valuesCopy.values;
+  const icons = renderEditor('values', { values: [{ ...first, icon: null }, ...values] });
+  expect(shownIn(icons.container)['values.0.icon']).toBeNull();
+  fireEvent.click(screen.getAllByLabelText('Leaf')[0] as Element);
+  expect(shownIn(icons.container)['values.0.icon']).toBe('leaf');
+  expect(icons.readForm().values[0].icon).toBe('leaf');
+
+  const socialLinks = [{ id: 'one', network: null, href: '' }];
+  const networks = renderEditor('contact', { ...contactCopy, socialLinks });
+  expect(shownIn(networks.container)['socialLinks.0.network']).toBe('');
+  fireEvent.change(screen.getByLabelText('Network'), { target: { value: 'x' } });
+  expect(networks.readForm().socialLinks[0].network).toBe('x');
 });

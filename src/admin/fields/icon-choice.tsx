@@ -1,13 +1,17 @@
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { choiceName } from '@/content/choice-name';
 import { valueIconDrawings } from '@/content/values/value-icon-drawings';
 import { valueIcons } from '@/content/values/value-icons';
 import { useField } from './use-field';
 
-/** One of the fixed set of icons. */
+/**
+ * One of the fixed set of icons. The form is asked which, never the page: rows that change places change
+ * names one after the other, and while two of them share one, the browser unchecks the icon of either.
+ */
 export function IconChoice({ name }: { name: string }) {
-  const { register } = useFormContext();
+  const { setValue } = useFormContext();
+  const chosen: unknown = useWatch({ name });
   const { label, error } = useField(name);
   const errorId = useId();
   return (
@@ -24,9 +28,11 @@ export function IconChoice({ name }: { name: string }) {
             >
               <input
                 type="radio"
+                name={name}
                 value={icon}
+                checked={icon === chosen}
+                onChange={() => setValue(name, icon, { shouldDirty: true, shouldTouch: true })}
                 className="absolute inset-0 size-full opacity-0"
-                {...register(name)}
               />
               <Icon aria-hidden className="size-5" />
               <span className="sr-only">{choiceName(icon)}</span>
