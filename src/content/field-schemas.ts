@@ -16,6 +16,17 @@ export function requiredText(name: `${'a' | 'an' | 'the'} ${string}`, limit: num
   );
 }
 
+/**
+ * One of a few fixed values. A draft may be without it: what is missing counts as an empty text, which is
+ * a field to fill in, like a value that is no longer among the choices.
+ */
+export function choiceOf<const Choices extends readonly string[]>(
+  choices: Choices,
+  message: string,
+) {
+  return v.pipe(v.nullish(v.string(), ''), v.picklist(choices, message));
+}
+
 /** What an item keeps for life, wherever it is moved; differences and merging go by it. */
 export const idSchema = v.pipe(
   v.string('This item has no id. Delete it and add it again.'),

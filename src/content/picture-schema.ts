@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from './field-schemas';
+import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
 /** The site's own pictures that an editor may choose from, by their names in `src/pictures`. */
@@ -37,7 +37,7 @@ export const pictureSchema = v.variant(
   [
     v.object({
       kind: v.literal('site'),
-      name: v.picklist(sitePictureNames, 'Choose a picture.'),
+      name: choiceOf(sitePictureNames, 'Choose a picture.'),
       alt: altSchema,
     }),
     v.object({

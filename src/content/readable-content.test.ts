@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contactCopy } from './contact/copy';
 import { heroCopy } from './hero/copy';
 import { unreadableReason } from './readable-content';
+import { valuesCopy } from './values/copy';
 
 const slide = heroCopy.slides[0];
 
@@ -12,6 +13,15 @@ test('an incomplete draft can be edited', () => {
   const unchosen = { kind: 'site', name: '', alt: '' };
   expect(unreadableReason('hero', { slides: [{ ...slide, picture: unchosen }] })).toBeUndefined();
   expect(unreadableReason('contact', { ...contactCopy, email: 'nobody' })).toBeUndefined();
+});
+
+test.each([null, undefined, '', 'gone'])('a choice that is %j is a field to fill in', (chosen) => {
+  const picture = { kind: 'site', name: chosen, alt: '' };
+  expect(unreadableReason('hero', { slides: [{ ...slide, picture }] })).toBeUndefined();
+  const values = valuesCopy.values.map((value) => ({ ...value, icon: chosen }));
+  expect(unreadableReason('values', { values })).toBeUndefined();
+  const socialLinks = [{ id: 'one', network: chosen, href: '' }];
+  expect(unreadableReason('contact', { ...contactCopy, socialLinks })).toBeUndefined();
 });
 
 test.each<[string, unknown]>([

@@ -17,4 +17,4 @@ export const sectionSchemas = {
   services: servicesSchema,
   clients: clientsSchema,
   contact: contactSchema,
-} satisfies { [Key in SectionKey]: GenericSchema<SectionContent<Key>> };
+} satisfies { [Key in SectionKey]: GenericSchema<unknown, SectionContent<Key>> };

@@ -1,16 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormSection } from '@/admin/fields/use-field';
 import { heroCopy } from '@/content/hero/copy';
-import { type HeroContent, heroSchema } from '@/content/hero/schema';
+import { heroSchema } from '@/content/hero/schema';
 import type { PictureContent } from '@/content/picture-schema';
 import { PictureField } from './picture-field';
 import { sitePictures } from './site-pictures';
 
 const name = 'slides.0.picture';
+const schema: GenericSchema<FieldValues> = heroSchema;
 const rice: PictureContent = {
   kind: 'site',
   name: 'hero/rice',
@@ -37,10 +39,10 @@ beforeEach(() => {
 function renderField(picture: PictureContent | undefined) {
   const [slide] = heroCopy.slides;
   const { result } = renderHook(() =>
-    useForm<HeroContent>({
-      resolver: valibotResolver(heroSchema),
+    useForm<FieldValues>({
+      resolver: valibotResolver(schema),
       // A slide that was just added has no picture yet.
-      defaultValues: { slides: [{ ...slide, picture: picture as PictureContent }] },
+      defaultValues: { slides: [{ ...slide, picture }] },
     }),
   );
   const form = result.current;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, listOf, requiredText } from '@/content/field-schemas';
+import { choiceOf, idSchema, listOf, requiredText } from '@/content/field-schemas';
 import { safeHref } from '@/content/links';
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x'] as const;
@@ -13,7 +13,7 @@ const phoneSchema = v.pipe(
 
 const socialLinkSchema = v.object({
   id: idSchema,
-  network: v.picklist(socialNetworks, 'Choose a network.'),
+  network: choiceOf(socialNetworks, 'Choose a network.'),
   /** Empty while there is no page yet: its icon is shown and leads nowhere. */
   href: v.pipe(
     v.string('Write a link, or leave the field empty.'),

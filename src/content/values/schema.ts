@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fourOnHome, idSchema, listOf, requiredText } from '@/content/field-schemas';
+import { choiceOf, fourOnHome, idSchema, listOf, requiredText } from '@/content/field-schemas';
 import { valueIcons } from './value-icons';
 
 export const valuesSchema = v.object({
@@ -8,7 +8,7 @@ export const valuesSchema = v.object({
       v.object({
         id: idSchema,
         name: requiredText('a name', 40),
-        icon: v.picklist(valueIcons, 'Choose an icon.'),
+        icon: choiceOf(valueIcons, 'Choose an icon.'),
         description: requiredText('a description', 120),
         details: requiredText('the details', 400),
         onHome: v.boolean(),
