@@ -25,7 +25,8 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
     <dialog
       ref={dialog}
       aria-label={label}
-      onClose={onClose}
+      // React hands on what happens to a dialog inside this one.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onClick={(event) => {
         // The dialog's own padding is not outside it.
         const box = event.currentTarget.getBoundingClientRect();

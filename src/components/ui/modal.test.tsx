@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog';
+import { Modal } from './modal';
+
+// jsdom has no modal dialogs; like a browser's, these tell when they are closed.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Choosing({ onClose }: { onClose: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Modal open onClose={onClose} label="Choose a text">
+      <button type="button" onClick={() => setAsking(true)}>
+        Discard mine
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Discard your version?"
+        confirm="Discard"
+        cancel="Go back"
+        onConfirm={() => {}}
+        onCancel={() => setAsking(false)}
+      >
+        A copy stays.
+      </ConfirmDialog>
+    </Modal>
+  );
+}
+
+test('a question inside a dialog is closed alone, by its button and by Escape', async () => {
+  const onClose = vi.fn();
+  const user = userEvent.setup();
+  render(<Choosing onClose={onClose} />);
+  const ask = () => user.click(screen.getByRole('button', { name: 'Discard mine' }));
+  const question = () => screen.queryByRole('dialog', { name: 'Discard your version?' });
+
+  await ask();
+  await user.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(question()).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await ask();
+  // All that a page hears of Escape.
+  fireEvent(screen.getByRole('dialog', { name: 'Discard your version?' }), new Event('close'));
+  expect(question()).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent(screen.getByRole('dialog', { name: 'Choose a text' }), new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
