@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
@@ -5,14 +6,24 @@ import { useAuth } from './auth-context';
 import { PasswordField } from './password-field';
 import { useSubmit } from './use-submit';
 
+type LoginFormProps = {
+  /** Says in the form what has failed: a toast would lie under the dialog that the form stands in. */
+  inline?: boolean;
+};
+
 /** Signs in. Where to go afterwards is the page's affair: it sends away whoever is signed in. */
-export function LoginForm() {
+export function LoginForm({ inline = false }: LoginFormProps) {
   const { signIn } = useAuth();
-  const { busy, onSubmit } = useSubmit(async (values) => {
-    const { error } = await signIn({ email: values.email, password: values.password });
-    if (error) throw error;
-    showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
-  });
+  const [failure, setFailure] = useState<string>();
+  const { busy, onSubmit } = useSubmit(
+    async (values) => {
+      setFailure(undefined);
+      const { error } = await signIn({ email: values.email, password: values.password });
+      if (error) throw error;
+      showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
+    },
+    inline ? setFailure : undefined,
+  );
 
   return (
     <form onSubmit={onSubmit} aria-label="Login" className="grid gap-5">
@@ -25,6 +36,11 @@ export function LoginForm() {
         required
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      {failure && (
+        <p role="alert" className="text-sm font-semibold text-ember">
+          {failure}
+        </p>
+      )}
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? 'Logging in...' : 'Login'}
       </Button>

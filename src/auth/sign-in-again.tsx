@@ -14,7 +14,7 @@ export function SignInAgain() {
           Your session has ended. What you have written is still here, and saving goes on once you
           are signed in.
         </p>
-        <LoginForm />
+        <LoginForm inline />
       </Modal>
       {!open && (
         <div

@@ -12,11 +12,13 @@ function readField(form: FormData, name: keyof Values): string {
   return typeof value === 'string' ? value : '';
 }
 
-/**
- * Submits an account form once at a time. A failure becomes the destructive toast of the
- * specification and leaves the fields as they are.
- */
-export function useSubmit(send: (values: Values) => Promise<void>) {
+/** The destructive toast of the specification. */
+function showFailure(sentence: string) {
+  showToast({ tone: 'destructive', title: 'Error', description: sentence });
+}
+
+/** Submits an account form once at a time. A failure is reported and leaves the fields as they are. */
+export function useSubmit(send: (values: Values) => Promise<void>, report = showFailure) {
   const [busy, setBusy] = useState(false);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -32,7 +34,7 @@ export function useSubmit(send: (values: Values) => Promise<void>) {
         password: readField(form, 'password'),
       });
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+      report(errorMessage(error));
     } finally {
       setBusy(false);
     }
