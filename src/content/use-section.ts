@@ -13,5 +13,7 @@ export function useSection<Key extends SectionKey>(section: Section<Key>): Secti
   const preview = use(PreviewContent);
   const pageLoaded = usePageLoaded();
   const { data: published } = useQuery({ ...publishedSectionsQuery, enabled: pageLoaded });
-  return preview?.[section.key] ?? published?.[section.key] ?? section.baked ?? section.copy;
+  // A part that React takes over later than the rest has to begin with what the build has written of it.
+  const newer = pageLoaded ? published?.[section.key] : undefined;
+  return preview?.[section.key] ?? newer ?? section.baked ?? section.copy;
 }

@@ -1,4 +1,6 @@
-import { open } from './support/pages';
+import { aboutCopy } from '../../src/content/about/copy';
+import { contactCopy } from '../../src/content/contact/copy';
+import { moveOn, open } from './support/pages';
 import { expect, test } from './support/test';
 
 const slides = ['Spices', 'Rice', 'Dry Fruits', 'Pulses', 'Fruits & Vegetables'];
@@ -87,4 +89,23 @@ test('a click anywhere on a reason leads to Why Choose Us', async ({ page }) => 
     .nth(1);
   await reason.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL('/why-choose-us');
+});
+
+test('a part that comes later shows what was published meanwhile', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const teaser = { ...aboutCopy.teaser, heading: 'Published a minute ago' };
+  const email = 'new@saffrongate.example';
+  await page.route('**/rest/v1/site_sections*', (route) =>
+    route.fulfill({
+      json: [
+        { section: 'about', version: 1, content: { ...aboutCopy, teaser } },
+        { section: 'contact', version: 1, content: { ...contactCopy, email } },
+      ],
+    }),
+  );
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText(email);
+  await moveOn(page);
+  await expect(page.getByRole('heading', { name: teaser.heading })).toBeVisible();
 });
