@@ -114,6 +114,16 @@ test('what is published takes the place of the copy, and nothing is made up', ()
   expect(published).not.toHaveProperty('openingHoursSpecification');
 });
 
+test('an address of several lines is told apart like one of a single line', () => {
+  const officeAddress = 'Office 12, Gate Tower\nBusiness Bay,\nDubai\nUAE\n';
+  expect(companyAs({ officeAddress }).address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Office 12, Gate Tower, Business Bay',
+    addressLocality: 'Dubai',
+    addressCountry: 'AE',
+  });
+});
+
 test.each(publicPaths)('%s says where it stands', async (path) => {
   const graph = await graphOf(path);
   nodeOf(graph, 'WholesaleStore');

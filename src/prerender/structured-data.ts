@@ -10,6 +10,7 @@ import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PublicPath, paths, sharePicturePath } from '@/config/paths';
 import type { ContactContent } from '@/content/contact/schema';
+import { inOneLine } from '@/content/in-one-line';
 import { pictureSources } from '@/pictures/picture-sources';
 import { readOpeningHours } from './opening-hours';
 
@@ -72,9 +73,10 @@ function organization(contact: ContactContent): WholesaleStoreLeaf {
 
 /** City and country are told apart where the text ends with them as addresses in the Emirates do. */
 function postalAddress(text: string): PostalAddress {
+  const address = inOneLine(text);
   const [, street, city] =
     /^(.+), *(Abu Dhabi|Ajman|Dubai|Fujairah|Ras Al Khaimah|Sharjah|Umm Al Quwain), *(?:UAE|United Arab Emirates)$/i.exec(
-      text,
+      address,
     ) ?? [];
   return street && city
     ? {
@@ -83,7 +85,7 @@ function postalAddress(text: string): PostalAddress {
         addressLocality: city,
         addressCountry: 'AE',
       }
-    : { '@type': 'PostalAddress', streetAddress: text };
+    : { '@type': 'PostalAddress', streetAddress: address };
 }
 
 const website = {

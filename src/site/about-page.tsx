@@ -68,11 +68,11 @@ export function AboutPage() {
         <div className="grid gap-10 md:grid-cols-2 md:gap-16">
           <div className="border-t-2 border-saffron pt-6">
             <h3 className="text-subheading">Our Vision</h3>
-            <p className="mt-3 text-stone">{vision.text}</p>
+            <p className="mt-3 whitespace-pre-line text-stone">{vision.text}</p>
           </div>
           <div className="border-t-2 border-saffron pt-6">
             <h3 className="text-subheading">Our Mission</h3>
-            <p className="mt-3 text-stone">{mission.text}</p>
+            <p className="mt-3 whitespace-pre-line text-stone">{mission.text}</p>
           </div>
         </div>
       </Section>

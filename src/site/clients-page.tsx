@@ -38,7 +38,7 @@ export function ClientsPage() {
                 <span className="font-semibold">{industry}</span>
               </p>
               <h3 className="mt-2 text-subheading">{description}</h3>
-              <p className="mt-3 mb-6 text-stone">{supply}</p>
+              <p className="mt-3 mb-6 whitespace-pre-line text-stone">{supply}</p>
               <p className="mt-auto border-t border-line pt-4 font-semibold">
                 Partner since {since}
               </p>
@@ -60,7 +60,7 @@ export function ClientsPage() {
             >
               <div className="lg:col-span-7">
                 <h3 className="text-subheading">{title}</h3>
-                <p className="mt-3 max-w-prose text-stone">{text}</p>
+                <p className="mt-3 max-w-prose whitespace-pre-line text-stone">{text}</p>
               </div>
               <StatList stats={figures} className="fit-2 content-start lg:col-span-5" />
             </li>

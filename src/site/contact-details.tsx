@@ -27,7 +27,7 @@ export function ContactDetails() {
           {contact.email}
         </a>
       </li>
-      <li className="flex min-h-11 items-center gap-3">
+      <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
         <MapPin aria-hidden className={iconClass} />
         {contact.warehouseAddress}
       </li>

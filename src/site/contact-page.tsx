@@ -8,6 +8,7 @@ import { Section } from '@/components/section';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { contactSection } from '@/content/contact/copy';
+import { inOneLine } from '@/content/in-one-line';
 import { telHref } from '@/content/links';
 import { useSection } from '@/content/use-section';
 import { ContactForm } from './contact-form';
@@ -24,7 +25,7 @@ export function ContactPage() {
       <PageMeta
         path={paths.contact}
         title="Contact"
-        description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${contact.warehouseAddress}. ${contact.businessHours}.`}
+        description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${inOneLine(contact.warehouseAddress)}. ${contact.businessHours}.`}
       />
       <PageHead
         title="Get in Touch"
@@ -66,7 +67,7 @@ export function ContactPage() {
             </p>
           </ContactCard>
           <ContactCard title="Address" Icon={MapPin}>
-            <p>{contact.warehouseAddress}</p>
+            <p className="whitespace-pre-line">{contact.warehouseAddress}</p>
           </ContactCard>
           <ContactCard title="Business Hours" Icon={Clock}>
             <p>{contact.businessHours}</p>
@@ -77,7 +78,7 @@ export function ContactPage() {
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
           <div className="lg:col-span-5">
             <h2 className="text-heading">Visit Our Office</h2>
-            <p className="mt-5 text-lead text-stone">{contact.officeAddress}</p>
+            <p className="mt-5 text-lead whitespace-pre-line text-stone">{contact.officeAddress}</p>
             <p className="mt-2 text-stone">{contact.businessHours}</p>
           </div>
           <div className="map-ground grid aspect-16/9 place-items-center rounded-card border border-line lg:col-span-7 print:hidden">

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
 import { contactSection } from '@/content/contact/copy';
+import { inOneLine } from '@/content/in-one-line';
 import { useSection } from '@/content/use-section';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -14,7 +15,7 @@ export function Letterhead() {
     <div className="mb-4 hidden border-b pb-3 print:block">
       <p className="font-display text-xl font-semibold">{company.legalName}</p>
       <p className="mt-1">
-        {[...contact.phones, contact.email, contact.warehouseAddress].join(' · ')}
+        {[...contact.phones, contact.email, inOneLine(contact.warehouseAddress)].join(' · ')}
       </p>
       {hydrated && <p>{`${company.url}${pathname}${search}`.replace('https://', '')}</p>}
     </div>

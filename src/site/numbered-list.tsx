@@ -10,7 +10,7 @@ export function NumberedList({ entries }: NumberedListProps) {
             {index + 1}
           </span>
           <h3 className="mt-3 text-subheading">{title}</h3>
-          <p className="mt-2 text-stone">{text}</p>
+          <p className="mt-2 whitespace-pre-line text-stone">{text}</p>
         </li>
       ))}
     </ol>

@@ -50,7 +50,9 @@ export function ServicesPage() {
               />
               <div>
                 <h2 className="text-heading">{name}</h2>
-                <p className="mt-4 max-w-prose text-lead text-stone">{summary}</p>
+                <p className="mt-4 max-w-prose text-lead whitespace-pre-line text-stone">
+                  {summary}
+                </p>
                 <ul className="mt-6 grid gap-3">
                   {features.map((feature) => (
                     <li key={feature.id} className="flex gap-3">
