@@ -31,8 +31,8 @@ const frame = 'main, header, footer, nav, dialog, body';
  * smallest block around what was clicked.
  */
 export function placeAt(target: Element, x: number, y: number): MarkedPlace | undefined {
-  // They have work of their own in the preview.
-  if (target.closest('button, form')) return undefined;
+  // It has work of its own in the preview.
+  if (target.closest('button')) return undefined;
   const under = markedPlaces(target.closest(frame) ?? document.body)
     .map((place) => ({ place, box: place.element.getBoundingClientRect() }))
     .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
@@ -47,7 +47,8 @@ function area({ width, height }: DOMRect): number {
 
 function firstAround(target: Element): MarkedPlace | undefined {
   for (let block: Element | null = target; block; block = block.parentElement) {
-    if (block.matches(frame) || block.querySelector('main')) return undefined;
+    // A form takes no clicks: they are those of the block around it, whose texts they do not mean.
+    if (block.matches(frame) || block.querySelector('main, form')) return undefined;
     const place = markedPlaces(block).find(isShown);
     if (place) return place;
   }

@@ -1,6 +1,6 @@
 /**
- * The page as it stands beside a form: its carousel does not move by itself, and what it would read
- * out to screen readers while somebody types elsewhere, it keeps to itself.
+ * The page as it stands beside a form: its carousel does not move by itself, its own form takes nothing,
+ * and what it would read out to screen readers while somebody types elsewhere, it keeps to itself.
  */
 export function quietPage() {
   let paused = false;
@@ -14,6 +14,8 @@ export function quietPage() {
     for (const region of document.querySelectorAll('[aria-live="polite"]')) {
       region.setAttribute('aria-live', 'off');
     }
+    // What is typed into one is kept for the tab, which is the editor's as well.
+    for (const form of document.forms) form.inert = true;
   }
 
   new MutationObserver(update).observe(document.body, {

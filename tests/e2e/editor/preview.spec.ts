@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactCopy } from '../../../src/content/contact/copy';
 import { heroCopy } from '../../../src/content/hero/copy';
 import { expect, openEditor, publishElsewhere, test } from '../support/editor';
 
@@ -103,4 +104,43 @@ test('a window of that name alone is no preview', async ({ browser, request, adm
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Spices today' })).toBeVisible();
   await context.close();
+});
+
+test.describe('a page with a form of its own', () => {
+  test.use({ section: 'contact' });
+
+  test('its form takes no words and sends nothing', async ({ page, admin, section }) => {
+    expect(admin.name).toBe('Amal Haddad');
+    await openEditor(page, section);
+    const form = frame(page).locator('form');
+    const name = form.locator('[name="name"]');
+    const reason = frame(page).getByText(contactCopy.whyContact[0]?.text ?? '');
+    await expect(page.getByText('Loading the preview')).toHaveCount(0);
+    await expect(name).toBeVisible();
+    const thanks: string[] = [];
+    page.on('dialog', (dialog) => {
+      thanks.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const picked = await page.evaluateHandle(() => {
+      const fields: number[] = [];
+      window.addEventListener('message', ({ data }) => {
+        if (data.type === 'picked') fields.push(data.field);
+      });
+      return fields;
+    });
+
+    // There, whatever answers to it.
+    await name.click({ force: true });
+    await page.keyboard.type('Amina');
+    await form.dispatchEvent('submit');
+    await expect(name).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-message'))).toBeNull();
+    expect(thanks).toEqual([]);
+
+    // The click meant none of the texts around the form.
+    await reason.click();
+    await expect(page.getByRole('textbox', { name: 'Reason' }).first()).toBeFocused();
+    expect(await picked.jsonValue()).toHaveLength(1);
+  });
 });
