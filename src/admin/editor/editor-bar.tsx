@@ -63,9 +63,9 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
 
   return (
     <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
-      <div>
+      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
         {/* The heading has scrolled away by the time one asks where one is. */}
-        <p aria-hidden className="font-semibold max-sm:hidden">
+        <p aria-hidden className="font-semibold">
           {label}
         </p>
         <StatusLine state={state} online={online} />
