@@ -18,7 +18,14 @@ export function listLimits(schema: GenericSchema, name: string): { min: number; 
 }
 
 function fieldSchema(schema: unknown, name: string): unknown {
-  return name.split('.').reduce(schemaWithin, schema);
+  return name
+    .split('.')
+    .reduce<unknown>((outer, key) => required(schemaWithin(outer, key)), schema);
+}
+
+/** What a field with a default is like when it is there. */
+function required(schema: unknown): unknown {
+  return ownValue(schema, 'type') === 'optional' ? ownValue(schema, 'wrapped') : schema;
 }
 
 /** The schema of a key of an object, an index of a list, or a key of any alternative of a variant. */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Database, Json } from '@/lib/database.types';
 import { askDatabase } from './ask-database';
 import type { SectionKey } from './section';
+import { withDefaults } from './with-defaults';
 
 /** A published version without its content, which may be long. */
 export type RevisionEntry = {
@@ -82,7 +83,7 @@ export async function readRevision(section: SectionKey, version: number): Promis
       .retry(false)
       .single(),
   );
-  return row.content;
+  return withDefaults(section, row.content);
 }
 
 /** The same as a query: a version never changes. */

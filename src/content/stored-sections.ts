@@ -4,6 +4,7 @@ import { askDatabase } from './ask-database';
 import { readRevision } from './revisions';
 import type { SectionKey } from './section';
 import { sectionFailure } from './section-failure';
+import { withDefaults } from './with-defaults';
 
 export type PublishedVersion = { content: Json; version: number; at: string; by: string };
 
@@ -66,12 +67,12 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
   const published = live[0];
   const baseContent =
     !draft || draft.base_version === published?.version
-      ? published?.content
+      ? published && withDefaults(section, published.content)
       : draft.base_version > 0 && (await readRevision(section, draft.base_version));
   return {
     published: published
       ? {
-          content: published.content,
+          content: withDefaults(section, published.content),
           version: published.version,
           at: published.published_at,
           by: revisions[0]?.publisher_name ?? '',
@@ -79,7 +80,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
       : null,
     draft: draft
       ? {
-          content: draft.content,
+          content: withDefaults(section, draft.content),
           baseVersion: draft.base_version,
           baseContent: baseContent || null,
           version: draft.version,

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { is } from 'valibot';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { unreadableReason } from '@/content/readable-content';
 import type { SectionKey } from '@/content/section';
+import { sectionSchemas } from '@/content/section-schemas';
 import { sections } from '@/content/sections';
 import type { StoredSection } from '@/content/stored-sections';
 
@@ -19,6 +22,9 @@ type DamagedSectionProps = {
 export function DamagedSection({ section, stored, copy, reason, onReplace }: DamagedSectionProps) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const { draft, published } = stored;
+  const siteAffected = published !== null && !is(sectionSchemas[section], published.content);
+  const live =
+    published && !unreadableReason(section, published.content) ? published.content : undefined;
   const label = sections.find(({ key }) => key === section)?.label;
   return (
     <>
@@ -29,18 +35,20 @@ export function DamagedSection({ section, stored, copy, reason, onReplace }: Dam
             {draft ? 'The draft cannot be read' : 'What is stored cannot be read'}
           </h2>
           <p className="mt-3">
-            It was changed outside this editor and no longer has the form that the site expects.
-            {draft
-              ? ' The public site is not affected.'
-              : ' The public site shows the text it came with instead.'}{' '}
-            Nothing is lost: choose an earlier version from the history, and publish it.
+            It does not have the form that the site expects: it was changed outside this editor, or
+            stored by another version of the site.{' '}
+            {siteAffected
+              ? 'The public site shows the text it was built with instead.'
+              : 'The public site is not affected.'}{' '}
+            Nothing is lost: it can be downloaded, and every version that was published is in the
+            history.
           </p>
           <p className="mt-3 text-sm text-stone">For whoever looks after the database: {reason}.</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => setHistoryOpen(true)}>Open the history</Button>
-          {draft && published && (
-            <Button variant="outline" onClick={() => onReplace(published.content)}>
+          {draft && live !== undefined && (
+            <Button variant="outline" onClick={() => onReplace(live)}>
               Start from what is live
             </Button>
           )}

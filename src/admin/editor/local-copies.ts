@@ -1,5 +1,6 @@
 import { newId } from '@/admin/fields/new-item';
 import type { SectionKey } from '@/content/section';
+import { withDefaults } from '@/content/with-defaults';
 import type { EditBase } from './edit-base';
 
 /** What was in a form, kept on this device until the server has it. */
@@ -101,7 +102,7 @@ export function readCopies(userId: string, section: SectionKey): FoundCopy[] {
         const copy = parseCopy(localStorage.getItem(key));
         const age = copy ? Date.now() - copy.keptAt : 0;
         if (copy && age < lifetime[copy.discarded ? 'discarded' : 'unsaved'])
-          return [{ ...copy, key }];
+          return [{ ...copy, content: withDefaults(section, copy.content), key }];
         localStorage.removeItem(key);
         return [];
       })

@@ -1,0 +1,130 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type GenericSchema, optional } from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TextInput } from '@/admin/fields/text-input';
+import { FormSection } from '@/admin/fields/use-field';
+import { contactCopy } from '@/content/contact/copy';
+import { contactSchema } from '@/content/contact/schema';
+import { requiredText } from '@/content/field-schemas';
+import { readSections } from '@/content/read-sections';
+import { unreadableReason } from '@/content/readable-content';
+import { readRevision } from '@/content/revisions';
+import { readStoredSection } from '@/content/stored-sections';
+import type { Json } from '@/lib/database.types';
+import { DamagedSection } from './damaged-section';
+import { readCopies } from './local-copies';
+
+const person = 'The sales desk';
+
+// What somebody who adds fields writes; the copy that is stored here was stored before.
+Object.assign(contactSchema.entries, { person: optional(requiredText('a person', 30), person) });
+Object.assign(contactSchema.entries.whyContact.item.entries, {
+  proof: optional(requiredText('a proof', 30), 'Ask us'),
+});
+const schema: GenericSchema<FieldValues> = contactSchema;
+
+const completed = {
+  ...contactCopy,
+  person,
+  whyContact: contactCopy.whyContact.map((reason) => ({ ...reason, proof: 'Ask us' })),
+};
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+});
+
+/** Answers as the database would that holds these contents. */
+function serve({ published, draft }: { published: Json; draft: Json }) {
+  vi.mocked(fetch).mockImplementation(async (request) => {
+    const { pathname, searchParams } = new URL(String(request));
+    const by = { publisher_name: 'Layla', saver_name: 'Layla' };
+    const row = { ...by, published_at: '2026-03-12T14:05:00', saved_at: '2026-03-12T14:05:00' };
+    if (pathname.endsWith('/site_section_drafts')) {
+      return Response.json([{ ...row, content: draft, base_version: 2, version: 8 }]);
+    }
+    const version = { ...row, content: published, version: 3 };
+    const one = searchParams.get('version')?.startsWith('eq.');
+    return Response.json(one ? version : [version]);
+  });
+}
+
+test('a field that came later has its default wherever older content is read', async () => {
+  expect(unreadableReason('contact', contactCopy)).toBeUndefined();
+  const row = { section: 'contact', version: 1, content: contactCopy };
+  expect(readSections([row]).contact).toEqual(completed);
+
+  const { person: _, ...older } = completed;
+  serve({ published: contactCopy, draft: { ...older, email: '', gone: 'Kept' } });
+  const stored = await readStoredSection('contact');
+  expect(stored.published?.content).toEqual(completed);
+  expect(stored.draft?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
+  expect(stored.draft?.baseContent).toEqual(completed);
+  expect(await readRevision('contact', 1)).toEqual(completed);
+
+  const base = { version: 0, draftVersion: 0, liveContent: null, draftContent: null };
+  const copy = { content: contactCopy, base, keptAt: Date.now(), discarded: false };
+  localStorage.setItem('saffron-gate-copy/amal/contact/0/tab', JSON.stringify(copy));
+  expect(readCopies('amal', 'contact').map(({ content }) => content)).toEqual([completed]);
+});
+
+test('the form shows the default, and publishes it or what takes its place', async () => {
+  serve({ published: contactCopy, draft: contactCopy });
+  const stored = await readStoredSection('contact');
+  const { result } = renderHook(() =>
+    useForm<FieldValues>({
+      defaultValues: stored.draft?.content as FieldValues,
+      resolver: valibotResolver(schema, undefined, { raw: true }),
+    }),
+  );
+  const form = result.current;
+  render(
+    <FormProvider {...form}>
+      <FormSection value="contact">
+        <TextInput name="person" />
+        <TextInput name="whyContact.0.proof" />
+      </FormSection>
+    </FormProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Person' });
+  expect(field).toHaveValue(person);
+  expect(screen.getByRole('textbox', { name: 'Proof' })).toHaveValue('Ask us');
+  expect(await form.trigger()).toBe(true);
+  expect(form.getValues()).toEqual(completed);
+
+  const user = userEvent.setup();
+  await user.clear(field);
+  expect(await form.trigger()).toBe(false);
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Write a person.'));
+  await user.type(field, 'Somebody whose name is so long');
+  expect(screen.getByText('30 of 30 characters')).toBeInTheDocument();
+});
+
+test('of content without a default nothing is claimed that is not so', async () => {
+  const { phones: _, ...older } = contactCopy;
+  serve({ published: older, draft: older });
+  const stored = await readStoredSection('contact');
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DamagedSection
+        section="contact"
+        stored={stored}
+        copy={contactCopy}
+        reason="phones: missing"
+        onReplace={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/or stored by another version of the site/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/public site shows the text it was built/);
+  // What is live is no better.
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual([
+    'Open the history',
+    "Start from the site's own text",
+    'Download what is stored',
+  ]);
+});
