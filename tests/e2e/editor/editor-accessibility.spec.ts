@@ -31,6 +31,9 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await publishElsewhere(request, admin, section, valuesCopy, 0);
     await openEditor(page, section);
+    // Beside the status, which stays in view: the heading does not.
+    const bar = status(page).locator('..');
+    await expect(bar.getByText('Core Values', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the closed rows');
 
     await page.getByText('Integrity', { exact: true }).first().click();
