@@ -109,7 +109,7 @@ export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerP
 }
 
 function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof Button>) {
-  return <Button variant={variant} className="min-h-11 px-4 py-2" {...button} />;
+  return <Button variant={variant} size="small" {...button} />;
 }
 
 function copyWords({ keptAt, base, discarded }: FoundCopy, { live }: EditorState): string {

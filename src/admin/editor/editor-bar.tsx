@@ -73,13 +73,13 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
       <div className="flex items-center gap-2">
         <Button
           variant="outline"
-          className="min-h-11 px-3 py-2 sm:px-4"
+          size="small"
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => void editor.save()}
         >
           Save draft
         </Button>
-        <Button className="min-h-11 px-3 py-2 sm:px-4" onClick={onPublish}>
+        <Button size="small" onClick={onPublish}>
           Publish…
         </Button>
         <EditorMenu

@@ -93,7 +93,7 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
       </DndContext>
       <DeletedItems deleted={list.deleted} onUndo={list.undo} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" disabled={full} onClick={list.add} className="min-h-11 px-5 py-2">
+        <Button variant="outline" size="small" disabled={full} onClick={list.add}>
           <Plus aria-hidden className="size-5" />
           Add a {word}
         </Button>

@@ -9,21 +9,35 @@ const variants = {
   outlineOnDark: 'border border-paper/70 text-paper hover:bg-paper hover:text-ink',
 } as const;
 
+const sizes = {
+  regular: 'min-h-12 px-6 py-2.5',
+  /** For rows of buttons. */
+  small: 'min-h-11 px-3 py-2 sm:px-4',
+} as const;
+
 export type ButtonVariant = keyof typeof variants;
 
 /** The look of a button, for a real one or for a link that acts like one. */
-export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  className?: string,
+  size: keyof typeof sizes = 'regular',
+): string {
   return cn(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-base font-semibold',
+    'inline-flex items-center justify-center gap-2 rounded-full text-base font-semibold',
     'transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60',
     'print:hidden forced-colors:border',
+    sizes[size],
     variants[variant],
     className,
   );
 }
 
-type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: keyof typeof sizes;
+};
 
-export function Button({ variant, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(variant, className)} {...props} />;
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant, className, size)} {...props} />;
 }

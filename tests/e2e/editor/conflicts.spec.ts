@@ -176,11 +176,13 @@ test('discarding mine asks once, shows theirs, and keeps a copy on the device', 
   await field(page, 'Business hours').fill(hours);
   await publishElsewhere(request, colleague, section, { ...contactCopy, email }, 0);
   await pressPublish(page);
+  const question = page.getByRole('dialog', { name: 'Discard your version?' });
   await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
-  await page
-    .getByRole('dialog', { name: 'Discard your version?' })
-    .getByRole('button', { name: 'Discard mine' })
-    .click();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  await expect(conflict(page)).toBeVisible();
+  await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
+  await question.getByRole('button', { name: 'Discard mine' }).click();
   await expect(conflict(page)).toBeHidden();
   await expect(field(page, 'E-mail address')).toHaveValue(email);
   await expect(field(page, 'Business hours')).toHaveValue(contactCopy.businessHours);
