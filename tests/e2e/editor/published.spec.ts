@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { contactCopy } from '../../../src/content/contact/copy';
 import { visionMissionCopy } from '../../../src/content/vision-mission/copy';
 import { hold } from '../support/accounts';
@@ -9,7 +10,7 @@ import {
   signInContext,
   test,
 } from '../support/editor';
-import { open } from '../support/pages';
+import { open, visitorPages } from '../support/pages';
 
 test.use({ section: 'vision-mission' });
 
@@ -69,37 +70,52 @@ test('the page does not wait for it, and stays as it is when the backend fails',
   await context.close();
 });
 
-test('a guest and a signed-in user see the site, and not one draft', async ({
-  browser,
-  request,
-  admin,
-  section,
-}) => {
-  await saveDraftElsewhere(request, admin, section, content);
-  const sessions = [undefined, await userSession(request)];
-  for (const session of sessions) {
-    const context = await browser.newContext();
-    if (session) await signInContext(context, { session });
-    const page = await context.newPage();
-    await open(page, '/vision-mission');
-    await expect(page.getByText(visionMissionCopy.vision.text)).toBeVisible();
-    await open(page, '/contact');
-    await expect(page.getByText(contactCopy.businessHours).first()).toBeVisible();
-    await page.goto('/admin/vision-mission');
-    await expect(page).toHaveURL(session ? '/' : '/auth');
-    await context.close();
-    const token = session && JSON.parse(session).access_token;
-    const drafts = await request.get('/rest/v1/site_section_drafts', {
-      headers: {
-        apikey: 'sb_publishable_embedded_backend',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
+test.describe('beside drafts', () => {
+  test.use({ others: ['contact'] });
+
+  const live = { ...contactCopy, email: 'live@saffrongate.example' };
+  const drafted = { ...contactCopy, email: 'draft@saffrongate.example' };
+
+  for (const who of ['guest', 'signed-in user']) {
+    test(`a ${who} sees every page as it is published, and not one draft`, async ({
+      browser,
+      request,
+      admin,
+      section,
+    }) => {
+      // One section has a draft over what is live, the other has nothing but a draft.
+      await publishElsewhere(request, admin, 'contact', live, 0);
+      await saveDraftElsewhere(request, admin, 'contact', drafted, { base: 1 });
+      await saveDraftElsewhere(request, admin, section, content);
+      const session = who === 'guest' ? undefined : await userSession(request);
+      const context = await browser.newContext();
+      if (session) await signInContext(context, { session });
+      const page = await context.newPage();
+      // The page of sign-in shows nothing of what administrators write.
+      for (const { path, heading } of visitorPages.filter((each) => each.path !== '/auth')) {
+        await page.goto(path);
+        // Every page has the address below it; the draft's would have come with the same answer.
+        await expect(page.getByRole('contentinfo')).toContainText(live.email);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+        expect(await page.content(), path).not.toMatch(new RegExp(`${drafted.email}|${vision}`));
+      }
+      await page.goto('/admin/contact');
+      await expect(page).toHaveURL(session ? '/' : '/auth');
+      await context.close();
+
+      const token = session && JSON.parse(session).access_token;
+      const drafts = await request.get('/rest/v1/site_section_drafts', {
+        headers: {
+          apikey: 'sb_publishable_embedded_backend',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+      expect(await drafts.json()).toEqual([]);
     });
-    expect(await drafts.json()).toEqual([]);
   }
 });
 
-async function userSession(request: import('@playwright/test').APIRequestContext) {
+async function userSession(request: APIRequestContext) {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: 'sb_publishable_embedded_backend' },
     data: { email: 'user@saffrongate.example', password: 'saffron-user' },

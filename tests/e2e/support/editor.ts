@@ -84,27 +84,33 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 type Fixtures = {
   /** The section that a test edits. It has it for itself: what one publishes all would see. */
   section: SectionName;
+  /** Further sections that it writes to, and has for itself as well. */
+  others: readonly SectionName[];
   /** Whether the editor's preview is loaded: it takes as much of the machine as all the rest. */
   preview: boolean;
-  /** Signed in in `page`; the section is as if nobody had ever edited it. */
+  /** Signed in in `page`; the sections are as if nobody had ever edited them. */
   admin: Administrator;
 };
 
 export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
+  others: [[], { option: true }],
   preview: [false, { option: true }],
-  admin: async ({ request, context, section, preview }, use, { project }) => {
-    const unlock = await lock(join(project.outputDir, 'locks', section));
+  admin: async ({ request, context, section, others, preview }, use, { project }) => {
+    // Always in the same order, so that no two tests wait for each other.
+    const own = [section, ...others].sort();
+    const unlocks: (() => Promise<void>)[] = [];
     try {
-      await resetSection(request, section);
+      for (const each of own) unlocks.push(await lock(join(project.outputDir, 'locks', each)));
+      for (const each of own) await resetSection(request, each);
       const admin = await newAdministrator(request, 'Amal Haddad');
       await signInContext(context, admin);
       if (!preview) await leaveOutPreviews(context);
       await use(admin);
       // Visitors' pages would go on showing it in other tests, down to a picture that does not load.
-      await resetSection(request, section);
+      for (const each of own) await resetSection(request, each);
     } finally {
-      await unlock();
+      for (const unlock of unlocks) await unlock();
     }
   },
 });

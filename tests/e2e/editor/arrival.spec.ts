@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { aboutCopy } from '../../../src/content/about/copy';
+import { heroCopy } from '../../../src/content/hero/copy';
+import { hold } from '../support/accounts';
+import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
+import { moveOn, open } from '../support/pages';
+
+// What is published while somebody reads.
+
+test.use({ section: 'hero', others: ['about'] });
+
+const [spices, ...otherSlides] = heroCopy.slides;
+/** As long as the site's own text: other words first. */
+const subtitle = 'Turmeric, cumin, black pepper and cardamom for shelves, kitchens and spice mills.';
+const hero = { slides: [{ ...spices, subtitle }, ...otherSlides] };
+const heading = 'A Dubai trading house that started with food';
+const about = { ...aboutCopy, teaser: { ...aboutCopy.teaser, heading } };
+
+/** Counts what moves on the screen from now on without anybody having done something. */
+async function watchShifts(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(
+      // The browser tells of a frame's shifts when the frame is drawn.
+      () =>
+        new Promise<number[]>((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts'))));
+        }),
+    );
+}
+
+for (const [screen, size] of [
+  ['a wide screen', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`on ${screen}, a text of the same length takes the other's place and moves nothing`, async ({
+    browser,
+    request,
+    admin,
+  }) => {
+    await publishElsewhere(request, admin, 'hero', hero, 0);
+    await publishElsewhere(request, admin, 'about', about, 0);
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const [part, before, after] of [
+      ['hero', spices?.subtitle ?? '', subtitle],
+      ['about', aboutCopy.teaser.heading, heading],
+    ] as const) {
+      const { seen, release } = await hold(page, editorCalls.published);
+      await open(page, '/');
+      await moveOn(page);
+      // To the middle, so that what moves can be seen to move.
+      await page.getByText(before).evaluate((text) => text.scrollIntoView({ block: 'center' }));
+      await expect.poll(() => seen.length).toBe(1);
+      const shifts = await watchShifts(page);
+      release();
+      await expect(page.getByText(after)).toBeInViewport();
+      expect(await shifts(), part).toEqual([]);
+      await page.unrouteAll();
+    }
+    await context.close();
+  });
+}
+
+test('a visitor who comes back after a minute gets what was published meanwhile', async ({
+  browser,
+  request,
+  admin,
+}) => {
+  await publishElsewhere(request, admin, 'hero', hero, 0);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    if (each.url().includes('/rest/v1/site_sections')) asked.push(each.url());
+  });
+  await page.clock.install();
+  await open(page, '/');
+  await expect(page.getByText(subtitle)).toBeVisible();
+  const later = 'Seven spices, whole or ground.';
+  const slides = [{ ...spices, subtitle: later }, ...otherSlides];
+  await publishElsewhere(request, admin, 'hero', { slides }, 1);
+
+  /** As the browser tells a page that its tab is looked at again. */
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.clock.fastForward(30_000);
+  await comeBack();
+  await page.clock.fastForward(31_000);
+  expect(asked).toHaveLength(1);
+  await comeBack();
+  await expect(page.getByText(later)).toHaveCount(1);
+  expect(asked).toHaveLength(2);
+  await context.close();
+});
