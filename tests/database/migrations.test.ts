@@ -108,6 +108,16 @@ test('every function of elevated rights pins its search path', async () => {
   ).toEqual([]);
 });
 
+test('what the API can call has the rights of whoever calls it', async () => {
+  const called = (rights: string) =>
+    column(`
+      select proname as value from pg_proc
+      where pronamespace = 'public'::regnamespace and ${rights}
+    `);
+  expect(await called('prosecdef')).toEqual([]);
+  expect(await called('not prosecdef')).toContain('publish_section');
+});
+
 test('the seed refuses a hosted project and leaves nothing there', async () => {
   await expect(database.exec(seed())).rejects.toThrow('for the embedded backend only');
   expect(

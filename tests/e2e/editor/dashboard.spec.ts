@@ -8,6 +8,7 @@ import {
   newAdministrator,
   publish,
   publishElsewhere,
+  runSql,
   saveDraftElsewhere,
   status,
   test,
@@ -67,6 +68,30 @@ test('a section goes from never edited to a draft to live, and its card goes alo
   );
   await change.click();
   await expect(page).toHaveURL('/admin/clients');
+});
+
+test('of all that was published, the last ten are listed, the newest first', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  expect(admin.token).not.toBe('');
+  // In times to come, so that what other tests publish meanwhile is older.
+  await runSql(
+    request,
+    `insert into public.site_section_revisions
+       (section, version, content, changes, published_at, publisher_name)
+     select '${section}', version, '{}', version, timestamptz '2199-01-01' + version * interval '1 day', 'Noor'
+     from generate_series(1, 11) as version`,
+  );
+  await open(page, '/admin');
+  const changes = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem');
+  await expect(changes).toHaveText(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(
+      (version) => new RegExp(`^Clients, version ${version} · ${version} changes · Noor · `),
+    ),
+  );
 });
 
 test('all content can be downloaded: what is live, and no draft', async ({

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
+import { contactCopy } from '../../../src/content/contact/copy';
 import { accounts, signIn } from '../support/accounts';
-import { expect, openEditor, publish, readStored, status, test } from '../support/editor';
+import {
+  expect,
+  openEditor,
+  publish,
+  publishElsewhere,
+  readStored,
+  status,
+  test,
+} from '../support/editor';
 
 test.use({ section: 'contact' });
 
@@ -55,6 +64,45 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await expect(status(page)).toHaveText(/^Draft saved/);
   expect(section).toBe('contact');
   expect(accounts.admin.email).not.toBe(admin.email);
+});
+
+test('a copy lasts until a save or “Delete them”, and deleting it changes nothing', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await openEditor(page, section);
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key)));
+  await businessHours(page).fill(hours);
+  await expect(status(page)).toHaveText(/^Kept on this device/);
+  const [key, ...others] = await copies();
+  expect(key).toMatch(new RegExp(`^saffron-gate-copy/${admin.id}/contact/1/[^/]+$`));
+  expect(others).toEqual([]);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const banner = page.getByText(/^Unsaved edits from a moment ago/);
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Delete them' }).click();
+  await expect(banner).toBeHidden();
+  expect(await copies()).toEqual([]);
+  await page.reload();
+  await expect(businessHours(page)).toHaveValue(contactCopy.businessHours);
+  await expect(status(page)).toHaveText('No changes');
+  await expect(banner).toBeHidden();
+  const { draft, published } = await readStored(request, admin, section);
+  expect(draft).toBeUndefined();
+  expect(published.version).toBe(1);
+
+  await businessHours(page).fill(hours);
+  await expect(status(page)).toHaveText(/^Kept on this device/);
+  expect(await copies()).toHaveLength(1);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  expect(await copies()).toEqual([]);
 });
 
 test('an old copy says how old it is and what it was based on', async ({

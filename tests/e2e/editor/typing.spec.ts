@@ -1,0 +1,43 @@
+import { expect, openEditor, readStored, status, test } from '../support/editor';
+
+test.use({ section: 'about' });
+
+test('what is pasted comes as plain text with its lines, and undo is the browser’s own', async ({
+  page,
+  context,
+  request,
+  admin,
+  section,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, section);
+  const story = page.getByRole('textbox', { name: 'Our story' });
+  const before = await story.inputValue();
+  // As a text processor copies it.
+  const words = 'One van.\n\nThen two,\nand a shelf of spices.';
+  await page.evaluate(async (plain) => {
+    const rich = `<h1 style="color: red">One <b>van</b>.</h1><p><a href="https://example.com">Then</a> two,<br>and a <i>shelf</i> of spices.</p>`;
+    const types = { 'text/html': rich, 'text/plain': plain };
+    await navigator.clipboard.write([new ClipboardItem(types)]);
+  }, words);
+  await story.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(story).toHaveValue(words);
+  await page.keyboard.type(' Then ten.');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content.ourStory).toBe(`${words} Then ten.`);
+
+  // Also over a save, which leaves field and focus alone.
+  for (const text of [words, before]) {
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(story).toHaveValue(text);
+  }
+  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect(story).toHaveValue(`${words} Then ten.`);
+  // The form has followed: this is what was saved.
+  await expect(status(page)).toHaveText(/^Draft saved/);
+});
