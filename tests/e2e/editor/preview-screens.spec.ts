@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { heroCopy } from '../../../src/content/hero/copy';
+import { expect, openEditor, publishElsewhere, test } from '../support/editor';
+
+test.use({ section: 'hero', preview: true });
+
+const frame = (part: Page | Locator) => part.locator('iframe').contentFrame();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Somebody who looks at this place of the screen sees that and nothing over it. */
+function expectOnTop(target: Locator) {
+  return expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return element.contains(there);
+      }),
+    )
+    .toBe(true);
+}
+
+test('a narrow screen shows form or preview, a wide one both, and the bar stays on either', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  const bar = page.getByRole('button', { name: 'Publish…' });
+  const form = page.getByRole('form', { name: 'Hero Section' });
+  const title = form.getByRole('textbox', { name: 'Title', exact: true });
+  const preview = page.locator('iframe');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page, section);
+  await form.getByText('Spices', { exact: true }).click();
+
+  for (const width of [390, 1023]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(tab(page, 'Edit')).toHaveAttribute('aria-selected', 'true');
+    await expect(preview).toBeHidden();
+    // One column of up to 640 px.
+    const { width: column } = (await form.boundingBox()) ?? { width: 0 };
+    expect(column).toBeLessThanOrEqual(640);
+    expect(column).toBeGreaterThan(Math.min(640, width - 60) - 1);
+    await title.fill(`Spices at ${width}`);
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Add a slide' }).scrollIntoViewIfNeeded();
+    await expectOnTop(bar);
+
+    await tab(page, 'Preview').click();
+    await expect(form).toBeHidden();
+    await expect(
+      frame(page).getByRole('heading', { name: new RegExp(`^Spices at ${width}`) }),
+    ).toBeVisible();
+    await expectOnTop(bar);
+
+    // By keyboard: the arrows choose, and Tab goes on into what was chosen.
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab(page, 'Edit')).toBeFocused();
+    await expect(preview).toBeHidden();
+    await expect(title).toHaveValue(`Spices at ${width}`);
+    await page.keyboard.press('Tab');
+    await expect(form.locator(':focus')).toHaveCount(1);
+  }
+
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await title.fill('Spices at 1024');
+  await expect(
+    frame(page).getByRole('heading', { name: /^Spices at 1024/ }),
+  ).toBeInViewport();
+  const [left, right] = [await form.boundingBox(), await preview.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  await page.getByRole('button', { name: 'Add a slide' }).scrollIntoViewIfNeeded();
+  await expectOnTop(bar);
+});
+
+test('the field in focus, and no other, has an outline that can be seen', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  await expect(frame(page).getByRole('heading', { name: /^Spices/ })).toBeVisible();
+  const outlined = frame(page).locator('[data-preview-focus]');
+  await expect(outlined).toHaveCount(0);
+  await page.getByText('Dry Fruits', { exact: true }).first().click();
+  const slide = frame(page).getByRole('group', { name: /^3 of 5/ });
+  for (const [field, place] of [
+    ['Title', slide.getByRole('heading', { name: /^Dry Fruits/ })],
+    ['Subtitle', slide.getByText(heroCopy.slides[2]?.subtitle ?? '')],
+    ['Button label', slide.getByRole('link')],
+    // It fills the slide, which has the outline in its place.
+    ['Description of the picture', slide.locator('div:has(> picture)')],
+  ] as const) {
+    await page.getByRole('textbox', { name: field, exact: true }).focus();
+    await expect(outlined).toHaveCount(1);
+    await expect(place).toHaveAttribute('data-preview-focus');
+    await expect(place).toHaveCSS('outline', /^rgb\(.*\) solid 3px$/);
+    await expect(outlined).toBeInViewport();
+  }
+});
+
+test('phone, tablet and desktop are screens of their own, not one drawn smaller', async ({
+  page,
+  admin,
+  section,
+}) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, section);
+  const menu = frame(page).getByRole('button', { name: 'Open menu' });
+  const mainLinks = frame(page).getByRole('navigation', { name: 'Main' });
+  const topBar = frame(page).getByRole('complementary', { name: 'Contact' });
+  for (const [screen, width, has, hasNot] of [
+    ['Phone', 390, [menu], [mainLinks, topBar]],
+    ['Tablet', 820, [menu, topBar], [mainLinks]],
+    ['Desktop', 1280, [mainLinks, topBar], [menu]],
+  ] as const) {
+    await page.getByRole('radio', { name: screen }).check();
+    for (const each of has) await expect(each, screen).toBeVisible();
+    for (const each of hasNot) await expect(each, screen).toBeHidden();
+    const inside = page.frame('section-preview')?.evaluate(() => window.innerWidth);
+    expect(await inside).toBe(width);
+    const box = await page.locator('iframe').boundingBox();
+    const pane = await page.getByRole('region', { name: 'Preview' }).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(Math.min(width, pane?.width ?? 0));
+  }
+});
+
+test('a version chosen from the history is shown as the page that it was', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  const titled = (title: string) => ({
+    slides: heroCopy.slides.map((slide, index) => (index === 0 ? { ...slide, title } : slide)),
+  });
+  await publishElsewhere(request, admin, section, titled('Spices before'), 0);
+  await publishElsewhere(request, admin, section, titled('Spices now'), 1);
+  await openEditor(page, section);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Hero Section' });
+  await history.getByRole('button', { name: /^Version 1\b/ }).click();
+  await expect(
+    frame(history).getByRole('heading', { name: /^Spices before/ }),
+  ).toBeVisible();
+  // The one behind it goes on showing what is in the form.
+  const form = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
+  await expect(
+    frame(form).getByRole('heading', { name: /^Spices now/, includeHidden: true }),
+  ).toHaveCount(1);
+});
