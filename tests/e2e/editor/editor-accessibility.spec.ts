@@ -1,26 +1,13 @@
-import type { Page } from '@playwright/test';
 import { valuesCopy } from '../../../src/content/values/copy';
-import {
-  expectFits,
-  expectNoViolations,
-  expectOutline,
-  expectTargets,
-} from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 
 test.use({ section: 'values' });
 
 const widths = [320, 1440];
 
-async function expectAccessible(page: Page, state: string, part?: string) {
-  await expectNoViolations(page, state, part);
-  await expectFits(page, state);
-  await expectTargets(page, 24);
-  await expectOutline(page);
-}
-
 for (const width of widths) {
-  test(`every state of the editor is accessible at ${width} px`, async ({
+  test(`the form, its errors, sheet, menu, history and offered copy are accessible at ${width} px`, async ({
     page,
     request,
     admin,
@@ -66,7 +53,7 @@ for (const width of widths) {
   });
 }
 
-test('the editor is worked by keyboard alone', async ({ page, admin, section }) => {
+test('a text is changed and saved by keyboard alone, and no focus hides behind the bar', async ({ page, admin, section }) => {
   expect(admin.name).toBe('Amal Haddad');
   await openEditor(page, section);
   await page.locator('summary').first().focus();

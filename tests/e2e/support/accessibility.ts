@@ -26,6 +26,14 @@ export async function expectNoViolations(
   expect(found, state).toEqual([]);
 }
 
+/** All of it at once, for a screen with a keyboard and a mouse. */
+export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
+  await expectNoViolations(page, state, part);
+  await expectFits(page, state);
+  await expectTargets(page, 24);
+  await expectOutline(page);
+}
+
 /**
  * Adds rules to a page, past its security policy, which would refuse a style element; returns what takes
  * them away again.
@@ -66,10 +74,10 @@ export async function expectFitsEnlarged(page: Page): Promise<void> {
 /** What can be pressed is at least so many pixels wide and high, links within a sentence excepted. */
 export async function expectTargets(page: Page, least: 24 | 44): Promise<void> {
   const small = await page.evaluate((size) => {
-    /** What answers a press: the label of a choice, the card that a link stretches over. */
+    /** What answers a press: the label of a choice, the card or row that a link stretches over. */
     function target(control: Element): Element {
       const stretched = getComputedStyle(control, '::after').position === 'absolute';
-      return control.closest('label') ?? ((stretched && control.closest('article')) || control);
+      return control.closest('label') ?? ((stretched && control.closest('article, li')) || control);
     }
     function withinSentence(control: Element): boolean {
       return getComputedStyle(control).display === 'inline' && control.closest('p') !== null;
