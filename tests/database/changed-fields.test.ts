@@ -20,6 +20,8 @@ async function changes(before: unknown, after: unknown): Promise<number | undefi
 
 const items = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase(), year: 1 }));
 const [a, b, c] = items('a', 'b', 'c');
+const ours = { kind: 'site', name: 'hero/rice', alt: 'A scoop' };
+const upload = { kind: 'uploaded', path: 'x.webp', width: 1920, height: 1080, alt: 'A scoop' };
 
 test.each<[string, unknown, unknown, number]>([
   ['nothing', { title: 'One' }, { title: 'One' }, 0],
@@ -42,6 +44,10 @@ test.each<[string, unknown, unknown, number]>([
   ['an item moved and edited', { list: [a, b, c] }, { list: [c, { ...a, name: 'x' }, b] }, 2],
   ['one added, one removed, one edited', [a, b], [{ ...b, year: 2 }, c], 3],
   ['an item of an item', [{ ...a, list: [b] }], [{ ...a, list: [b, c] }], 1],
+  ['another picture', { picture: ours }, { picture: upload }, 1],
+  ['another upload', { picture: upload }, { picture: { ...upload, path: 'y', width: 640 } }, 1],
+  ['another description', [{ ...a, picture: ours }], [{ ...a, picture: { ...ours, alt: 'x' } }], 1],
+  ['another picture and its description', ours, { ...upload, alt: '' }, 2],
   ['two lists', { x: [a], y: [b] }, { x: [a, b], y: [] }, 2],
 ])('%s: counted as it is seen', async (_, before, after, expected) => {
   expect(await changes(before, after)).toBe(expected);
