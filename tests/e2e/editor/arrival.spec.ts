@@ -11,7 +11,8 @@ test.use({ section: 'hero', others: ['about'] });
 
 const [spices, ...otherSlides] = heroCopy.slides;
 /** As long as the site's own text: other words first. */
-const subtitle = 'Turmeric, cumin, black pepper and cardamom for shelves, kitchens and spice mills.';
+const subtitle =
+  'Turmeric, cumin, black pepper and cardamom for shelves, kitchens and spice mills.';
 const hero = { slides: [{ ...spices, subtitle }, ...otherSlides] };
 const heading = 'A Dubai trading house that started with food';
 const about = { ...aboutCopy, teaser: { ...aboutCopy.teaser, heading } };

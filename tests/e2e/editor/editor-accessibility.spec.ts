@@ -53,7 +53,11 @@ for (const width of widths) {
   });
 }
 
-test('a text is changed and saved by keyboard alone, and no focus hides behind the bar', async ({ page, admin, section }) => {
+test('a text is changed and saved by keyboard alone, and no focus hides behind the bar', async ({
+  page,
+  admin,
+  section,
+}) => {
   expect(admin.name).toBe('Amal Haddad');
   await openEditor(page, section);
   await page.locator('summary').first().focus();

@@ -66,9 +66,7 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
   await page.setViewportSize({ width: 1024, height: 844 });
   await expect(page.getByRole('tab')).toHaveCount(0);
   await title.fill('Spices at 1024');
-  await expect(
-    frame(page).getByRole('heading', { name: /^Spices at 1024/ }),
-  ).toBeInViewport();
+  await expect(frame(page).getByRole('heading', { name: /^Spices at 1024/ })).toBeInViewport();
   const [left, right] = [await form.boundingBox(), await preview.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   await page.getByRole('button', { name: 'Add a slide' }).scrollIntoViewIfNeeded();
@@ -144,9 +142,7 @@ test('a version chosen from the history is shown as the page that it was', async
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
   await history.getByRole('button', { name: /^Version 1\b/ }).click();
-  await expect(
-    frame(history).getByRole('heading', { name: /^Spices before/ }),
-  ).toBeVisible();
+  await expect(frame(history).getByRole('heading', { name: /^Spices before/ })).toBeVisible();
   // The one behind it goes on showing what is in the form.
   const form = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
   await expect(
