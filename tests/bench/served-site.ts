@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Runs `measure` while the production build is served, with a backend and a database of its own. */
-export async function withServedSite(
-  measure: (site: string, folder: string) => Promise<void>,
-): Promise<void> {
+export async function withServedSite(measure: (site: string) => Promise<void>): Promise<void> {
   const port = Number(process.env.PORT ?? 5349);
   const site = `http://localhost:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-bench-'));
@@ -16,7 +14,7 @@ export async function withServedSite(
   });
   try {
     await untilReady(site);
-    await measure(site, folder);
+    await measure(site);
   } finally {
     server.kill('SIGTERM');
     await rm(folder, { recursive: true, force: true });
