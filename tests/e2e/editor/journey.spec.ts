@@ -8,7 +8,7 @@ import {
   status,
   test,
 } from '../support/editor';
-import { button, expectSaid, moved, originalValues } from '../support/lists';
+import { button, expectSaid, moved } from '../support/lists';
 import { open } from '../support/pages';
 import { giveFile, openPictureField } from '../support/picture-field';
 import { plainPicture } from '../support/picture-files';
@@ -84,12 +84,14 @@ for (const [screen, use] of [
       await expect(guest.getByRole('img', { name: alt })).toBeVisible();
       await open(guest, '/core-values');
       await expect(values.first()).toHaveText('Excellence');
-      expect(await values.allTextContents()).toEqual(expect.arrayContaining(moved(2, 1)));
+      expect((await values.allTextContents()).slice(0, 8)).toEqual(moved(2, 1));
 
       await goTo(page, 'Hero Section');
       await button(page, 'More').click();
       await button(page, 'History').click();
       const history = page.getByRole('dialog', { name: 'History of Hero Section' });
+      // Title, picture and its description.
+      await expect(history.getByRole('listitem').first()).toHaveText(/Version 2.*· 3 changes$/);
       await history.getByRole('button', { name: /^Version 1\b.*Bilal Khan/ }).click();
       await expect(history.getByRole('deletion').first()).toContainText('by the sack');
       await history.getByRole('button', { name: 'Copy into draft' }).click();
@@ -100,7 +102,6 @@ for (const [screen, use] of [
       await open(guest, '/');
       await expect(guest.getByRole('heading', { name: 'Spices', exact: true })).toBeVisible();
       await expect(guest.getByRole('img', { name: alt })).toHaveCount(0);
-      expect(originalValues).toHaveLength(8);
       await visitors.close();
     });
   });
