@@ -25,7 +25,8 @@ export function ListRow(props: ListRowProps) {
   const { id, name, inline, children } = props;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
-  const title = itemName(useWatch({ name }));
+  // Drawn anew when its name changes, not with each key in one of its fields.
+  const title = useWatch({ name, compute: itemName });
 
   return (
     <li
