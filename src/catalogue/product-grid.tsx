@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { releasePicturesInView } from '@/lib/first-view';
 import { ProductCard } from './product-card';
 import type { Product } from './products';
@@ -8,8 +8,11 @@ type ProductGridProps = {
   compact?: boolean;
 };
 
-/** Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. */
-export function ProductGrid({ products, compact }: ProductGridProps) {
+/**
+ * Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. Kept as it is while the
+ * same products are asked for, since many cards take a slow phone a while.
+ */
+export const ProductGrid = memo(function ProductGrid({ products, compact }: ProductGridProps) {
   // A card that stood further down has moved into view without being drawn anew.
   useEffect(releasePicturesInView);
   return (
@@ -21,4 +24,4 @@ export function ProductGrid({ products, compact }: ProductGridProps) {
       ))}
     </ul>
   );
-}
+});

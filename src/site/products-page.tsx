@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
@@ -19,7 +20,10 @@ export function ProductsPage() {
   const hydrated = useHydrated();
   const param = readCategoryParam(hydrated ? query.get('category') : null);
   const category = param.kind === 'category' ? param.category : undefined;
-  const products = filterProducts(category);
+  const products = useMemo(() => filterProducts(category), [category]);
+  // The buttons answer at once, the cards right after that.
+  const shown = useDeferredValue(products);
+  const written = !useDeferredValue(hydrated);
 
   return (
     <>
@@ -38,7 +42,10 @@ export function ProductsPage() {
         picture="hero/rice"
       />
       <Section className="pt-10 sm:pt-14">
-        <CategoryFilter selected={category} onSelect={(next) => navigate(productsPath(next))} />
+        <CategoryFilter
+          selected={category}
+          onSelect={(next) => navigate(productsPath(next), { flushSync: true })}
+        />
         {param.kind === 'unknown' && (
           <p role="status" className="mt-6">
             We have no category called “{param.value}”, so here is the whole range.
@@ -49,8 +56,8 @@ export function ProductsPage() {
           <ResultCount count={products.length} category={category} />
         </div>
         {/* Pictures of goods that the address does not ask for are not fetched (lib/first-view.ts). */}
-        <div data-written={hydrated ? undefined : ''}>
-          <ProductGrid products={products} />
+        <div data-written={written ? '' : undefined}>
+          <ProductGrid products={shown} />
         </div>
       </Section>
       <CallToAction

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { filterProducts } from '@/catalogue/filter-products';
@@ -13,8 +13,10 @@ export function ProductsSection() {
   const [category, setCategory] = useState<Category>();
   // The whole range is long: it is folded until somebody asks for it, so that what follows is found.
   const [unfolded, setUnfolded] = useState(false);
-  const products = filterProducts(category);
-  const folded = !category && !unfolded;
+  const products = useMemo(() => filterProducts(category), [category]);
+  // The buttons answer at once, the cards right after that.
+  const shown = useDeferredValue(products);
+  const folded = !useDeferredValue(category) && !unfolded;
 
   return (
     <Section>
@@ -36,7 +38,7 @@ export function ProductsSection() {
             folded ? 'max-h-[72rem] overflow-clip sm:max-h-[84rem] print:max-h-none' : undefined
           }
         >
-          <ProductGrid products={products} compact />
+          <ProductGrid products={shown} compact />
         </div>
         {folded && (
           <div className="absolute inset-x-0 bottom-0 grid h-56 place-items-end justify-center bg-linear-to-t from-paper from-30% to-transparent print:hidden forced-colors:h-auto forced-colors:bg-[Canvas] forced-colors:pt-6">
