@@ -60,7 +60,7 @@ export default defineConfig({
     command: 'node tests/embedded/serve.ts',
     cwd: '..',
     url: siteUrl,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), UNCOMPRESSED: 'yes' },
     reuseExistingServer: false,
     // So that it closes the database and takes it away.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -55,10 +55,7 @@ export function ProductsPage() {
           <h2 className="text-heading">{category ?? 'All Products'}</h2>
           <ResultCount count={products.length} category={category} />
         </div>
-        {/* Pictures of goods that the address does not ask for are not fetched (lib/first-view.ts). */}
-        <div data-written={written ? '' : undefined}>
-          <ProductGrid products={shown} />
-        </div>
+        <ProductGrid products={shown} written={written} />
       </Section>
       <CallToAction
         title="Interested in Our Products?"

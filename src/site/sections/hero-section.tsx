@@ -36,7 +36,10 @@ export function HeroSection() {
               <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,6.5rem)] leading-[0.98]">
                 {slide.title}
               </h2>
-              <p className="mt-4 max-w-xl text-lead text-paper/95">{slide.subtitle}</p>
+              {/* Room for three lines on phones: titles stand at one height, before the font has come, too. */}
+              <p className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
+                {slide.subtitle}
+              </p>
               <ButtonLink to={paths.products} variant="accent" className="mt-7">
                 {slide.buttonLabel}
               </ButtonLink>
