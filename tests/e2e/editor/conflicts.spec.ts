@@ -5,6 +5,7 @@ import {
   expect,
   newAdministrator,
   openEditor,
+  pressPublish,
   publish,
   publishElsewhere,
   readStored,
@@ -23,14 +24,6 @@ const email = 'orders@saffrongate.example';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const conflict = (page: Page) =>
   page.getByRole('dialog', { name: 'Somebody else has changed this section' });
-
-async function pressPublish(page: Page) {
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page
-    .getByRole('dialog', { name: 'Publish Contact Info' })
-    .getByRole('button', { name: 'Publish', exact: true })
-    .click();
-}
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 409/);

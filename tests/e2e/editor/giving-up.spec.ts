@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/accounts';
 import {
+  choose,
   editorCalls,
   expect,
   openEditor,
@@ -14,11 +15,6 @@ import {
 import { firstName, newName, oldName, renamed } from '../support/services';
 
 test.use({ section: 'services' });
-
-async function choose(page: Page, item: string) {
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: item }).click();
-}
 
 async function discard(page: Page) {
   await choose(page, 'Discard draft');

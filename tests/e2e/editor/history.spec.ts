@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { downloadedJson } from '../support/downloads';
 import {
+  choose,
   expect,
   openEditor,
   publish,
@@ -14,12 +14,6 @@ import {
 import { firstName, newName, renamed } from '../support/services';
 
 test.use({ section: 'services' });
-
-/** Chooses from the menu of the bar. */
-async function choose(page: Page, item: string) {
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: item }).click();
-}
 
 test('an earlier version goes into the draft, not live, and can then be published', async ({
   page,

@@ -1,10 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { visionMissionCopy } from '../../../src/content/vision-mission/copy';
 import { hold } from '../support/accounts';
 import {
   editorCalls,
   expect,
   openEditor,
+  pressPublish,
   publish,
   publishElsewhere,
   readStored,
@@ -13,6 +14,7 @@ import {
   status,
   test,
 } from '../support/editor';
+import { summary } from '../support/vision-mission';
 
 test.use({ section: 'vision-mission' });
 
@@ -24,21 +26,10 @@ const withSummary = (summary: string) => ({
   vision: { ...visionMissionCopy.vision, summary },
 });
 
-function summary(page: Page) {
-  return page
-    .getByRole('region', { name: 'Our vision' })
-    .getByRole('textbox', { name: 'Short text for the home page' });
-}
-
 /** The request arrives; its answer does not. */
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort();
-}
-
-async function pressPublish(page: Page) {
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
 }
 
 test('one who types on after a draft’s answer was lost meets no conflict with oneself', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { heroCopy } from '../../../src/content/hero/copy';
-import { expect, openEditor, publishElsewhere, test } from '../support/editor';
+import { choose, expect, openEditor, publishElsewhere, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });
 
@@ -138,8 +138,7 @@ test('a version chosen from the history is shown as the page that it was', async
   await publishElsewhere(request, admin, section, titled('Spices before'), 0);
   await publishElsewhere(request, admin, section, titled('Spices now'), 1);
   await openEditor(page, section);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'History' }).click();
+  await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
   await history.getByRole('button', { name: /^Version 1\b/ }).click();
   await expect(frame(history).getByRole('heading', { name: /^Spices before/ })).toBeVisible();

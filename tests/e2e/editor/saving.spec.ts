@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
 import { hold, sessionKey } from '../support/accounts';
 import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
+import { summary } from '../support/vision-mission';
 
 test.use({ section: 'vision-mission' });
 
 const text = 'To be the first call for kitchens from Al Qusais to Fujairah.';
-
-function summary(page: Page) {
-  return page
-    .getByRole('region', { name: 'Our vision' })
-    .getByRole('textbox', { name: 'Short text for the home page' });
-}
 
 test.beforeEach(async ({ page, admin, section }) => {
   expect(admin.name).toBe('Amal Haddad');

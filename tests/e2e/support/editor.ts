@@ -210,9 +210,23 @@ export function status(page: Page) {
   return page.getByRole('status', { name: 'State of this section' });
 }
 
+/** Chooses from the menu of the editor's bar. */
+export async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: item }).click();
+}
+
+/** Presses both buttons that publish what is in the form, whatever comes of it. */
+export async function pressPublish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page
+    .getByRole('dialog', { name: /^Publish / })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+}
+
 /** Publishes what is in the form, through the sheet. */
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await pressPublish(page);
   await expect(status(page)).toHaveText(/^Live since/);
 }
