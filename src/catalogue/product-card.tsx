@@ -29,7 +29,8 @@ export function ProductCard({ product, compact = false }: ProductCardProps) {
               ? '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 12rem'
               : '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
           }
-          style={{ backgroundColor: colours.tint }}
+          // Its frame has it, also while the picture is held back; 64 times it would be half a kilobyte.
+          style={{ backgroundColor: undefined }}
           className={cn(
             'w-full object-cover transition-[scale] duration-500 motion-safe:group-hover:scale-[1.03]',
             compact ? 'h-full sm:aspect-4/3 sm:h-auto' : 'aspect-4/3',

@@ -41,9 +41,10 @@ export function Picture({
         </>
       )}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
         src={sources.src}
+        srcSet={sources.webp}
+        sizes={sizes}
         alt={alt}
         width={sources.width}
         height={sources.height}

@@ -5,7 +5,7 @@ export type PictureSources = {
   /** As in the `srcset` attribute, with widths. */
   avif: string;
   webp: string;
-  /** WebP at the middle width, for what reads neither `source` nor `srcset`. */
+  /** WebP at the middle width, for what does not read `srcset`. */
   src: string;
   /** Pixels of the widest variant, for the attributes that reserve the space. */
   width: number;
