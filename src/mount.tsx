@@ -32,10 +32,11 @@ export async function mount(): Promise<void> {
     return reloadOnceForMissingChunk();
   }
 
+  const followBack = holdBack();
   const drawApp = () => (
     <App>
       <RouterProvider router={createBrowserRouter(routes)} />
-      <Live part={root} />
+      <Live part={root} onLive={followBack} />
     </App>
   );
   // Asked again, as somebody may have gone back meanwhile.
@@ -61,9 +62,30 @@ export async function mount(): Promise<void> {
   }
 }
 
-function Live({ part }: { part: HTMLElement }) {
-  useEffect(() => goLive(part), [part]);
+function Live({ part, onLive }: { part: HTMLElement; onLive: () => void }) {
+  useEffect(() => {
+    goLive(part);
+    onLive();
+  }, [part, onLive]);
   return null;
+}
+
+/**
+ * Keeps Back from the router, whose listener comes after this one, while the app takes over a page: it
+ * would go on from another page than the one that is written. Returns how to follow it then.
+ */
+function holdBack(): () => void {
+  let held = false;
+  function hold(event: Event) {
+    held = true;
+    event.stopImmediatePropagation();
+  }
+  window.addEventListener('popstate', hold);
+  return () => {
+    window.removeEventListener('popstate', hold);
+    if (held) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    held = false;
+  };
 }
 
 /**
