@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, type PluginOption } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
-import { bakePublished } from './src/prerender/bake-published.ts';
+import { bakePublished } from './src/prerender/inline-published.ts';
 import { nameChunks } from './src/prerender/chunk-names.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
 import { serviceWorker } from './src/prerender/service-worker.ts';

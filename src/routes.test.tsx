@@ -4,7 +4,7 @@ import { hasScreen, linkedAddresses, renderRoute } from '@/../tests/render-route
 import { readCategoryParam } from '@/catalogue/category-param';
 import { company } from '@/config/company';
 import { adminSectionPath, paths, productsPath } from '@/config/paths';
-import { sectionKeys } from '@/content/section-keys';
+import { sectionKeys } from '@/content/sections/section-keys';
 
 const publicPages = [
   {

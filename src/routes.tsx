@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '@/components/error-page';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
-import { sectionKeys } from '@/content/section-keys';
-import { HomePage } from '@/site/home-page';
-import { SiteLayout } from '@/site/site-layout';
+import { sectionKeys } from '@/content/sections/section-keys';
+import { HomePage } from '@/site/home/home-page';
+import { SiteLayout } from '@/site/layout/site-layout';
 
 /** The site map: every screen, lazy but for home, and who may open it. */
 export const routes: RouteObject[] = [
@@ -20,41 +20,41 @@ export const routes: RouteObject[] = [
           { path: paths.home, element: <HomePage /> },
           {
             path: paths.about,
-            lazy: async () => ({ Component: (await import('@/site/about-page')).AboutPage }),
+            lazy: async () => ({ Component: (await import('@/site/pages/about-page')).AboutPage }),
           },
           {
             path: paths.visionMission,
             lazy: async () => ({
-              Component: (await import('@/site/vision-mission-page')).VisionMissionPage,
+              Component: (await import('@/site/pages/vision-mission-page')).VisionMissionPage,
             }),
           },
           {
             path: paths.coreValues,
             lazy: async () => ({
-              Component: (await import('@/site/core-values-page')).CoreValuesPage,
+              Component: (await import('@/site/pages/core-values-page')).CoreValuesPage,
             }),
           },
           {
             path: paths.services,
-            lazy: async () => ({ Component: (await import('@/site/services-page')).ServicesPage }),
+            lazy: async () => ({ Component: (await import('@/site/pages/services-page')).ServicesPage }),
           },
           {
             path: paths.whyChooseUs,
             lazy: async () => ({
-              Component: (await import('@/site/why-choose-us-page')).WhyChooseUsPage,
+              Component: (await import('@/site/pages/why-choose-us-page')).WhyChooseUsPage,
             }),
           },
           {
             path: paths.clients,
-            lazy: async () => ({ Component: (await import('@/site/clients-page')).ClientsPage }),
+            lazy: async () => ({ Component: (await import('@/site/pages/clients-page')).ClientsPage }),
           },
           {
             path: paths.products,
-            lazy: async () => ({ Component: (await import('@/site/products-page')).ProductsPage }),
+            lazy: async () => ({ Component: (await import('@/site/pages/products-page')).ProductsPage }),
           },
           {
             path: paths.contact,
-            lazy: async () => ({ Component: (await import('@/site/contact-page')).ContactPage }),
+            lazy: async () => ({ Component: (await import('@/site/pages/contact-page')).ContactPage }),
           },
           {
             path: '*',
@@ -85,7 +85,7 @@ export const routes: RouteObject[] = [
               {
                 index: true,
                 lazy: async () => ({
-                  Component: (await import('@/admin/dashboard-page')).DashboardPage,
+                  Component: (await import('@/admin/dashboard/dashboard-page')).DashboardPage,
                 }),
               },
               ...sectionKeys.map((key) => ({

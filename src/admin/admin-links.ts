@@ -10,8 +10,8 @@ import {
   Users,
 } from 'lucide-react';
 import { adminSectionPath, paths } from '@/config/paths';
-import type { SectionKey } from '@/content/section';
-import { sections } from '@/content/sections';
+import type { SectionKey } from '@/content/sections/section';
+import { sections } from '@/content/sections/sections';
 
 const icons: Record<SectionKey, LucideIcon> = {
   hero: Image,

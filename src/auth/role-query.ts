@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadSupabase } from '@/lib/supabase';
+import { loadSupabase } from '@/lib/supabase/supabase';
 
 /** A look-up that hangs longer than this has failed, and the page offers to try again. */
 const roleTimeout = 15_000;

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { hasStoredSession, mayHaveSession } from '@/lib/stored-session';
-import { loadSupabase } from '@/lib/supabase';
+import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
+import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
   | { status: 'loading' }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
-import { sections } from '@/content/sections';
+import { sections } from '@/content/sections/sections';
 import { basicCharacters, basicRanges } from './character-set';
 
 test('the fonts of the first view have every character of the bundled copy', () => {

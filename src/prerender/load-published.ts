@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Backend } from '@/config/read-backend';
-import { fetchPublished } from '@/content/fetch-published';
-import { readSections } from '@/content/read-sections';
-import { sectionKeys } from '@/content/section-keys';
+import { fetchPublished } from '@/content/published/fetch-published';
+import { readSections } from '@/content/published/read-sections';
+import { sectionKeys } from '@/content/sections/section-keys';
 
 const versionsSchema = v.array(v.object({ section: v.picklist(sectionKeys), version: v.number() }));
 

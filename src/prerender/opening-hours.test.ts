@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { contactCopy } from '@/content/contact/copy';
+import { contactCopy } from '@/content/sections/contact/default-content';
 import { readOpeningHours } from './opening-hours';
 
 const workDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];

@@ -8,7 +8,7 @@ import {
 import { App } from '@/app';
 import { company } from '@/config/company';
 import { publicPaths } from '@/config/paths';
-import { contactSection } from '@/content/contact/copy';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { routes } from '@/routes';
 import { dataElement, structuredData } from './structured-data';
 

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PublicPath, paths, publicPaths } from '@/config/paths';
-import { contactCopy } from '@/content/contact/copy';
-import { isRecord } from '@/content/is-record';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { isRecord } from '@/lib/is-record';
 import { renderPage } from './render-page';
 import { dataElement, structuredData } from './structured-data';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PreviewContent } from '@/content/preview-content';
-import type { SectionContents } from '@/content/section';
+import { PreviewContent } from '@/content/published/preview-content';
+import type { SectionContents } from '@/content/sections/section';
 import { marked } from './field-marks';
 import { type FrameMessage, isFrom, readContentMessage } from './messages';
 import './preview.css';

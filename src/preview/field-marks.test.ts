@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paragraphs } from '@/content/paragraphs';
-import { sections } from '@/content/sections';
+import { paragraphs } from '@/content/fields/paragraphs';
+import { sections } from '@/content/sections/sections';
 import { marked, readMark, textFields, unmarked } from './field-marks';
 
 test.each(sections)('each text of $key leads back to its field', ({ copy }) => {

@@ -1,4 +1,4 @@
-import { isRecord } from '@/content/is-record';
+import { isRecord } from '@/lib/is-record';
 
 /**
  * A mark is two variation selectors behind a text, in which the place of its field is written. They

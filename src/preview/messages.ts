@@ -1,6 +1,6 @@
-import { isRecord } from '@/content/is-record';
-import type { SectionKey } from '@/content/section';
-import { sectionKeys } from '@/content/section-keys';
+import { isRecord } from '@/lib/is-record';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionKeys } from '@/content/sections/section-keys';
 
 /** From the editor: what to show, and the field to point out, by its place in `textFields(content)`. */
 export type ContentMessage = {

@@ -1,7 +1,7 @@
-import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
-import { useSection } from '@/content/use-section';
-import { visionMissionSection } from '@/content/vision-mission/copy';
+import { Section } from './section';
+import { SectionHeading } from './section-heading';
+import { useSection } from '@/content/published/use-section';
+import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { NumberedList } from './numbered-list';
 
 /** The strategic goals, the same on About as on their own page. */

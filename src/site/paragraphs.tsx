@@ -1,4 +1,4 @@
-import { paragraphs } from '@/content/paragraphs';
+import { paragraphs } from '@/content/fields/paragraphs';
 import { cn } from '@/lib/cn';
 
 type ParagraphsProps = { text: string; className?: string };

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { UploadedPicture } from '@/content/picture-schema';
+import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { SectionPicture } from './section-picture';
 
 const upload: UploadedPicture = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Picture } from '@/components/picture';
-import type { PictureContent, UploadedPicture } from '@/content/picture-schema';
-import { uploadedSrcSet, uploadedUrl } from '@/content/uploaded-pictures';
+import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
+import { uploadedSrcSet, uploadedUrl } from '@/content/fields/uploaded-pictures';
 import { cn } from '@/lib/cn';
 import { onLazyPicture } from '@/lib/first-view';
 import { isPictureName, portraitOf } from '@/pictures/portrait-of';

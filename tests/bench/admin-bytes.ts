@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { adminSectionPath, paths, publicPaths } from '../../src/config/paths.ts';
-import { sectionKeys } from '../../src/content/section-keys.ts';
+import { sectionKeys } from '../../src/content/sections/section-keys.ts';
 import { round } from './numbers.ts';
 
 /** Words of the forms' library, of the dashboard and of the preview. */

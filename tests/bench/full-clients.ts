@@ -1,4 +1,4 @@
-import type { ClientsContent } from '../../src/content/clients/schema.ts';
+import type { ClientsContent } from '../../src/content/sections/clients/schema.ts';
 
 const sentence = 'Rice, pulses and spices in the sizes that the shelf asks for. ';
 const long = (length: number) => sentence.repeat(10).slice(0, length).trim();

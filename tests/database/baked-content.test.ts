@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { createLogger, resolveConfig } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { embeddedKey } from '../../src/config/read-backend.ts';
-import { contactCopy } from '../../src/content/contact/copy.ts';
-import { fetchPublished } from '../../src/content/fetch-published.ts';
-import { heroCopy } from '../../src/content/hero/copy.ts';
+import { contactCopy } from '../../src/content/sections/contact/default-content.ts';
+import { fetchPublished } from '../../src/content/published/fetch-published.ts';
+import { heroCopy } from '../../src/content/sections/hero/default-content.ts';
 import { backendUrl, signInAsAdmin } from './support/accounts.ts';
 import { everything, publish } from './support/sections.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Json } from '../../src/lib/database.types.ts';
+import type { Json } from '../../src/lib/supabase/database.types.ts';
 import { type Client, guest, signInAsAdmin } from './support/accounts.ts';
 import { everything, publish, type SectionKey, saveDraft } from './support/sections.ts';
 

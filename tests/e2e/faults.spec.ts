@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { contactCopy } from '../../src/content/contact/copy';
-import { heroCopy } from '../../src/content/hero/copy';
+import { contactCopy } from '../../src/content/sections/contact/default-content';
+import { heroCopy } from '../../src/content/sections/hero/default-content';
 import { accounts, expectToast, signIn } from './support/accounts';
 import { catalogueOf, categoryCounts } from './support/catalogue';
 import { expectPage, open, waitUntilAlive } from './support/pages';

@@ -1,5 +1,5 @@
-import { aboutCopy } from '../../src/content/about/copy';
-import { contactCopy } from '../../src/content/contact/copy';
+import { aboutCopy } from '../../src/content/sections/about/default-content';
+import { contactCopy } from '../../src/content/sections/contact/default-content';
 import { moveOn, open } from './support/pages';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { sections } from '../../src/content/sections';
+import { sections } from '../../src/content/sections/sections';
 import { expect, test } from './support/accounts';
 import { moveOn, open, visitorPages } from './support/pages';
 

@@ -1,5 +1,5 @@
 import { PresentPicture } from '@/admin/pictures/present-picture';
-import type { PictureContent } from '@/content/picture-schema';
+import type { PictureContent } from '@/content/fields/picture-schema';
 
 type PictureChangeProps = { before: PictureContent | undefined; after: PictureContent | undefined };
 

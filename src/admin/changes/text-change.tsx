@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type WordPart, wordDifference } from '@/content/word-difference';
+import { type WordPart, wordDifference } from '@/admin/compare/word-difference';
 import { foldText } from './fold-text';
 
 /** Word by word; where nothing is left of the old text, the old one and the new one. */

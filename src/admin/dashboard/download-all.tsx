@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { fileDay } from '@/admin/dates';
 import { downloadJson } from '@/admin/download-json';
 import { Button } from '@/components/ui/button';
-import { allContent } from '@/content/overview';
+import { allContent } from '@/admin/data/overview';
 import { errorMessage } from '@/lib/errors';
 
 export function DownloadAll() {

@@ -1,6 +1,6 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { SectionState } from '@/content/overview';
+import type { SectionState } from '@/admin/data/overview';
 import { SectionDate } from './section-date';
 import { StateChip } from './state-chip';
 

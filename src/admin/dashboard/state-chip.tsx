@@ -1,4 +1,4 @@
-import type { SectionState } from '@/content/overview';
+import type { SectionState } from '@/admin/data/overview';
 import { cn } from '@/lib/cn';
 
 const looks = {

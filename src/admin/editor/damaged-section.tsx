@@ -4,11 +4,11 @@ import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { unreadableReason } from '@/content/readable-content';
-import type { SectionKey } from '@/content/section';
-import { sectionSchemas } from '@/content/section-schemas';
-import { sections } from '@/content/sections';
-import type { StoredSection } from '@/content/stored-sections';
+import { unreadableReason } from '@/content/sections/readable-content';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionSchemas } from '@/content/sections/section-schemas';
+import { sections } from '@/content/sections/sections';
+import type { StoredSection } from '@/admin/data/stored-sections';
 
 type DamagedSectionProps = {
   section: SectionKey;

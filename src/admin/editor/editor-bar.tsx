@@ -5,14 +5,14 @@ import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { EditorMenu } from './editor-menu';
-import type { EditorState } from './editor-state';
-import type { SectionEditor } from './section-editor';
+import type { EditorState } from '@/admin/saving/editor-state';
+import type { SectionEditor } from '@/admin/saving/section-editor';
 import { StatusLine } from './status-line';
-import { useGivingUp } from './use-giving-up';
+import { useGivingUp } from '@/admin/saving/use-giving-up';
 
 type EditorBarProps = {
   section: SectionKey;

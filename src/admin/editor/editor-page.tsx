@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { LoadFailure } from '@/admin/load-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
-import { unreadableReason } from '@/content/readable-content';
-import type { SectionKey } from '@/content/section';
-import { sections } from '@/content/sections';
-import { type StoredSection, storedSectionQuery } from '@/content/stored-sections';
+import { unreadableReason } from '@/content/sections/readable-content';
+import type { SectionKey } from '@/content/sections/section';
+import { sections } from '@/content/sections/sections';
+import { type StoredSection, storedSectionQuery } from '@/admin/data/stored-sections';
 import { errorMessage } from '@/lib/errors';
 import { DamagedSection } from './damaged-section';
-import { contentOf } from './edit-base';
+import { contentOf } from '@/admin/saving/edit-base';
 import { EditorSkeleton } from './editor-skeleton';
 import { SectionForm } from './section-form';
 

@@ -7,16 +7,16 @@ import { type GenericSchema, optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TextInput } from '@/admin/fields/text-input';
 import { FormSection } from '@/admin/fields/use-field';
-import { contactCopy } from '@/content/contact/copy';
-import { contactSchema } from '@/content/contact/schema';
-import { requiredText } from '@/content/field-schemas';
-import { readSections } from '@/content/read-sections';
-import { unreadableReason } from '@/content/readable-content';
-import { readRevision } from '@/content/revisions';
-import { readStoredSection } from '@/content/stored-sections';
-import type { Json } from '@/lib/database.types';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { contactSchema } from '@/content/sections/contact/schema';
+import { requiredText } from '@/content/fields/field-schemas';
+import { readSections } from '@/content/published/read-sections';
+import { unreadableReason } from '@/content/sections/readable-content';
+import { readRevision } from '@/admin/data/revisions';
+import { readStoredSection } from '@/admin/data/stored-sections';
+import type { Json } from '@/lib/supabase/database.types';
 import { DamagedSection } from './damaged-section';
-import { readCopies } from './local-copies';
+import { readCopies } from '@/admin/saving/local-backups';
 
 const person = 'The sales desk';
 

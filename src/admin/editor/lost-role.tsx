@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { downloadJson } from '@/admin/download-json';
 import { useAuth } from '@/auth/auth-context';
 import { Button } from '@/components/ui/button';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 
 /** For whoever is no longer an administrator: what they have written can still be taken along. */
 export function LostRole({ section, refused }: { section: SectionKey; refused: boolean }) {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { editors } from '@/admin/editors/editors';
 import { FormSection } from '@/admin/fields/use-field';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 
 type SectionFieldsProps = { section: SectionKey; form: UseFormReturn<FieldValues> };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SectionFailure } from '@/content/section-failure';
-import type { EditorState } from './editor-state';
+import { SectionFailure } from '@/admin/data/section-failure';
+import type { EditorState } from '@/admin/saving/editor-state';
 import { statusWords } from './status-line';
 
 const clean: EditorState = {

@@ -5,11 +5,11 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
-import { publishedSectionsQuery } from '@/content/published-sections';
-import type { SectionKey } from '@/content/section';
-import { sectionSchemas } from '@/content/section-schemas';
-import type { StoredSection } from '@/content/stored-sections';
-import { SectionEditor } from './section-editor';
+import { publishedSectionsQuery } from '@/content/published/published-sections';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionSchemas } from '@/content/sections/section-schemas';
+import type { StoredSection } from '@/admin/data/stored-sections';
+import { SectionEditor } from '@/admin/saving/section-editor';
 
 export type OpenedSection = {
   section: SectionKey;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
-import { listProblems } from './problems';
+import { listProblems } from '@/admin/publishing/problems';
 
 type Form = UseFormReturn<FieldValues>;
 

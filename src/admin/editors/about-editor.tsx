@@ -1,5 +1,5 @@
 import { CheckInput } from '@/admin/fields/check-input';
-import { ListInput } from '@/admin/fields/list-input';
+import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
 import { PictureField } from '@/admin/pictures/picture-field';

@@ -1,9 +1,9 @@
 import { ChoiceInput } from '@/admin/fields/choice-input';
 import { LinkInput } from '@/admin/fields/link-input';
-import { ListInput } from '@/admin/fields/list-input';
+import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
-import { socialNetworks } from '@/content/contact/schema';
+import { socialNetworks } from '@/content/sections/contact/schema';
 import { FieldGroup } from './field-group';
 
 export function ContactEditor() {

@@ -3,12 +3,12 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { FormSection } from '@/admin/fields/use-field';
-import { contactCopy } from '@/content/contact/copy';
-import { itemName } from '@/content/field-labels';
-import { isRecord } from '@/content/is-record';
-import type { SectionKey } from '@/content/section';
-import { sections } from '@/content/sections';
-import { valuesCopy } from '@/content/values/copy';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { itemName } from '@/admin/compare/field-labels';
+import { isRecord } from '@/lib/is-record';
+import type { SectionKey } from '@/content/sections/section';
+import { sections } from '@/content/sections/sections';
+import { valuesCopy } from '@/content/sections/values/default-content';
 import { editors } from './editors';
 
 function renderEditor(section: SectionKey, content: FieldValues) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 import { AboutEditor } from './about-editor';
 import { ClientsEditor } from './clients-editor';
 import { ContactEditor } from './contact-editor';

@@ -1,4 +1,4 @@
-import { ListInput } from '@/admin/fields/list-input';
+import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { PictureField } from '@/admin/pictures/picture-field';
 

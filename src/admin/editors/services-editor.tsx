@@ -1,4 +1,4 @@
-import { ListInput } from '@/admin/fields/list-input';
+import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
 import { PointList } from './point-list';

@@ -1,6 +1,6 @@
 import { CheckInput } from '@/admin/fields/check-input';
 import { IconChoice } from '@/admin/fields/icon-choice';
-import { ListInput } from '@/admin/fields/list-input';
+import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
 

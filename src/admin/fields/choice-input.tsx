@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
-import { choiceName } from '@/content/choice-name';
+import { choiceName } from '@/admin/compare/choice-name';
 import { useField } from './use-field';
 
 type ChoiceInputProps = { name: string; choices: readonly string[] };

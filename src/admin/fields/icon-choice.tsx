@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { choiceName } from '@/content/choice-name';
-import { valueIconDrawings } from '@/content/values/value-icon-drawings';
-import { valueIcons } from '@/content/values/value-icons';
+import { choiceName } from '@/admin/compare/choice-name';
+import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
+import { valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
 /**

@@ -1,6 +1,6 @@
-import { ChangeList } from '@/admin/change-list';
-import { differences } from '@/content/differences';
-import type { SectionKey } from '@/content/section';
+import { ChangeList } from '@/admin/changes/change-list';
+import { differences } from '@/admin/compare/differences';
+import type { SectionKey } from '@/content/sections/section';
 
 type ComparisonProps = {
   section: SectionKey;

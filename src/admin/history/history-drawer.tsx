@@ -1,7 +1,7 @@
 import { sectionLinks } from '@/admin/admin-links';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 import { History } from './history';
 
 type HistoryDrawerProps = {

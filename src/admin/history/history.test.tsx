@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { valuesCopy } from '@/content/values/copy';
+import { valuesCopy } from '@/content/sections/values/default-content';
 import { History } from './history';
 
 type Row = { version: number; changes: number | null };

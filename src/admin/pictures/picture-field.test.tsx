@@ -5,9 +5,9 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormSection } from '@/admin/fields/use-field';
-import { heroCopy } from '@/content/hero/copy';
-import { heroSchema } from '@/content/hero/schema';
-import type { PictureContent } from '@/content/picture-schema';
+import { heroCopy } from '@/content/sections/hero/default-content';
+import { heroSchema } from '@/content/sections/hero/schema';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import { PictureField } from './picture-field';
 import { sitePictures } from './site-pictures';
 

@@ -3,7 +3,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '@/admin/fields/text-input';
 import { useField } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
-import type { PictureContent, SitePictureName } from '@/content/picture-schema';
+import type { PictureContent, SitePictureName } from '@/content/fields/picture-schema';
 import { DropZone } from './drop-zone';
 import { PresentPicture } from './present-picture';
 import { SitePictureDialog } from './site-picture-dialog';

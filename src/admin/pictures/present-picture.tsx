@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Picture } from '@/components/picture';
-import type { PictureContent, UploadedPicture } from '@/content/picture-schema';
-import { uploadedUrl, uploadedWidths } from '@/content/uploaded-pictures';
+import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
+import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { sitePictures } from './site-pictures';
 
 const frame = 'aspect-video w-full rounded-card bg-sand object-cover';

@@ -1,4 +1,4 @@
-import { uploadedWidths } from '@/content/uploaded-pictures';
+import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 

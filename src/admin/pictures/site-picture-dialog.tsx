@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import { type SitePictureName, sitePictureNames } from '@/content/picture-schema';
+import { type SitePictureName, sitePictureNames } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 import { sitePictures } from './site-pictures';
 

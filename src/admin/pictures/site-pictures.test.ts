@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutCopy } from '@/content/about/copy';
-import { heroCopy } from '@/content/hero/copy';
+import { aboutCopy } from '@/content/sections/about/default-content';
+import { heroCopy } from '@/content/sections/hero/default-content';
 import { sitePictures } from './site-pictures';
 
 const shown = [

@@ -1,4 +1,4 @@
-import type { SitePictureName } from '@/content/picture-schema';
+import type { SitePictureName } from '@/content/fields/picture-schema';
 
 type SitePicture = {
   /** What administrators call it. */

@@ -1,8 +1,8 @@
 import { backend } from '@/config/env';
-import type { UploadedPicture } from '@/content/picture-schema';
-import { uploadedName } from '@/content/uploaded-pictures';
+import type { UploadedPicture } from '@/content/fields/picture-schema';
+import { uploadedName } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
-import { loadSupabase } from '@/lib/supabase';
+import { loadSupabase } from '@/lib/supabase/supabase';
 import { checkPicture } from './check-picture';
 import { resizePicture } from './resize-picture';
 import { sendFile } from './send-file';

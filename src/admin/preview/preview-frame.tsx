@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sectionPlaces } from '@/admin/section-places';
 import { Button } from '@/components/ui/button';
 import type { PublicPath } from '@/config/paths';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 import { previewFrameName } from '@/lib/preview-frame';
 import { textFields } from '@/preview/field-marks';
 import { type ContentMessage, isFrom, readFrameMessage } from '@/preview/messages';

@@ -2,7 +2,7 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Place, placesOfField, sectionPlaces } from '@/admin/section-places';
 import { paths } from '@/config/paths';
-import type { SectionKey } from '@/content/section';
+import type { SectionKey } from '@/content/sections/section';
 import { PreviewFrame } from './preview-frame';
 import { useLatestContent } from './use-latest-content';
 

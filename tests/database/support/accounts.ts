@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { embeddedKey } from '../../../src/config/read-backend.ts';
-import type { Database } from '../../../src/lib/database.types.ts';
+import type { Database } from '../../../src/lib/supabase/database.types.ts';
 
 export type Client = SupabaseClient<Database>;
 

@@ -1,4 +1,4 @@
-import type { Database, Json } from '../../../src/lib/database.types.ts';
+import type { Database, Json } from '../../../src/lib/supabase/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 type Columns<Row, Insert> = {

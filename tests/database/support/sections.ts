@@ -1,4 +1,4 @@
-import type { Database, Json } from '../../../src/lib/database.types.ts';
+import type { Database, Json } from '../../../src/lib/supabase/database.types.ts';
 import type { Client } from './accounts.ts';
 
 export type SectionKey = Database['public']['Enums']['section_key'];

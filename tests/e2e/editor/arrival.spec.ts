@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aboutCopy } from '../../../src/content/about/copy';
-import { heroCopy } from '../../../src/content/hero/copy';
+import { aboutCopy } from '../../../src/content/sections/about/default-content';
+import { heroCopy } from '../../../src/content/sections/hero/default-content';
 import { hold } from '../support/accounts';
 import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
 import { moveOn, open } from '../support/pages';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientsCopy } from '../../../src/content/clients/copy';
+import { clientsCopy } from '../../../src/content/sections/clients/default-content';
 import { hold } from '../support/accounts';
 import { downloadedJson } from '../support/downloads';
 import {

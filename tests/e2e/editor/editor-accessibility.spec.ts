@@ -1,4 +1,4 @@
-import { valuesCopy } from '../../../src/content/values/copy';
+import { valuesCopy } from '../../../src/content/sections/values/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 

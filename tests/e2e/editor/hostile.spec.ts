@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/contact/copy';
+import { contactCopy } from '../../../src/content/sections/contact/default-content';
 import {
   expect,
   openEditor,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heroCopy } from '../../../src/content/hero/copy';
+import { heroCopy } from '../../../src/content/sections/hero/default-content';
 import {
   expect,
   newAdministrator,

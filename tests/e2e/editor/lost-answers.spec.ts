@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { visionMissionCopy } from '../../../src/content/vision-mission/copy';
+import { visionMissionCopy } from '../../../src/content/sections/vision-mission/default-content';
 import { hold } from '../support/accounts';
 import {
   editorCalls,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heroCopy } from '../../../src/content/hero/copy';
+import { heroCopy } from '../../../src/content/sections/hero/default-content';
 import { choose, expect, openEditor, publishElsewhere, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });

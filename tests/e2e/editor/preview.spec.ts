@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/contact/copy';
-import { heroCopy } from '../../../src/content/hero/copy';
+import { contactCopy } from '../../../src/content/sections/contact/default-content';
+import { heroCopy } from '../../../src/content/sections/hero/default-content';
 import { expect, openEditor, publishElsewhere, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { contactCopy } from '../../../src/content/contact/copy';
-import { visionMissionCopy } from '../../../src/content/vision-mission/copy';
+import { contactCopy } from '../../../src/content/sections/contact/default-content';
+import { visionMissionCopy } from '../../../src/content/sections/vision-mission/default-content';
 import { hold } from '../support/accounts';
 import {
   editorCalls,

@@ -1,7 +1,7 @@
 import { mkdir, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { Json } from '../../../src/lib/database.types';
+import type { Json } from '../../../src/lib/supabase/database.types';
 import { expect as baseExpect, test as baseTest, sessionKey } from './accounts';
 import { open } from './pages';
 

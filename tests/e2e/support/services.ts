@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicesCopy } from '../../../src/content/services/copy';
+import { servicesCopy } from '../../../src/content/sections/services/default-content';
 
 /** The name of the first service, as the site has it, and another one. */
 export const oldName = 'Global Import & Distribution';

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Change } from '@/admin/compare/differences';
+import { ChangeList } from './change-list';
+
+function show(...changes: Change[]) {
+  render(<ChangeList changes={changes} />);
+}
+
+function text(before: string, after: string): Change {
+  return { kind: 'text', path: 'whoWeAre', label: 'Who we are', before, after };
+}
+
+/** What a screen reader reads of the texts. */
+function words() {
+  return screen
+    .getAllByRole('paragraph')
+    .map((text) => text.textContent.replaceAll(/ +/g, ' ').trim());
+}
+
+test('a field stands under its name', () => {
+  show(text('Old rice', 'New rice'));
+  expect(screen.getByRole('heading', { level: 3, name: 'Who we are' })).toBeInTheDocument();
+});
+
+test('a text is compared word by word, in words for who does not see it', () => {
+  show(text('We sell good rice.', 'We sell fine rice.'));
+  expect(words()).toEqual(['We sell removed: good added: fine rice.']);
+  expect(screen.getByRole('deletion')).toHaveTextContent('good');
+  expect(screen.getByRole('insertion')).toHaveTextContent('fine');
+});
+
+test('of a text that was replaced, the old one comes first', () => {
+  show(text('Yes', 'No'));
+  expect(words()).toEqual(['removed: Yes', 'added: No']);
+});
+
+test('an empty text is said to be empty', () => {
+  show(text('', 'Rice'), { ...text('Rice', ''), path: 'ourStory' });
+  expect(words()).toEqual(['(empty)', 'added: Rice', 'removed: Rice', '(empty)']);
+});
+
+test('line breaks are kept, and one that was added alone can be seen', () => {
+  show(text('One two.\nThree.', 'One\ntwo.\nThree.'));
+  expect(words()).toEqual(['One removed: ␣ added: ↵\ntwo.\nThree.']);
+});
+
+test('a long stretch without changes is folded to the words beside the changes', () => {
+  const long = 'The same words over and over. '.repeat(20);
+  show(text(`A ${long} end`, `Another ${long} ending`));
+  const [shown = ''] = words();
+  expect(shown.length).toBeLessThan(250);
+  expect(shown).toMatch(
+    /^removed: A added: Another The same words .*…\s?.*over and over\. removed: end added: ending$/,
+  );
+});
+
+test('only the end of an unchanged beginning is shown, and the beginning of an unchanged end', () => {
+  const start = `Start ${'alpha '.repeat(60)}`;
+  const end = ` ${'omega '.repeat(60)}End`;
+  show(text(`${start}rice${end}`, `${start}dates${end}`));
+  const [shown = ''] = words();
+  expect(shown).toMatch(/^… (alpha )+removed: rice added: dates (omega )+…$/);
+});
+
+test('what happened to a list is told in sentences', () => {
+  const sentences = ['Added “Freshness”', 'Moved “Integrity” from 4 to 1'];
+  show({ kind: 'list', path: 'values', label: 'Values', sentences });
+  const list = within(screen.getByRole('heading', { name: 'Values' }).closest('li') as HTMLElement);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(sentences);
+});
+
+test('of a picture, both are shown with their descriptions', () => {
+  show({
+    kind: 'picture',
+    path: 'picture',
+    label: 'Picture',
+    before: { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of beans' },
+    after: { kind: 'uploaded', path: 'a.webp', width: 800, height: 600, alt: '' },
+  });
+  expect(words()).toEqual(['Old', 'Description: Sacks of beans', 'New']);
+  const [before, after] = screen.getAllByRole('figure');
+  expect(before).toHaveTextContent(/sacks/i);
+  expect(after).toHaveTextContent('800 × 600');
+});
+
+test('a picture that was not there is said to be missing', () => {
+  const after = { kind: 'site', name: 'scenes/dunes', alt: 'Dunes' } as const;
+  show({ kind: 'picture', path: 'picture', label: 'Picture', before: undefined, after });
+  expect(words()).toEqual(['Old', '(empty)', 'New', 'Description: Dunes']);
+});

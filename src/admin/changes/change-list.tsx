@@ -1,0 +1,43 @@
+import type { Change } from '@/admin/compare/differences';
+import { PictureChange } from './picture-change';
+import { TextChange } from './text-change';
+
+type ChangeListProps = {
+  changes: readonly Change[];
+  /** The level that the fields' names take in the headings around them. */
+  level?: 3 | 4 | 5;
+};
+
+/** What differs, field by field, old → new; nothing of it is told by colour alone. */
+export function ChangeList({ changes, level = 3 }: ChangeListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="divide-y divide-line">
+      {changes.map((change) => (
+        // A list and a field of it never share kind and path.
+        <li key={`${change.kind} ${change.path}`} className="py-4 first:pt-0 last:pb-0">
+          <Heading className="font-sans text-sm font-semibold tracking-normal text-stone">
+            {change.label}
+          </Heading>
+          <div className="mt-1.5">
+            <ChangedField change={change} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangedField({ change }: { change: Change }) {
+  if (change.kind === 'text') return <TextChange before={change.before} after={change.after} />;
+  if (change.kind === 'picture') {
+    return <PictureChange before={change.before} after={change.after} />;
+  }
+  return (
+    <ul className="list-disc ps-5">
+      {change.sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { aboutCopy } from '@/content/sections/about/default-content';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { type Change, differences } from './differences';
+import { heroCopy } from '@/content/sections/hero/default-content';
+import { sections } from '@/content/sections/sections';
+import { valuesCopy } from '@/content/sections/values/default-content';
+
+const { values } = valuesCopy;
+const [spices, rice] = heroCopy.slides;
+
+function sentences(changes: Change[]): string[] {
+  return changes.flatMap((change) => (change.kind === 'list' ? change.sentences : []));
+}
+
+test.each(sections)('$key does not differ from itself', ({ key, copy }) => {
+  expect(differences(key, copy, structuredClone(copy))).toEqual([]);
+});
+
+test('a text that was changed is told with where it stands', () => {
+  const after = {
+    values: values.map((value) =>
+      value.id === 'integrity' ? { ...value, details: 'We keep our word.' } : value,
+    ),
+  };
+  expect(differences('values', valuesCopy, after)).toEqual([
+    {
+      kind: 'text',
+      path: 'values/integrity/details',
+      label: 'Values › Integrity › Details',
+      before: values[0]?.details,
+      after: 'We keep our word.',
+    },
+  ]);
+});
+
+test('an item is called by its new name', () => {
+  const before = { values: [{ id: 'one', name: 'Old', details: 'A' }] };
+  const after = { values: [{ id: 'one', name: 'New', details: 'B' }] };
+  expect(differences('values', before, after).map(({ label }) => label)).toEqual([
+    'Values › New › Name',
+    'Values › New › Details',
+  ]);
+});
+
+test('switches and choices are told in words', () => {
+  const before = { values: [{ id: 'one', name: 'One', icon: 'award', onHome: false }] };
+  const after = { values: [{ id: 'one', name: 'One', icon: 'shield-check', onHome: true }] };
+  expect(differences('values', before, after)).toMatchObject([
+    { label: 'Values › One › Icon', before: 'Award', after: 'Shield check' },
+    { label: 'Values › One › Show on the home page', before: 'No', after: 'Yes' },
+  ]);
+  const link = (network: string) => ({ socialLinks: [{ id: 'a', network, href: '' }] });
+  expect(differences('contact', link('x'), link('linkedin'))).toMatchObject([
+    { label: 'Social links › LinkedIn › Network', before: 'X', after: 'LinkedIn' },
+  ]);
+});
+
+test('a text that looks like a choice is left as it is', () => {
+  const text = (details: string) => ({ values: [{ id: 'one', name: 'One', details }] });
+  expect(differences('values', text('award'), text('shield-check'))).toMatchObject([
+    { before: 'award', after: 'shield-check' },
+  ]);
+});
+
+test('a new picture is told as a picture, its description as a text', () => {
+  const picture = { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of rice' };
+  const before = { slides: [spices, rice] };
+  const after = { slides: [{ ...spices, picture }, rice] };
+  expect(differences('hero', before, after)).toEqual([
+    {
+      kind: 'picture',
+      path: 'slides/spices/picture',
+      label: 'Slides › Spices › Picture',
+      before: spices?.picture,
+      after: picture,
+    },
+    {
+      kind: 'text',
+      path: 'slides/spices/picture/alt',
+      label: 'Slides › Spices › Description of the picture',
+      before: spices?.picture.alt,
+      after: 'Sacks of rice',
+    },
+  ]);
+});
+
+test('a new description of the same picture is a text only', () => {
+  const after = { ...aboutCopy, picture: { ...aboutCopy.picture, alt: 'Containers' } };
+  expect(differences('about', aboutCopy, after)).toMatchObject([
+    { kind: 'text', path: 'picture/alt', after: 'Containers' },
+  ]);
+});
+
+test('a picture without a description still can be shown, a damaged one cannot', () => {
+  const picture = { kind: 'site', name: 'scenes/sacks' };
+  expect(differences('about', {}, { picture })).toEqual([
+    expect.objectContaining({ before: undefined, after: { ...picture, alt: '' } }),
+  ]);
+  expect(differences('about', {}, { picture: { kind: 'site', name: 'scenes/moon' } })).toEqual([]);
+});
+
+test('the two phones are told by their places', () => {
+  const phones = [contactCopy.phones[0], '+971 50 111 1111'];
+  expect(differences('contact', contactCopy, { ...contactCopy, phones })).toEqual([
+    {
+      kind: 'text',
+      path: 'phones/1',
+      label: 'Second phone',
+      before: contactCopy.phones[1],
+      after: '+971 50 111 1111',
+    },
+  ]);
+});
+
+test('empty and missing are the same', () => {
+  const empty = { teaser: { heading: '', text: '  ' }, whoWeAre: '', stats: [] };
+  const missing = { teaser: {}, whoWeAre: null };
+  expect(differences('about', empty, missing)).toEqual([]);
+  expect(differences('about', missing, empty)).toEqual([]);
+  expect(differences('contact', { phones: ['', ''] }, {})).toEqual([]);
+  const off = (onHome?: boolean) => ({ values: [{ id: 'one', name: 'One', onHome }] });
+  expect(differences('values', off(), off(false))).toEqual([]);
+  expect(differences('values', off(true), off())).toMatchObject([{ before: 'Yes', after: 'No' }]);
+});
+
+test('changes come in the order of the form, however the database orders keys', () => {
+  const before = { teaser: { heading: 'A', text: 'A' }, whoWeAre: 'A', ourStory: 'A' };
+  const after = { ourStory: 'B', whoWeAre: 'B', teaser: { text: 'B', heading: 'B' } };
+  expect(differences('about', before, after).map(({ path }) => path)).toEqual([
+    'teaser/heading',
+    'teaser/text',
+    'whoWeAre',
+    'ourStory',
+  ]);
+});
+
+test('what was never stored counts as empty', () => {
+  for (const nothing of [undefined, null, {}, [], 'damaged', 7]) {
+    const changes = differences('hero', nothing, heroCopy);
+    expect(sentences(changes)).toEqual(heroCopy.slides.map(({ title }) => `Added “${title}”`));
+    expect(changes).toHaveLength(1);
+    expect(sentences(differences('hero', heroCopy, nothing))).toHaveLength(heroCopy.slides.length);
+  }
+});
+
+test('a field of the wrong type is told as what it holds', () => {
+  expect(differences('hero', { slides: 'oops' }, { slides: [] })).toEqual([
+    { kind: 'text', path: 'slides', label: 'Slides', before: 'oops', after: '' },
+  ]);
+  expect(differences('about', { whoWeAre: { a: 1 } }, { whoWeAre: 7 })).toEqual([
+    { kind: 'text', path: 'whoWeAre', label: 'Who we are', before: '{"a":1}', after: '7' },
+  ]);
+  expect(sentences(differences('hero', { slides: 'oops' }, { slides: [rice] }))).toEqual([
+    'Added “Rice”',
+  ]);
+});

@@ -1,0 +1,138 @@
+import { safeParse } from 'valibot';
+import { choiceName } from './choice-name';
+import { fieldsWithin } from './field-labels';
+import {
+  type FieldPlace,
+  isPicturePlace,
+  placeLabel,
+  placeOfField,
+  placeOfItem,
+  placeOfPart,
+  sectionPlace,
+} from './field-place';
+import { isRecord, ownValue } from '@/lib/is-record';
+import { itemsById, namesOfItems } from './list-items';
+import { listSentences } from './list-sentences';
+import { type PictureContent, pictureSchema } from '@/content/fields/picture-schema';
+import { sameContent } from './same-content';
+import type { SectionKey } from '@/content/sections/section';
+
+type TextChange = { kind: 'text'; path: string; label: string; before: string; after: string };
+type ListChange = { kind: 'list'; path: string; label: string; sentences: string[] };
+type PictureChange = {
+  kind: 'picture';
+  path: string;
+  label: string;
+  before: PictureContent | undefined;
+  after: PictureContent | undefined;
+};
+
+export type Change = TextChange | ListChange | PictureChange;
+
+/**
+ * What differs between two contents of a section, in the order of its form. Everything but pictures
+ * and lists is told as text, in the words of the form ('Yes', 'Shield check'). What is in added and
+ * removed items is not listed. Takes anything: stored content may be damaged, or older than the schema.
+ */
+export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
+  return fieldChanges(sectionPlace(section), before, after);
+}
+
+function fieldChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  return fieldsWithin(place.section, place.name).flatMap((key) =>
+    changes(placeOfField(place, key), ownValue(before, key), ownValue(after, key)),
+  );
+}
+
+function changes(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  if (isPicturePlace(place)) return pictureChanges(place, before, after);
+  const fields = fieldsWithin(place.section, place.name);
+  if (fields.length > 0) {
+    if (hasItems(before) || hasItems(after)) {
+      return fields.includes('0')
+        ? pairChanges(place, before, after)
+        : listChanges(place, before, after);
+    }
+    if (isRecord(before) || isRecord(after)) return fieldChanges(place, before, after);
+  }
+  return textChanges(place, before, after);
+}
+
+function hasItems(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0;
+}
+
+function listChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  const [old, current] = [itemsById(before), itemsById(after)];
+  const names = namesOfItems(current, old);
+  const sentences = listSentences(old, current);
+  const list: ListChange = {
+    kind: 'list',
+    path: place.path,
+    label: placeLabel(place),
+    sentences,
+  };
+  const edits = [...current].flatMap(([id, { item }]) => {
+    const was = old.get(id);
+    return was ? changes(placeOfItem(place, id, names.plain(id)), was.item, item) : [];
+  });
+  return sentences.length > 0 ? [list, ...edits] : edits;
+}
+
+function pairChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  const [old, current] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];
+  return Array.from({ length: Math.max(old.length, current.length) }, (_, at) =>
+    textChanges(placeOfPart(place, String(at)), old[at], current[at]),
+  ).flat();
+}
+
+function pictureChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  const [old, current] = [pictureIn(before), pictureIn(after)];
+  const picture: PictureChange = {
+    kind: 'picture',
+    path: place.path,
+    label: placeLabel(place),
+    before: old,
+    after: current,
+  };
+  const alts = textChanges(
+    placeOfPart(place, 'alt'),
+    ownValue(before, 'alt'),
+    ownValue(after, 'alt'),
+  );
+  const isSame = sameContent(old && { ...old, alt: '' }, current && { ...current, alt: '' });
+  return isSame ? alts : [picture, ...alts];
+}
+
+/** The picture, if it can be shown. A draft's may be without its description still. */
+function pictureIn(value: unknown): PictureContent | undefined {
+  if (!isRecord(value)) return undefined;
+  const { success, output } = safeParse(pictureSchema, { ...value, alt: 'Not looked at' });
+  return success ? { ...output, alt: typeof value.alt === 'string' ? value.alt : '' } : undefined;
+}
+
+function textChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  const isSwitch = typeof before === 'boolean' || typeof after === 'boolean';
+  // A switch that was never set is off, and no news when it is stored as such.
+  const [old, current] = isSwitch ? [before ?? false, after ?? false] : [before, after];
+  const change: TextChange = {
+    kind: 'text',
+    path: place.path,
+    label: placeLabel(place),
+    before: inWords(place, old),
+    after: inWords(place, current),
+  };
+  return change.before === change.after ? [] : [change];
+}
+
+const choices = ['values.icon', 'socialLinks.network'];
+
+function inWords({ name }: FieldPlace, value: unknown): string {
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value) && value.length === 0) return '';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (value.trim() === '') return '';
+  return choices.includes(name) ? choiceName(value) : value;
+}

@@ -1,0 +1,89 @@
+import { aboutLabels } from '@/content/sections/about/labels';
+import { clientsLabels } from '@/content/sections/clients/labels';
+import { contactLabels } from '@/content/sections/contact/labels';
+import { heroLabels } from '@/content/sections/hero/labels';
+import { servicesLabels } from '@/content/sections/services/labels';
+import { valuesLabels } from '@/content/sections/values/labels';
+import { visionMissionLabels } from '@/content/sections/vision-mission/labels';
+import { choiceName } from './choice-name';
+import { isRecord, ownValue } from '@/lib/is-record';
+import type { PictureContent } from '@/content/fields/picture-schema';
+import type { SectionContent, SectionKey } from '@/content/sections/section';
+
+/**
+ * The fields of a content by their names without indexes: `slides.title`. Ids are none; a picture is
+ * one and its description another; each place of a fixed pair is one, such as `phones.0`.
+ */
+export type FieldName<Content> = Content extends object
+  ? {
+      [Key in Exclude<keyof Content, 'id'> & string]:
+        | Key
+        | `${Key}.${FieldNameWithin<Content[Key]>}`;
+    }[Exclude<keyof Content, 'id'> & string]
+  : never;
+
+type FieldNameWithin<Value> = Value extends PictureContent
+  ? 'alt'
+  : Value extends readonly (infer Item)[]
+    ? number extends Value['length']
+      ? FieldName<Item>
+      : Extract<keyof Value, `${number}`>
+    : FieldName<Value>;
+
+/** What stands above each input, in the order of the form. Also part of trails: Values › Integrity › Details. */
+export type FieldLabels<Content> = Readonly<Record<FieldName<Content>, string>>;
+
+export const fieldLabels = {
+  hero: heroLabels,
+  about: aboutLabels,
+  'vision-mission': visionMissionLabels,
+  values: valuesLabels,
+  services: servicesLabels,
+  clients: clientsLabels,
+  contact: contactLabels,
+} satisfies { [Key in SectionKey]: FieldLabels<SectionContent<Key>> };
+
+/** The label of a field by its form name, with or without indexes: `slides.0.title` → Title */
+export function labelOf(section: SectionKey, name: string): string {
+  const labels: Readonly<Record<string, string>> = fieldLabels[section];
+  let known = '';
+  for (const part of name.split('.')) {
+    const next = known === '' ? part : `${known}.${part}`;
+    if (Object.hasOwn(labels, next)) known = next;
+    // What an older version of the site has stored may have fields that are gone by now.
+    else if (!/^\d+$/.test(part)) return choiceName(part);
+  }
+  return labels[known] ?? '';
+}
+
+/** The fields directly within one, in the order of the form: `teaser` → heading, text, picture */
+export function fieldsWithin(section: SectionKey, name: string): string[] {
+  const start = name === '' ? '' : `${name}.`;
+  return Object.keys(fieldLabels[section])
+    .filter((field) => field.startsWith(start))
+    .map((field) => field.slice(start.length))
+    .filter((field) => !field.includes('.'));
+}
+
+const nameKeys = ['title', 'name', 'label', 'description', 'text'];
+const longestName = 60;
+
+/** What a list item is called, in up to 60 characters. Takes anything, as stored content may be damaged. */
+export function itemName(item: unknown): string {
+  const candidates = isRecord(item) ? nameKeys.map((key) => ownValue(item, key)) : [item];
+  const network = ownValue(item, 'network');
+  if (typeof network === 'string') candidates.push(choiceName(network));
+  const name = candidates
+    .filter((candidate) => typeof candidate === 'string')
+    .map((candidate) => candidate.trim().replaceAll(/\s+/g, ' '))
+    .find((candidate) => candidate !== '');
+  return name === undefined ? 'Untitled' : shortened(name);
+}
+
+function shortened(name: string): string {
+  if (name.length <= longestName) return name;
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)];
+  if (characters.length <= longestName) return name;
+  const kept = characters.slice(0, longestName - 1).map(({ segment }) => segment);
+  return `${kept.join('').trimEnd()}…`;
+}

@@ -1,0 +1,40 @@
+import { fieldsWithin, labelOf } from './field-labels';
+import type { SectionKey } from '@/content/sections/section';
+
+/** Where in a section's content something stands. */
+export type FieldPlace = {
+  section: SectionKey;
+  /** Without ids and indexes, for its label: `values.details`. */
+  name: string;
+  /** By ids, so that it stays the same wherever an item is moved: `values/integrity/details`. */
+  path: string;
+  trail: readonly string[];
+};
+
+export function sectionPlace(section: SectionKey): FieldPlace {
+  return { section, name: '', path: '', trail: [] };
+}
+
+export function placeOfField(place: FieldPlace, key: string): FieldPlace {
+  const name = place.name === '' ? key : `${place.name}.${key}`;
+  const path = place.path === '' ? key : `${place.path}/${key}`;
+  return { ...place, name, path, trail: [...place.trail, labelOf(place.section, name)] };
+}
+
+/** For a part whose label says of what: Description of the picture, First phone. */
+export function placeOfPart(place: FieldPlace, key: string): FieldPlace {
+  return placeOfField({ ...place, trail: place.trail.slice(0, -1) }, key);
+}
+
+export function placeOfItem(place: FieldPlace, id: string, itemName: string): FieldPlace {
+  return { ...place, path: `${place.path}/${id}`, trail: [...place.trail, itemName] };
+}
+
+/** Values › Integrity › Details */
+export function placeLabel(place: FieldPlace): string {
+  return place.trail.join(' › ');
+}
+
+export function isPicturePlace({ section, name }: FieldPlace): boolean {
+  return fieldsWithin(section, name).join() === 'alt';
+}

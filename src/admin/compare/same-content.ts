@@ -1,0 +1,17 @@
+import { isRecord, ownValue } from '@/lib/is-record';
+
+/**
+ * Whether two contents say the same. The order of an object's keys does not count, since the
+ * database stores them in an order of its own; neither does a key whose value is undefined.
+ */
+export function sameContent(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => sameContent(item, other[at]));
+  }
+  if (isRecord(one) && isRecord(other)) {
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+      sameContent(ownValue(one, key), ownValue(other, key)),
+    );
+  }
+  return Object.is(one, other);
+}

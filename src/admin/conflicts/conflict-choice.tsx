@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { MergeConflict } from '@/admin/compare/merge';
+import { conflictText } from './conflict-text';
+
+type Side = 'mine' | 'theirs';
+
+type ConflictChoiceProps = {
+  conflict: MergeConflict;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+};
+
+/** One field that both sides changed, with both texts side by side. */
+export function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-stone">{conflict.label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label
+            key={side}
+            className="flex cursor-pointer items-start gap-3 rounded-xl border border-line p-4 has-checked:border-leaf has-checked:bg-leaf/5 has-checked:outline has-checked:outline-leaf"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="mt-0.5 size-5 shrink-0 accent-leaf"
+            />
+            <span className="min-w-0">
+              <span className="block text-sm font-semibold">
+                {side === 'mine' ? 'Yours' : 'Theirs'}
+              </span>
+              <span dir="auto" className="block max-h-60 overflow-y-auto whitespace-pre-line">
+                {conflictText(conflict[side])}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

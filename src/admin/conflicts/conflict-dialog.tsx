@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ChangeList } from '@/admin/changes/change-list';
+import { formatDayTime } from '@/admin/dates';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Modal } from '@/components/ui/modal';
+import { showToast } from '@/components/ui/toast-store';
+import { type Change, differences } from '@/admin/compare/differences';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { unreadableReason } from '@/content/sections/readable-content';
+import type { SectionKey } from '@/content/sections/section';
+import { errorMessage } from '@/lib/errors';
+import { ConflictChoice } from './conflict-choice';
+import type { Conflict } from '@/admin/saving/editor-state';
+import type { SectionEditor } from '@/admin/saving/section-editor';
+import { useGivingUp } from '@/admin/saving/use-giving-up';
+
+type ConflictDialogProps = {
+  section: SectionKey;
+  editor: SectionEditor;
+  conflict: Conflict | null;
+  onReplace: (content: unknown) => void;
+  onPublish: () => void;
+};
+
+/** Somebody else has saved or published since the form was opened: both texts become one. */
+export function ConflictDialog({ conflict, editor, ...dialog }: ConflictDialogProps) {
+  return (
+    <Modal
+      open={conflict !== null}
+      onClose={editor.keepEditing}
+      label="Somebody else has changed this section"
+      className="dialog w-[min(52rem,100%-2rem)]"
+    >
+      {conflict && <Combination {...dialog} editor={editor} conflict={conflict} />}
+    </Modal>
+  );
+}
+
+type CombinationProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict };
+
+function Combination({ section, editor, conflict, onReplace, onPublish }: CombinationProps) {
+  const { getValues } = useFormContext();
+  // The form may not change under the dialog, and neither may what is decided about.
+  const [mine] = useState(() => structuredClone(getValues()));
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const [discarding, setDiscarding] = useState(false);
+  const { theirs, base, kind } = conflict;
+  // Damaged in SQL, it has nothing that a form could show.
+  const damaged = unreadableReason(section, theirs.content) !== undefined;
+  const their = damaged ? base : theirs.content;
+  const merge = mergeSection(section, base, mine, their);
+  const [giveUp, noRoomQuestion] = useGivingUp(editor);
+
+  function combine() {
+    const combination = merge.combine(choices);
+    editor.accept(conflict);
+    onReplace(combination);
+    if (kind === 'live') onPublish();
+    else void editor.save();
+  }
+
+  async function discardMine() {
+    try {
+      await editor.discard(onReplace, conflict);
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+    }
+  }
+
+  return (
+    <>
+      <h2 className="text-subheading">Somebody else has changed this section</h2>
+      <p className="mt-2">
+        <span className="font-semibold">{theirs.by || 'An administrator'}</span>{' '}
+        {theirs.what === 'live' ? 'published it' : 'saved a draft of it'} on{' '}
+        <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
+        Nothing of yours is lost.
+      </p>
+      {merge.conflicts.length > 0 ? (
+        <>
+          <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
+            {merge.conflicts.length === 1
+              ? 'You both changed one field: choose a text'
+              : `You both changed ${merge.conflicts.length} fields: choose a text for each`}
+          </h3>
+          <div className="mt-3 grid gap-4">
+            {merge.conflicts.map((each) => (
+              <ConflictChoice
+                key={each.path}
+                conflict={each}
+                chosen={choices[each.path] ?? 'mine'}
+                onChoose={(side) => setChoices({ ...choices, [each.path]: side })}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p className="mt-2">
+          {damaged
+            ? 'What they wrote cannot be read, so yours takes its place.'
+            : 'You changed different fields, so both can stand.'}
+        </p>
+      )}
+      <div className="mt-5">
+        <Changes title="What they changed" changes={differences(section, base, their)} />
+        <Changes title="What you changed" changes={differences(section, base, mine)} />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={() => setDiscarding(true)}>
+          Discard mine
+        </Button>
+        <Button variant="outline" onClick={editor.keepEditing}>
+          Keep editing
+        </Button>
+        <Button onClick={combine}>
+          {kind === 'live' ? 'Publish this combination' : 'Save this combination'}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={discarding}
+        title="Discard your version?"
+        confirm="Discard mine"
+        cancel="Go back"
+        onConfirm={() => {
+          setDiscarding(false);
+          giveUp(() => void discardMine());
+        }}
+        onCancel={() => setDiscarding(false)}
+      >
+        The form then shows theirs. A copy of yours stays on this device for 7 days.
+      </ConfirmDialog>
+      {noRoomQuestion}
+    </>
+  );
+}
+
+function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">{title}</summary>
+      <div className="mt-2 mb-4 rounded-xl bg-sand p-4">
+        {changes.length > 0 ? <ChangeList changes={changes} level={4} /> : 'Nothing.'}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { hasScreen } from '@/../tests/render-route';
+import { type Overview, overviewQuery } from '@/admin/data/overview';
+import { adminLinks } from '@/admin/admin-links';
+import { DashboardPage } from './dashboard-page';
+
+const sections = [
+  ['Hero Section', '/admin/hero'],
+  ['About', '/admin/about'],
+  ['Vision & Mission', '/admin/vision-mission'],
+  ['Core Values', '/admin/values'],
+  ['Services', '/admin/services'],
+  ['Clients', '/admin/clients'],
+  ['Contact Info', '/admin/contact'],
+] as const;
+
+const untouched = { published: null, draft: null };
+const published = { version: 4, at: '2026-03-12T14:05:00', by: 'Demo Administrator' };
+const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
+
+const overview: Overview = {
+  states: {
+    hero: { published, draft: null },
+    about: { published, draft },
+    'vision-mission': untouched,
+    values: { published: null, draft },
+    services: { published: { ...published, by: '' }, draft: null },
+    clients: untouched,
+    contact: untouched,
+  },
+  recent: [
+    { section: 'values', ...published, changes: 3 },
+    { section: 'hero', ...published, version: 2, changes: 1 },
+    { section: 'hero', ...published, version: 1, changes: null },
+    { section: 'about', ...published, version: 7, changes: 0 },
+  ],
+};
+
+beforeEach(() => {
+  // No server answers, unless a test says how.
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+});
+
+function show(known?: Overview) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(overviewQuery.queryKey, known);
+  render(
+    <QueryClientProvider client={client}>
+      <DashboardPage />
+    </QueryClientProvider>,
+    { wrapper: MemoryRouter },
+  );
+}
+
+function card(label: string) {
+  return screen
+    .getAllByRole('article')
+    .find((each) => within(each).queryByRole('heading', { name: label }));
+}
+
+function expectCards() {
+  const cards = screen.getAllByRole('article').map((each) => {
+    const link = within(each).getByRole('link');
+    const text = within(each).getByRole('paragraph').textContent;
+    return [link.textContent, link.getAttribute('href'), text];
+  });
+  expect(cards).toEqual(sections.map(([label, to]) => [label, to, `Click to manage ${label}`]));
+}
+
+test('the sidebar names the dashboard and the seven sections', () => {
+  expect(adminLinks.map(({ label, to }) => [label, to])).toEqual([
+    ['Dashboard', '/admin'],
+    ...sections,
+  ]);
+  for (const { to } of adminLinks) expect(hasScreen(to)).toBe(true);
+});
+
+test('the dashboard has a card for each section, which leads to it, before anything is known', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
+  expect(screen.getByText('Manage your website content from here')).toBeInTheDocument();
+  expectCards();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.queryByText('Never edited')).not.toBeInTheDocument();
+});
+
+test('each card says where its section stands, and since when', () => {
+  show(overview);
+  expectCards();
+  expect(card('Hero Section')).toHaveTextContent(
+    /Live ?Published 12 Mar 2026 by Demo Administrator$/,
+  );
+  expect(card('About')).toHaveTextContent(
+    /Draft waiting ?Published 12 Mar 2026 by Demo Administrator$/,
+  );
+  expect(card('Core Values')).toHaveTextContent(/Draft waiting ?Draft saved 13 Mar 2026 by Layla$/);
+  expect(card('Services')).toHaveTextContent(/Live ?Published 12 Mar 2026$/);
+  expect(card('Clients')).toHaveTextContent(/Never edited/);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('the last changes are listed, and each leads to its section', () => {
+  show(overview);
+  const list = within(screen.getByRole('region', { name: 'Recent changes' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Core Values, version 4 · 3 changes · Demo Administrator · 12 Mar 2026, 14:05',
+    'Hero Section, version 2 · 1 change · Demo Administrator · 12 Mar 2026, 14:05',
+    'Hero Section, version 1 · first version · Demo Administrator · 12 Mar 2026, 14:05',
+    'About, version 7 · no changes · Demo Administrator · 12 Mar 2026, 14:05',
+  ]);
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/values',
+    '/admin/hero',
+    '/admin/hero',
+    '/admin/about',
+  ]);
+});
+
+test('before the first publication, there is a sentence instead', () => {
+  show({ ...overview, recent: [] });
+  expect(screen.getByText(/^Nothing has been published yet/)).toBeInTheDocument();
+});
+
+test('a failure is said, the cards stay, and it can be tried again', async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent("Couldn't load the sections. The public site is not affected.");
+  expectCards();
+  expect(screen.queryByRole('heading', { name: 'Recent changes' })).not.toBeInTheDocument();
+
+  vi.mocked(fetch).mockImplementation(async () => Response.json([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByText('Never edited')).toHaveLength(7);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a download that fails says so and can be tried again', async () => {
+  show(overview);
+  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  await userEvent.click(screen.getByRole('button', { name: 'Download all content' }));
+  const sentence = await screen.findByText(/^The content could not be downloaded\./);
+  expect(sentence).toHaveTextContent('Check your connection');
+  expect(screen.getByRole('button', { name: 'Download all content' })).toHaveFocus();
+});

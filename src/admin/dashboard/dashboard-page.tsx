@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { PageMeta } from '@/components/page-meta';
+import { overviewQuery } from '@/admin/data/overview';
+import { sectionLinks } from '@/admin/admin-links';
+import { DownloadAll } from './download-all';
+import { RecentChanges } from './recent-changes';
+import { SectionCard } from './section-card';
+import { LoadFailure } from '@/admin/load-failure';
+
+export function DashboardPage() {
+  const overview = useQuery(overviewQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Stays true during the next try, so that the button does not vanish under the finger.
+  const failed = overview.isFetchedAfterMount && !overview.isSuccess;
+  const loading = overview.isPending && !failed;
+
+  async function tryAgain() {
+    const { isSuccess } = await overview.refetch();
+    // The button is gone then, and the focus with it.
+    if (isSuccess) heading.current?.focus();
+  }
+
+  return (
+    <>
+      <PageMeta title="Admin Dashboard" description="Manage the website's content." />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
+            Admin Dashboard
+          </h1>
+          <p className="mt-2 text-lead text-stone">Manage your website content from here</p>
+        </div>
+        <DownloadAll />
+      </div>
+      {loading && (
+        <p role="status" className="sr-only">
+          Loading the state of the sections
+        </p>
+      )}
+      {failed && (
+        <LoadFailure
+          className="mt-6"
+          message="Couldn't load the sections. The public site is not affected."
+          retrying={overview.isFetching}
+          onRetry={tryAgain}
+        />
+      )}
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
+        {sectionLinks.map(({ section, ...link }) => (
+          <li key={section}>
+            <SectionCard {...link} state={overview.data?.states[section]} loading={loading} />
+          </li>
+        ))}
+      </ul>
+      {(loading || overview.data) && <RecentChanges changes={overview.data?.recent} />}
+    </>
+  );
+}

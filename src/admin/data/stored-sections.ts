@@ -1,0 +1,169 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Json } from '@/lib/supabase/database.types';
+import { askDatabase } from './ask-database';
+import { readRevision } from './revisions';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionFailure } from './section-failure';
+import { withDefaults } from '@/content/sections/with-defaults';
+
+export type PublishedVersion = { content: Json; version: number; at: string; by: string };
+
+export type Draft = {
+  content: Json;
+  /** The published version that it started from, which may no longer be live; 0 for none. */
+  baseVersion: number;
+  /** The content of that version; null for none. */
+  baseContent: Json;
+  version: number;
+  at: string;
+  by: string;
+};
+
+/** What the database holds of a section; null for what it does not. Times as ISO strings. */
+export type StoredSection = { published: PublishedVersion | null; draft: Draft | null };
+
+/** The state of one section. An editor reads it when it opens, and again when somebody was faster. */
+export function storedSectionQuery(section: SectionKey) {
+  return queryOptions({
+    queryKey: ['stored-section', section],
+    queryFn: () => readStoredSection(section),
+    // What is in the form came from here: it is read anew for each opening and never changed under it.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+export async function readStoredSection(section: SectionKey): Promise<StoredSection> {
+  const [drafts, live, revisions] = await Promise.all([
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('site_section_drafts')
+        .select('content, base_version, version, saved_at, saver_name')
+        .eq('section', section)
+        .abortSignal(signal)
+        .retry(false),
+    ),
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('site_sections')
+        .select('content, version, published_at')
+        .eq('section', section)
+        .abortSignal(signal)
+        .retry(false),
+    ),
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('site_section_revisions')
+        .select('publisher_name')
+        .eq('section', section)
+        .order('version', { ascending: false })
+        .limit(1)
+        .abortSignal(signal)
+        .retry(false),
+    ),
+  ]);
+  const draft = drafts[0];
+  const published = live[0];
+  const baseContent =
+    !draft || draft.base_version === published?.version
+      ? published && withDefaults(section, published.content)
+      : draft.base_version > 0 && (await readRevision(section, draft.base_version));
+  return {
+    published: published
+      ? {
+          content: withDefaults(section, published.content),
+          version: published.version,
+          at: published.published_at,
+          by: revisions[0]?.publisher_name ?? '',
+        }
+      : null,
+    draft: draft
+      ? {
+          content: withDefaults(section, draft.content),
+          baseVersion: draft.base_version,
+          baseContent: baseContent || null,
+          version: draft.version,
+          at: draft.saved_at,
+          by: draft.saver_name,
+        }
+      : null,
+  };
+}
+
+export type Expected = {
+  /** The published version that the content started from; 0 for none. */
+  version: number;
+  /** The version of the draft that it replaces; 0 for none. */
+  draftVersion: number;
+};
+
+/** Saves the draft and gives back its new version and time. Throws a `SectionFailure`. */
+export async function saveDraft(section: SectionKey, content: Json, expected: Expected) {
+  const row = await askDatabase((supabase, signal) =>
+    supabase
+      .rpc('save_section_draft', {
+        section,
+        content,
+        base_version: expected.version,
+        expected_version: expected.draftVersion,
+      })
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return { version: row.version, at: row.saved_at };
+}
+
+/** Publishes and gives back the new version and its time; the draft is gone then. Throws a `SectionFailure`. */
+export async function publishSection(section: SectionKey, content: Json, expected: Expected) {
+  const row = await askDatabase((supabase, signal) =>
+    supabase
+      .rpc('publish_section', {
+        section,
+        content,
+        expected_version: expected.version,
+        expected_draft: expected.draftVersion,
+      })
+      .abortSignal(signal)
+      .retry(false),
+  );
+  return { version: row.version, at: row.published_at };
+}
+
+/** Deletes the draft if it is still this one. Throws a `SectionFailure`. */
+export async function discardDraft(section: SectionKey, draftVersion: number): Promise<void> {
+  const deleted = await askDatabase((supabase, signal) =>
+    supabase
+      .from('site_section_drafts')
+      .delete()
+      .eq('section', section)
+      .eq('version', draftVersion)
+      .select('version')
+      .abortSignal(signal)
+      .retry(false),
+  );
+  if (deleted.length > 0) return;
+  // No row may mean a newer draft, that row level security shows none, or that it is gone already.
+  const [roles, drafts] = await Promise.all([
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('user_roles')
+        .select('role')
+        .eq('role', 'admin')
+        .abortSignal(signal)
+        .retry(false),
+    ),
+    askDatabase((supabase, signal) =>
+      supabase
+        .from('site_section_drafts')
+        .select('version')
+        .eq('section', section)
+        .abortSignal(signal)
+        .retry(false),
+    ),
+  ]);
+  if (roles.length === 0)
+    throw sectionFailure({ error: { code: '42501', message: '' }, status: 403 });
+  if (drafts.length > 0)
+    throw sectionFailure({ error: { code: 'PT409', message: '' }, status: 409 });
+}

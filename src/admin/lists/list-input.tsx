@@ -1,0 +1,108 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { DeletedItems } from './deleted-items';
+import { fewestWords, fullWords } from '@/admin/fields/limit-words';
+import { ListRow } from './list-row';
+import { useDragSensors } from './use-drag-sensors';
+import { useField, useListLimits } from '@/admin/fields/use-field';
+import { useListItems } from './use-list-items';
+
+type ListInputProps = {
+  name: string;
+  /** What one item is called in buttons and messages: `value`. */
+  word: string;
+  /** An empty item, without its id. */
+  blank: object;
+  hint?: string;
+  /** An item of one field stands open in its row; others unfold. */
+  inline?: boolean;
+  /** The fields of one item, whose name is like `slides.0`. */
+  children: (itemName: string) => ReactNode;
+};
+
+/** A list whose items are added, edited, moved, duplicated and deleted, by mouse, finger or keyboard. */
+export function ListInput({ name, word, blank, hint, inline, children }: ListInputProps) {
+  const { label, error } = useField(name);
+  const { min, max } = useListLimits(name);
+  const list = useListItems(name, { blank, word });
+  const sensors = useDragSensors();
+  const headingId = useId();
+  const count = list.items.length;
+  const full = count >= max;
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    const to = list.items.findIndex(({ id }) => id === over?.id);
+    const from = list.items.findIndex(({ id }) => id === active.id);
+    if (to >= 0 && from !== to) list.move(from, to);
+  }
+
+  return (
+    <fieldset aria-labelledby={headingId} tabIndex={-1} data-field={name} className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p id={headingId} className="font-semibold">
+          {label}
+        </p>
+        <p className="text-sm text-stone">
+          {count} of {max}
+        </p>
+      </div>
+      {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
+      {error && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-ember">
+          {error}
+        </p>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={onDragEnd}
+        accessibility={{
+          announcements: list.announcements,
+          screenReaderInstructions: {
+            draggable:
+              'Press Space to pick it up, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
+          },
+        }}
+      >
+        <SortableContext
+          items={list.items.map(({ id }) => id)}
+          strategy={verticalListSortingStrategy}
+        >
+          <ol className="mt-3 grid grid-cols-1 gap-2">
+            {list.items.map(({ id }, index) => (
+              <ListRow
+                key={id}
+                id={id}
+                name={`${name}.${index}`}
+                index={index}
+                count={count}
+                full={full}
+                limits={{ min, max }}
+                word={word}
+                inline={inline}
+                actions={list}
+              >
+                {children(`${name}.${index}`)}
+              </ListRow>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <DeletedItems deleted={list.deleted} onUndo={list.undo} />
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="small" disabled={full} onClick={list.add}>
+          <Plus aria-hidden className="size-5" />
+          Add a {word}
+        </Button>
+        {full && <p className="text-sm text-stone">{fullWords(count, max)}</p>}
+        {count === min && <p className="text-sm text-stone">{fewestWords(min, word)}</p>}
+      </div>
+      <p role="status" className="sr-only">
+        {list.announcement}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,156 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { itemName } from '@/admin/compare/field-labels';
+import { cn } from '@/lib/cn';
+import { fewestWords, fullWords } from '@/admin/fields/limit-words';
+import type { ListActions } from './use-list-items';
+
+type ListRowProps = {
+  id: string;
+  /** The item's name in the form: `slides.0`. */
+  name: string;
+  index: number;
+  count: number;
+  full: boolean;
+  limits: { min: number; max: number };
+  word: string;
+  inline?: boolean;
+  actions: ListActions;
+  children: ReactNode;
+};
+
+export function ListRow(props: ListRowProps) {
+  const { id, name, inline, children } = props;
+  const sortable = useSortable({ id });
+  const { transform, transition, isDragging } = sortable;
+  // Drawn anew when its name changes, not with each key in one of its fields.
+  const title = useWatch({ name, compute: itemName });
+
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      data-row={name}
+      style={{
+        // Only up and down, whatever the hand does.
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+      className={cn(
+        'relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border bg-paper pointer-coarse:grid-cols-[44px_minmax(0,1fr)]',
+        isDragging ? 'z-10 border-ember shadow-lift' : 'border-line',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={`Move ${title}`}
+        {...sortable.attributes}
+        {...sortable.listeners}
+        className="grid min-h-12 w-full cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
+      >
+        <GripVertical aria-hidden className="size-5" />
+      </button>
+      {inline ? (
+        <div className="min-w-0 pe-3 pt-3">{children}</div>
+      ) : (
+        <details className="group min-w-0">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-44 [&::-webkit-details-marker]:hidden">
+            <ChevronRight
+              aria-hidden
+              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
+            />
+            <span className="min-w-0 truncate font-semibold">{title}</span>
+          </summary>
+          <div className="-ms-7 grid grid-cols-1 gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
+            {children}
+          </div>
+        </details>
+      )}
+      <RowButtons
+        {...props}
+        title={title}
+        className={
+          inline
+            ? 'col-start-2 -ms-3'
+            : 'max-sm:col-start-2 max-sm:-ms-3 sm:absolute sm:end-0 sm:top-0'
+        }
+      />
+    </li>
+  );
+}
+
+type RowButtonsProps = ListRowProps & { title: string; className: string };
+
+function RowButtons(props: RowButtonsProps) {
+  const { index, count, full, limits, word, actions, title, className } = props;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+
+  function step(by: -1 | 1) {
+    const to = index + by;
+    if (to < 0 || to >= count) return;
+    actions.move(index, to);
+    // Moving the row within the page takes the focus from the button in it.
+    const button = by < 0 ? up : down;
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  const tooFew = count <= limits.min;
+  return (
+    <div className={cn('flex shrink-0', className)}>
+      <RowButton
+        ref={up}
+        label={`Move ${title} up`}
+        off={index === 0}
+        onClick={() => step(-1)}
+        Icon={ArrowUp}
+      />
+      <RowButton
+        ref={down}
+        label={`Move ${title} down`}
+        off={index === count - 1}
+        onClick={() => step(1)}
+        Icon={ArrowDown}
+      />
+      <RowButton
+        label={`Duplicate ${title}`}
+        off={full}
+        reason={fullWords(count, limits.max)}
+        onClick={() => actions.duplicate(index)}
+        Icon={Copy}
+      />
+      <RowButton
+        label={`Delete ${title}`}
+        off={tooFew}
+        reason={fewestWords(limits.min, word)}
+        onClick={() => actions.delete(index)}
+        Icon={Trash2}
+      />
+    </div>
+  );
+}
+
+type RowButtonProps = ComponentProps<'button'> & {
+  label: string;
+  /** Does nothing now, but keeps the focus of whoever has just used it. */
+  off: boolean;
+  reason?: string;
+  Icon: typeof ArrowUp;
+};
+
+function RowButton({ label, off, reason, Icon, onClick, ...props }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={off && reason ? `${label}: ${reason}` : label}
+      title={off && reason ? reason : label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+      className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+      {...props}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  );
+}

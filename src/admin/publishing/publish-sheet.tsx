@@ -1,0 +1,79 @@
+import { useFormContext } from 'react-hook-form';
+import { ChangeList } from '@/admin/changes/change-list';
+import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
+import { Modal } from '@/components/ui/modal';
+import { differences } from '@/admin/compare/differences';
+import type { SectionKey } from '@/content/sections/section';
+import type { EditorState } from '@/admin/saving/editor-state';
+
+type PublishSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  section: SectionKey;
+  label: string;
+  state: EditorState;
+  copy: unknown;
+  onPublish: () => void;
+};
+
+/** What publishing will change on the site, field by field, and the button that does it. */
+export function PublishSheet({ open, onClose, ...sheet }: PublishSheetProps) {
+  return (
+    <Modal
+      open={open && !sheet.state.conflict}
+      onClose={onClose}
+      label={`Publish ${sheet.label}`}
+      className="drawer w-[min(44rem,100%)] bg-paper text-ink"
+    >
+      <Sheet {...sheet} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Sheet({
+  onClose,
+  section,
+  label,
+  state,
+  copy,
+  onPublish,
+}: Omit<PublishSheetProps, 'open'>) {
+  const { getValues } = useFormContext();
+  const changes = differences(section, state.live?.content ?? copy, getValues());
+  const busy = state.writing !== null;
+
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex items-start justify-between gap-4 p-5 sm:p-8">
+        <div>
+          <h2 className="text-subheading">Publish {label}</h2>
+          <p className="mt-1 text-stone">
+            {changes.length > 0
+              ? 'This is what visitors will see differently.'
+              : 'Nothing to publish: the site shows exactly this already.'}
+          </p>
+        </div>
+        <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />
+      </div>
+      <div className="grow px-5 pb-6 sm:px-8">
+        <ChangeList changes={changes} />
+      </div>
+      <div className="sticky bottom-0 border-t border-line bg-paper p-5 sm:px-8">
+        {state.failure && state.failed === 'live' && (
+          <p role="alert" className="mb-4 font-semibold text-ember">
+            Couldn't publish: your text is still here. {state.failure.message}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button disabled={changes.length === 0 || busy} onClick={onPublish}>
+            {state.writing === 'live' ? 'Publishing…' : 'Publish'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { type GenericSchema, safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { contactSchema } from '@/content/sections/contact/schema';
+import { heroCopy } from '@/content/sections/hero/default-content';
+import { heroSchema } from '@/content/sections/hero/schema';
+import { valuesCopy } from '@/content/sections/values/default-content';
+import { valuesSchema } from '@/content/sections/values/schema';
+import { figureSchema, idSchema, requiredText } from './field-schemas';
+import { pictureSchema } from './picture-schema';
+
+function messages(schema: GenericSchema, content: unknown): string[] {
+  return (safeParse(schema, content).issues ?? []).map(({ message }) => message);
+}
+
+const slides = (count: number) => ({
+  slides: Array.from({ length: count }, (_, index) => ({
+    ...heroCopy.slides[0],
+    id: `slide-${index}`,
+  })),
+});
+
+const valuesOnHome = (...ids: string[]) => ({
+  values: valuesCopy.values.map((value) => ({ ...value, onHome: ids.includes(value.id) })),
+});
+
+test('a text must be there, and short enough', () => {
+  const title = requiredText('a title', 60);
+  expect(messages(title, '')).toEqual(['Write a title.']);
+  expect(messages(title, ' \n ')).toEqual(['Write a title.']);
+  expect(messages(title, undefined)).toEqual(['Write a title.']);
+  expect(messages(title, 'x'.repeat(60))).toEqual([]);
+  expect(messages(title, 'x'.repeat(61))).toEqual(['Keep the title to 60 characters.']);
+});
+
+test('any script, and what looks like markup, is only text', () => {
+  for (const text of ['زعفران', 'कुमकुम', '👩‍🍳 e\u0301', '<script>alert(1)</script>']) {
+    expect(safeParse(requiredText('a title', 60), text).output).toBe(text);
+  }
+});
+
+test('a figure is short and has a number in it', () => {
+  for (const figure of ['15+', '98%', '1000+', '1,000', '٥٠+']) {
+    expect(messages(figureSchema, figure)).toEqual([]);
+  }
+  expect(messages(figureSchema, 'many')).toEqual([
+    'Write a figure with a number in it, such as 15+ or 98%.',
+  ]);
+  expect(messages(figureSchema, '1,000,000+')).toEqual(['Keep the figure to 8 characters.']);
+});
+
+test('ids that an editor makes are good, damaged ones are refused', () => {
+  expect(messages(idSchema, crypto.randomUUID())).toEqual([]);
+  for (const id of ['', 'two words', '<b>', 'x'.repeat(65), 7]) {
+    expect(messages(idSchema, id)).toHaveLength(1);
+  }
+});
+
+test('the carousel takes one to eight slides', () => {
+  expect(messages(heroSchema, slides(0))).toEqual(['Keep at least 1 slide.']);
+  expect(messages(heroSchema, slides(1))).toEqual([]);
+  expect(messages(heroSchema, slides(8))).toEqual([]);
+  expect(messages(heroSchema, slides(9))).toEqual(['Keep to 8 slides: delete one to add another.']);
+});
+
+test('two items with one id are refused', () => {
+  const [first] = heroCopy.slides;
+  expect(messages(heroSchema, { slides: [first, first] })).toEqual([
+    'Two slides have the same id. Delete one of them and add it again.',
+  ]);
+});
+
+test('exactly four values stand on the home page', () => {
+  const four = ['agility', 'passion', 'integrity', 'reliability'];
+  expect(messages(valuesSchema, valuesOnHome(...four))).toEqual([]);
+  expect(messages(valuesSchema, valuesOnHome(...four, 'excellence'))).toEqual([
+    'Choose four values for the home page. Now it is 5.',
+  ]);
+  expect(messages(valuesSchema, valuesOnHome())).toEqual([
+    'Choose four values for the home page. Now it is none.',
+  ]);
+});
+
+test('a picture is one of the site or an upload, and is described', () => {
+  const alt = 'A bowl of pistachios';
+  const path = `${'3f9a'.repeat(8)}.webp`;
+  const upload = { kind: 'uploaded', path, width: 1920, height: 1080, alt };
+  expect(messages(pictureSchema, { kind: 'site', name: 'scenes/sacks', alt })).toEqual([]);
+  expect(messages(pictureSchema, upload)).toEqual([]);
+  expect(messages(pictureSchema, { ...upload, alt: '' })).toEqual([
+    'Write a description of the picture.',
+  ]);
+  expect(messages(pictureSchema, { kind: 'site', name: 'scenes/moon', alt })).toEqual([
+    'Choose a picture.',
+  ]);
+  expect(messages(pictureSchema, undefined)).toEqual(['Choose a picture.']);
+  expect(messages(pictureSchema, { ...upload, path: path.replace('webp', 'jpg') })).toEqual([]);
+  for (const width of [0, 1921, 640.5, '640', undefined]) {
+    expect(messages(pictureSchema, { ...upload, width })).toEqual(['Upload the picture again.']);
+  }
+});
+
+test('the path of an upload is a hash with one of two endings, and leads nowhere else', () => {
+  const upload = { kind: 'uploaded', width: 640, height: 360, alt: 'Rice' };
+  const hash = '3f9a'.repeat(8);
+  for (const path of [
+    `/${hash}.webp`,
+    `../${hash}.webp`,
+    `a/../${hash}.webp`,
+    `https://evil.example/${hash}.webp`,
+    `${hash}.svg`,
+    `${hash}.webp?x`,
+    `${hash}.webp\n`,
+    `${hash}-640.webp`,
+    `${hash.toUpperCase()}.webp`,
+    `${hash}0.webp`,
+    hash,
+    '',
+    undefined,
+  ]) {
+    expect(messages(pictureSchema, { ...upload, path })).toEqual(['Upload the picture again.']);
+  }
+});
+
+test('contact details are checked for their form', () => {
+  const [phone] = contactCopy.phones;
+  expect(messages(contactSchema, { ...contactCopy, phones: [phone, 'call us'] })).toEqual([
+    'Write a phone number, such as +971 4 000 0000.',
+  ]);
+  expect(messages(contactSchema, { ...contactCopy, phones: [phone, phone] })).toEqual([
+    'Write two different phone numbers.',
+  ]);
+  expect(messages(contactSchema, { ...contactCopy, email: 'info' })).toEqual([
+    'Write an e-mail address, such as info@company.com.',
+  ]);
+});
+
+test('a social link is empty or safe', () => {
+  const withHref = (href: string) => ({
+    ...contactCopy,
+    socialLinks: [{ id: 'x', network: 'x', href }],
+  });
+  expect(messages(contactSchema, withHref(''))).toEqual([]);
+  expect(messages(contactSchema, withHref('https://x.com/saffrongate'))).toEqual([]);
+  expect(messages(contactSchema, withHref('javascript:alert(1)'))).toEqual([
+    'Begin the link with https://, mailto: or tel:, or with / for a page of this site.',
+  ]);
+});

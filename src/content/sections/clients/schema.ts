@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { idSchema, listOf, requiredText, statSchema } from '@/content/fields/field-schemas';
+
+const partnerSchema = v.object({
+  id: idSchema,
+  /** What kind of company it is. Its name only with its consent. */
+  description: requiredText('a description', 60),
+  industry: requiredText('an industry', 40),
+  since: v.pipe(
+    requiredText('a year', 4),
+    v.regex(/^(?:19|20)\d\d$/, 'Write a year in four digits, such as 2016.'),
+  ),
+  supply: requiredText('a text', 160),
+});
+
+const storySchema = v.object({
+  id: idSchema,
+  title: requiredText('a title', 60),
+  text: requiredText('a text', 400),
+  figures: listOf(statSchema, { one: 'figure', many: 'figures', min: 1, max: 2 }),
+});
+
+const quoteSchema = v.object({
+  id: idSchema,
+  text: requiredText('a quote', 280),
+  /** Whose words they are, by role: no person is named. */
+  role: requiredText('a role', 60),
+});
+
+export const clientsSchema = v.object({
+  partners: listOf(partnerSchema, { one: 'partner', many: 'partners', min: 1, max: 6 }),
+  diversity: listOf(statSchema, { one: 'count', many: 'counts', min: 2, max: 6 }),
+  stories: listOf(storySchema, { one: 'story', many: 'stories', min: 1, max: 6 }),
+  quotes: listOf(quoteSchema, { one: 'quote', many: 'quotes', min: 1, max: 6 }),
+});
+
+export type ClientsContent = v.InferOutput<typeof clientsSchema>;

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
+import { safeHref } from '@/content/fields/links';
+
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x'] as const;
+
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+const phoneSchema = v.pipe(
+  requiredText('a phone number', 30),
+  v.regex(/^\+?\d[\d ()-]{4,}$/, 'Write a phone number, such as +971 4 000 0000.'),
+);
+
+const socialLinkSchema = v.object({
+  id: idSchema,
+  network: choiceOf(socialNetworks, 'Choose a network.'),
+  /** Empty while there is no page yet: its icon is shown and leads nowhere. */
+  href: v.pipe(
+    v.string('Write a link, or leave the field empty.'),
+    v.maxLength(300, 'Keep the link to 300 characters.'),
+    v.check(
+      (href) => href === '' || safeHref(href) !== undefined,
+      'Begin the link with https://, mailto: or tel:, or with / for a page of this site.',
+    ),
+  ),
+});
+
+export const contactSchema = v.object({
+  phones: v.pipe(
+    v.tuple([phoneSchema, phoneSchema], 'Write two phone numbers.'),
+    v.check(([first, second]) => first !== second, 'Write two different phone numbers.'),
+  ),
+  email: v.pipe(
+    requiredText('an e-mail address', 100),
+    v.email('Write an e-mail address, such as info@company.com.'),
+  ),
+  /** For the line above the header. */
+  warehouseShort: requiredText('a short address', 40),
+  warehouseAddress: requiredText('an address', 160),
+  officeAddress: requiredText('an address', 160),
+  businessHours: requiredText('the business hours', 100),
+  socialLinks: listOf(socialLinkSchema, {
+    one: 'social link',
+    many: 'social links',
+    min: 0,
+    max: 4,
+  }),
+  whyContact: listOf(v.object({ id: idSchema, text: requiredText('a text', 80) }), {
+    one: 'reason',
+    many: 'reasons',
+    min: 1,
+    max: 6,
+  }),
+});
+
+export type ContactContent = v.InferOutput<typeof contactSchema>;

@@ -1,0 +1,66 @@
+import type { Section } from '@/content/sections/section';
+import type { HeroContent } from './schema';
+
+export const heroCopy = {
+  slides: [
+    {
+      id: 'spices',
+      title: 'Spices',
+      subtitle: 'Cumin, turmeric, black pepper and cardamom for shelves, kitchens and spice mills.',
+      buttonLabel: 'Explore Now',
+      picture: {
+        kind: 'site',
+        name: 'hero/spices',
+        alt: 'A brass bowl heaped with ground turmeric beside a bowl of saffron threads, with peppercorns and whole seeds behind',
+      },
+    },
+    {
+      id: 'rice',
+      title: 'Rice',
+      subtitle: 'Basmati for the banquet, matta for the coast, sona masoori for every day.',
+      buttonLabel: 'Explore Now',
+      picture: {
+        kind: 'site',
+        name: 'hero/rice',
+        alt: 'A wooden scoop resting in a heap of long-grain rice',
+      },
+    },
+    {
+      id: 'dry-fruits',
+      title: 'Dry Fruits',
+      subtitle:
+        'Almonds, pistachios, figs and dates for gift boxes, bakeries and breakfast buffets.',
+      buttonLabel: 'Explore Now',
+      picture: {
+        kind: 'site',
+        name: 'hero/dry-fruits',
+        alt: 'A bowl of pistachios in their shells, set among almonds, walnuts, cashews and dates',
+      },
+    },
+    {
+      id: 'pulses',
+      title: 'Pulses',
+      subtitle:
+        'Dals, peas, chickpeas and beans, whole or split, for kitchens that cook them daily.',
+      buttonLabel: 'Explore Now',
+      picture: {
+        kind: 'site',
+        name: 'hero/pulses',
+        alt: 'Pulses in diagonal bands: red kidney beans, green moong, yellow and orange dals, white beans',
+      },
+    },
+    {
+      id: 'fruits-vegetables',
+      title: 'Fruits & Vegetables',
+      subtitle: 'Apples, oranges, tomatoes, onions and greens: the fresh end of the order.',
+      buttonLabel: 'Explore Now',
+      picture: {
+        kind: 'site',
+        name: 'hero/fruits-vegetables',
+        alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
+      },
+    },
+  ],
+} satisfies HeroContent;
+
+export const heroSection: Section<'hero'> = { key: 'hero', label: 'Hero Section', copy: heroCopy };

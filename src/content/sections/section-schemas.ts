@@ -1,0 +1,20 @@
+import type { GenericSchema } from 'valibot';
+import { aboutSchema } from '@/content/sections/about/schema';
+import { clientsSchema } from '@/content/sections/clients/schema';
+import { contactSchema } from '@/content/sections/contact/schema';
+import { heroSchema } from '@/content/sections/hero/schema';
+import { servicesSchema } from '@/content/sections/services/schema';
+import { valuesSchema } from '@/content/sections/values/schema';
+import { visionMissionSchema } from '@/content/sections/vision-mission/schema';
+import type { SectionContent, SectionKey } from './section';
+
+/** Brings valibot with it: only ever import this lazily from what a visitor's first load reaches. */
+export const sectionSchemas = {
+  hero: heroSchema,
+  about: aboutSchema,
+  'vision-mission': visionMissionSchema,
+  values: valuesSchema,
+  services: servicesSchema,
+  clients: clientsSchema,
+  contact: contactSchema,
+} satisfies { [Key in SectionKey]: GenericSchema<unknown, SectionContent<Key>> };

@@ -1,0 +1,22 @@
+import { aboutSection } from '@/content/sections/about/default-content';
+import { clientsSection } from '@/content/sections/clients/default-content';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { heroSection } from '@/content/sections/hero/default-content';
+import { servicesSection } from '@/content/sections/services/default-content';
+import { valuesSection } from '@/content/sections/values/default-content';
+import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
+import type { Section, SectionKey } from './section';
+
+/**
+ * All sections, in the order of the admin sidebar. Public pages import the section they show from
+ * its own folder instead, so that no visitor downloads the copy of pages they do not open.
+ */
+export const sections = [
+  heroSection,
+  aboutSection,
+  visionMissionSection,
+  valuesSection,
+  servicesSection,
+  clientsSection,
+  contactSection,
+] as const satisfies readonly { [Key in SectionKey]: Section<Key> }[SectionKey][];

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { aboutCopy } from '@/content/sections/about/default-content';
+import { clientsCopy } from '@/content/sections/clients/default-content';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { heroCopy } from '@/content/sections/hero/default-content';
+import { servicesCopy } from '@/content/sections/services/default-content';
+import { valuesCopy } from '@/content/sections/values/default-content';
+import { visionMissionCopy } from '@/content/sections/vision-mission/default-content';
+
+// The company stands by these names and numbers: they may not change with a rewrite of the copy.
+
+const onHome = ({ onHome }: { onHome: boolean }) => onHome;
+
+test('the carousel shows the five kinds of goods in order', () => {
+  expect(heroCopy.slides.map(({ title }) => title)).toEqual([
+    'Spices',
+    'Rice',
+    'Dry Fruits',
+    'Pulses',
+    'Fruits & Vegetables',
+  ]);
+  for (const { subtitle, buttonLabel } of heroCopy.slides) {
+    expect(subtitle.length).toBeLessThanOrEqual(90);
+    expect(buttonLabel).toBe('Explore Now');
+  }
+});
+
+test('About has five figures, the first four of them on the home page', () => {
+  const figures = aboutCopy.stats.map(({ figure, label }) => `${figure} ${label}`);
+  expect(figures).toEqual([
+    '15+ Years of Excellence',
+    '500+ Happy Clients',
+    '50+ Countries Reached',
+    '98% Client Satisfaction',
+    '1000+ Products Distributed',
+  ]);
+  expect(aboutCopy.stats.filter(onHome)).toEqual(aboutCopy.stats.slice(0, 4));
+  expect(aboutCopy.ourStory).toContain('2015');
+  expect(aboutCopy.competitiveAdvantages).toHaveLength(6);
+});
+
+test('there are six strategic goals', () => {
+  expect(visionMissionCopy.goals).toHaveLength(6);
+});
+
+test('there are eight values, the first four of them on the home page', () => {
+  expect(valuesCopy.values.map(({ name }) => name)).toEqual([
+    'Integrity',
+    'Excellence',
+    'Innovation',
+    'Client-Centric',
+    'Passion',
+    'Reliability',
+    'Agility',
+    'Global Perspective',
+  ]);
+  expect(valuesCopy.values.filter(onHome)).toEqual(valuesCopy.values.slice(0, 4));
+});
+
+test('there are three services and four reasons to choose them', () => {
+  expect(servicesCopy.services.map(({ name }) => name)).toEqual([
+    'Global Import & Distribution',
+    'Supply Chain Management',
+    'Market Expansion Support',
+  ]);
+  expect(servicesCopy.whyChoose).toHaveLength(4);
+});
+
+test('clients: partners by year, counts by kind, impact figures, three quotes', () => {
+  expect(clientsCopy.partners.map(({ since }) => since)).toEqual(['2016', '2017', '2018']);
+  expect(clientsCopy.diversity.map(({ figure, label }) => `${label} ${figure}`)).toEqual([
+    'Retail Chains 50+',
+    'Wholesalers 100+',
+    'Hospitality 75+',
+    'Corporate 150+',
+  ]);
+  expect(clientsCopy.stories).toHaveLength(3);
+  expect(clientsCopy.stories.flatMap(({ figures }) => figures.map(({ figure }) => figure))).toEqual(
+    ['30%', '99%', '100%', '20%'],
+  );
+  expect(clientsCopy.quotes).toHaveLength(3);
+});
+
+test('contact details and the four reasons to get in touch', () => {
+  expect(contactCopy).toMatchObject({
+    phones: ['+971 4 000 0000', '+971 50 000 0000'],
+    email: 'info@saffrongate.example',
+    warehouseShort: 'Al Qusais, Dubai',
+    warehouseAddress: 'Warehouse, Al Qusais Industrial Area, Dubai, UAE',
+    businessHours: 'Sunday - Thursday, 9:00 AM - 6:00 PM',
+  });
+  expect(contactCopy.whyContact.map(({ text }) => text)).toEqual([
+    'Quick response within 24 hours',
+    'Free consultation and quotes',
+    'Tailored solutions',
+    'Expert guidance',
+  ]);
+});

@@ -1,0 +1,85 @@
+import type { Section } from '@/content/sections/section';
+import type { ValuesContent } from './schema';
+
+export const valuesCopy = {
+  values: [
+    {
+      id: 'integrity',
+      name: 'Integrity',
+      icon: 'shield-check',
+      description: 'We say what we know and quote what we can deliver.',
+      details:
+        'A grade is the grade, a weight is the weight, and no date is given until we believe in it. If we get something wrong, we tell you before you find it.',
+      onHome: true,
+    },
+    {
+      id: 'excellence',
+      name: 'Excellence',
+      icon: 'award',
+      description: 'Good goods, handled well, every time.',
+      details:
+        'In our trade, excellence is mostly attention: how dry the rice is, how bright the turmeric, whether a pallet arrives as square as it left. We look for the small faults because your customers will.',
+      onHome: true,
+    },
+    {
+      id: 'innovation',
+      name: 'Innovation',
+      icon: 'lightbulb',
+      description: 'Old work, done in better ways.',
+      details:
+        'Spices have been traded in this region for centuries, which is no reason to trade them by habit. We try new origins, simpler paperwork and lines our clients have not yet thought to ask for. What helps, we keep.',
+      onHome: true,
+    },
+    {
+      id: 'client-centric',
+      name: 'Client-Centric',
+      icon: 'handshake',
+      description: 'We start from your shelf or menu and work back.',
+      details:
+        'A hypermarket, a wholesaler and a hotel kitchen may order the same lentil for three different reasons. We ask what it is for before we quote. Pack, quantity and timing follow from the answer.',
+      onHome: true,
+    },
+    {
+      id: 'passion',
+      name: 'Passion',
+      icon: 'heart',
+      description: 'We like the goods we sell.',
+      details:
+        'Ask about cardamom and you may be here longer than you planned. That liking shows in what we buy, and more so in what we turn away. It is easier to sell food you would serve at home.',
+      onHome: false,
+    },
+    {
+      id: 'reliability',
+      name: 'Reliability',
+      icon: 'calendar-check',
+      description: 'The whole order, on the day.',
+      details:
+        'An empty shelf costs a shop more than the goods would have. So we confirm stock before we confirm an order, plan backwards from your date and leave room for the unexpected.',
+      onHome: false,
+    },
+    {
+      id: 'agility',
+      name: 'Agility',
+      icon: 'zap',
+      description: 'When plans change, we change with them.',
+      details:
+        'Harvests disappoint, ships run late, a banquet doubles overnight. We keep alternatives in mind for the lines that matter most. An early answer is often worth more than a perfect one.',
+      onHome: false,
+    },
+    {
+      id: 'global-perspective',
+      name: 'Global Perspective',
+      icon: 'globe',
+      description: 'We buy across borders and think across seasons.',
+      details:
+        'While one origin rests, another is picking. Following many markets at once lets us see a shortage coming and warn the clients it would touch. It has also taught us to listen, since every market has its own manners.',
+      onHome: false,
+    },
+  ],
+} satisfies ValuesContent;
+
+export const valuesSection: Section<'values'> = {
+  key: 'values',
+  label: 'Core Values',
+  copy: valuesCopy,
+};

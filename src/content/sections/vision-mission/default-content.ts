@@ -1,0 +1,54 @@
+import type { Section } from '@/content/sections/section';
+import type { VisionMissionContent } from './schema';
+
+export const visionMissionCopy = {
+  vision: {
+    text: 'To be the trading house that buyers call first when they need food they can depend on, and that growers and makers around the world are glad to sell through.',
+    summary: 'To be the first call for buyers who need food they can depend on.',
+  },
+  mission: {
+    text: 'To source good food and everyday goods around the world, bring them to Dubai with care, and put them into the hands of shops, kitchens and businesses in the quality, quantity and time agreed.',
+    summary: 'To source well, handle with care, and deliver the quality, quantity and date agreed.',
+  },
+  goals: [
+    {
+      id: 'widen-sourcing',
+      title: 'Widen where we source',
+      text: 'Add origins for the staples our buyers cannot run out of, so that one poor harvest does not empty a shelf.',
+    },
+    {
+      id: 'deepen-range',
+      title: 'Deepen the range',
+      text: 'Carry more grades and varieties of what we know best, beginning with rice, spices and pulses.',
+    },
+    {
+      id: 'one-standard',
+      title: 'Keep one standard',
+      text: 'Judge every consignment by the same measures, whoever grew it and whoever ordered it.',
+    },
+    {
+      id: 'shorten-the-way',
+      title: 'Shorten the way',
+      text: 'Cut the time between order and delivery through earlier planning, fuller loads and cleaner paperwork.',
+    },
+    {
+      id: 'grow-with-clients',
+      title: 'Grow with our clients',
+      text: 'Help retailers, wholesalers and hotels to add lines that sell, and be there for the second order.',
+    },
+    {
+      id: 'waste-less',
+      title: 'Waste less',
+      text: 'Lose less food between field and plate: sensible stock, careful rotation, no more packaging than the goods need.',
+    },
+  ],
+  commitment: `We would rather be judged by an order than by a statement on a page. Was it what we quoted? Was it all there? Did it come on the day?
+
+When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
+} satisfies VisionMissionContent;
+
+export const visionMissionSection: Section<'vision-mission'> = {
+  key: 'vision-mission',
+  label: 'Vision & Mission',
+  copy: visionMissionCopy,
+};

@@ -1,0 +1,37 @@
+import { ArrowLink } from '@/site/arrow-link';
+import { Section } from '@/site/section';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { aboutSection } from '@/content/sections/about/default-content';
+import { useSection } from '@/content/published/use-section';
+import { Paragraphs } from '@/site/paragraphs';
+import { SectionPicture } from '@/site/section-picture';
+
+export function AboutSection() {
+  const { teaser } = useSection(aboutSection);
+  return (
+    <Section>
+      <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
+        <div className="lg:col-span-6">
+          <h2 className="text-heading">
+            <span className="mb-3 block font-sans text-base font-semibold tracking-normal text-ember">
+              About Us
+            </span>{' '}
+            {teaser.heading}
+          </h2>
+          <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
+          <ArrowLink to={paths.about} className="mt-6">
+            Learn More
+            {/* A list of links, read aloud, has to say about what. */}
+            <span className="sr-only"> about {company.name}</span>
+          </ArrowLink>
+        </div>
+        <SectionPicture
+          picture={teaser.picture}
+          sizes="(min-width: 64rem) 52rem, 124vw"
+          className="aspect-4/3 w-full rounded-card object-cover lg:col-span-6 lg:aspect-5/4"
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/button-link';
+import { Carousel } from './carousel';
+import { paths } from '@/config/paths';
+import { heroSection } from '@/content/sections/hero/default-content';
+import { useSection } from '@/content/published/use-section';
+import { SectionPicture } from '@/site/section-picture';
+
+/** Milliseconds that a slide stands before the next one comes. */
+const slideDelay = 5000;
+
+export function HeroSection() {
+  const { slides } = useSection(heroSection);
+  return (
+    <Carousel
+      label="Our goods"
+      slideNames={slides.map((slide) => slide.title)}
+      delay={slideDelay}
+      className="min-h-[clamp(30rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] bg-ink text-paper print:hidden"
+      renderSlide={(index, withPicture) => {
+        const slide = slides[index];
+        if (!slide) return null;
+        return (
+          <div className="relative isolate flex items-end">
+            {withPicture && (
+              <SectionPicture
+                picture={slide.picture}
+                // On phones of two pixels a point a little softer than it could be, a quarter lighter.
+                sizes="(max-aspect-ratio: 4/5) 92vw, 100vw"
+                upright
+                priority={index === 0}
+                loading="eager"
+                className="absolute inset-0 -z-20 size-full object-cover"
+              />
+            )}
+            <div className="container-page words-on-picture words-at-start pb-28 sm:pb-32">
+              <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,6.5rem)] leading-[0.98]">
+                {slide.title}
+              </h2>
+              {/* Room for three lines on phones: titles stand at one height, before the font has come, too. */}
+              <p className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
+                {slide.subtitle}
+              </p>
+              <ButtonLink to={paths.products} variant="accent" className="mt-7">
+                {slide.buttonLabel}
+              </ButtonLink>
+            </div>
+          </div>
+        );
+      }}
+    />
+  );
+}

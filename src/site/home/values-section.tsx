@@ -1,0 +1,33 @@
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
+import { paths } from '@/config/paths';
+import { useSection } from '@/content/published/use-section';
+import { valuesSection } from '@/content/sections/values/default-content';
+import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
+import { LinkCard } from '@/site/link-card';
+
+export function ValuesSection() {
+  const { values } = useSection(valuesSection);
+  return (
+    <Section tone="sand">
+      <SectionHeading
+        title="Core Values"
+        lead="What decides how we buy, sell and answer for our goods."
+      />
+      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+        {values
+          .filter((value) => value.onHome)
+          .map(({ id, name, description, icon }) => (
+            <li key={id}>
+              <LinkCard
+                to={paths.coreValues}
+                title={name}
+                text={description}
+                Icon={valueIconDrawings[icon]}
+              />
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Picture } from '@/components/picture';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
+import { paths } from '@/config/paths';
+import { useSection } from '@/content/published/use-section';
+import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
+import type { PictureName } from '@/pictures/manifest.gen';
+
+export function VisionMissionSection() {
+  const { vision, mission } = useSection(visionMissionSection);
+  return (
+    <Section>
+      <SectionHeading
+        title="Vision and Mission"
+        lead="Where we are going, and what we do each day to get there."
+      />
+      <ul className="grid gap-6 md:grid-cols-2">
+        <li>
+          <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />
+        </li>
+        <li>
+          <PictureCard title="Our Mission" text={mission.summary} picture="scenes/containers" />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+type PictureCardProps = { title: string; text: string; picture: PictureName };
+
+function PictureCard({ title, text, picture }: PictureCardProps) {
+  return (
+    <article className="on-dark group relative isolate flex h-full min-h-[24rem] flex-col justify-end overflow-hidden rounded-card bg-ink text-paper sm:min-h-[28rem]">
+      <Picture
+        name={picture}
+        alt=""
+        sizes="(min-width: 40rem) 50rem, 44rem"
+        className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
+      />
+      <div className="words-on-picture px-6 pb-6 sm:px-10 sm:pb-10">
+        <h3 className="text-heading">
+          <Link
+            to={paths.visionMission}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3 max-w-prose text-paper/95">{text}</p>
+        <ArrowRight
+          aria-hidden
+          className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 print:hidden rtl:rotate-180"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
+import { paths } from '@/config/paths';
+import { LinkCard } from '@/site/link-card';
+import { reasons } from '@/site/why-choose-us-texts';
+
+export function WhyChooseUsSection() {
+  return (
+    <Section tone="leaf">
+      <SectionHeading
+        title="Why Choose Us"
+        lead="Buyers stay with a supplier for plain reasons. These are the three we hear most."
+        onDark
+      />
+      <ul className="grid gap-6 md:grid-cols-3">
+        {reasons.map(({ id, title, text, Icon }) => (
+          <li key={id}>
+            <LinkCard to={paths.whyChooseUs} title={title} text={text} Icon={Icon} onDark />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { telHref } from '@/content/fields/links';
+import { useSection } from '@/content/published/use-section';
+
+const iconClass = 'size-5 shrink-0 text-saffron';
+
+/** Phones, e-mail and address as a list, for the footer and the mobile menu. */
+export function ContactDetails() {
+  const contact = useSection(contactSection);
+  return (
+    <ul>
+      {contact.phones.map((phone) => (
+        <li key={phone}>
+          <a href={telHref(phone)} className="flex min-h-11 items-center gap-3 hover:underline">
+            <Phone aria-hidden className={iconClass} />
+            <bdi>{phone}</bdi>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={`mailto:${contact.email}`}
+          className="flex min-h-11 items-center gap-3 break-all hover:underline"
+        >
+          <Mail aria-hidden className={iconClass} />
+          {contact.email}
+        </a>
+      </li>
+      <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
+        <MapPin aria-hidden className={iconClass} />
+        {contact.warehouseAddress}
+      </li>
+    </ul>
+  );
+}

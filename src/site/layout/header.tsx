@@ -1,0 +1,79 @@
+import { Phone } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { ButtonLink } from '@/components/button-link';
+import { Logo } from '@/components/logo';
+import { paths } from '@/config/paths';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { telHref } from '@/content/fields/links';
+import { useSection } from '@/content/published/use-section';
+import { cn } from '@/lib/cn';
+import { MobileMenu } from './mobile-menu';
+import { ProductsMenu } from './products-menu';
+import { useScrolledPast } from './use-scrolled-past';
+
+/** Pixels of scroll after which the header lifts off the page. */
+const liftAfter = 20;
+
+export function Header() {
+  const { isAdmin } = useAuth();
+  const { phones } = useSection(contactSection);
+  const [markerRef, lifted] = useScrolledPast();
+
+  return (
+    <>
+      <div
+        ref={markerRef}
+        aria-hidden
+        className="pointer-events-none absolute top-0"
+        style={{ height: liftAfter }}
+      />
+      <header
+        data-lifted={lifted || undefined}
+        className="@container sticky top-0 z-30 bg-paper transition-shadow duration-300 data-lifted:shadow-lift print:hidden forced-colors:border-b"
+      >
+        <div className="container-page flex min-h-(--header-height) items-center gap-4">
+          <Logo />
+          {/* The room in letters, too: with text at 200 %, the menu takes the place of this line. */}
+          <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:@min-[61rem]:flex">
+            <NavItem to={paths.home} label="Home" />
+            <NavItem to={paths.about} label="About Us" />
+            <ProductsMenu />
+            <NavItem to={paths.contact} label="Contact" />
+            <ul className="ms-3 border-s border-line ps-5 text-sm leading-tight">
+              {phones.map((phone) => (
+                <li key={phone} className="flex items-center gap-2">
+                  <Phone aria-hidden className="size-3.5 text-ember" />
+                  <a
+                    href={telHref(phone)}
+                    className="flex items-center py-1 font-medium pointer-coarse:min-h-11 hover:text-ember"
+                  >
+                    <bdi>{phone}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {isAdmin && (
+              <ButtonLink to={paths.admin} className="ms-4">
+                Admin Panel
+              </ButtonLink>
+            )}
+          </nav>
+          <MobileMenu />
+        </div>
+      </header>
+    </>
+  );
+}
+
+function NavItem({ to, label }: { to: string; label: string }) {
+  return (
+    <NavLink
+      to={to}
+      end
+      className={({ isActive }) => cn('nav-link', isActive && 'nav-link-current')}
+    >
+      {label}
+    </NavLink>
+  );
+}

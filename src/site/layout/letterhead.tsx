@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { company } from '@/config/company';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { inOneLine } from '@/content/fields/in-one-line';
+import { useSection } from '@/content/published/use-section';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/** The head of a printed page: whose it is, how to reach them, and where the page is found. */
+export function Letterhead() {
+  const contact = useSection(contactSection);
+  const { pathname, search } = useLocation();
+  // The page is written without its query, and one page for all addresses that do not exist.
+  const hydrated = useHydrated();
+  return (
+    <div className="mb-4 hidden border-b pb-3 print:block">
+      <p className="font-display text-xl font-semibold">{company.legalName}</p>
+      <p className="mt-1">
+        {[...contact.phones, contact.email, inOneLine(contact.warehouseAddress)].join(' · ')}
+      </p>
+      {hydrated && <p>{`${company.url}${pathname}${search}`.replace('https://', '')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contactCopy } from '@/content/sections/contact/default-content';
+import { PreviewContent } from '@/content/published/preview-content';
+import { SocialLinks } from './social-links';
+
+/** As the preview shows them: what stands in the form comes past the schema. */
+function renderLink(href: string) {
+  const socialLinks = [{ id: 'one', network: 'facebook' as const, href }];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PreviewContent value={{ contact: { ...contactCopy, socialLinks } }}>
+        <SocialLinks />
+      </PreviewContent>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole('link');
+}
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://example.com',
+  '//evil.example',
+])('“%s” does not become a link', (href) => {
+  const link = renderLink(href);
+  expect(link).toHaveAttribute('href', '#');
+  expect(link).toHaveTextContent('Facebook (not linked yet)');
+  // Nor does it jump to the top of the page.
+  expect(fireEvent.click(link)).toBe(false);
+});
+
+test('an address that is one does', () => {
+  const link = renderLink(' https://facebook.com/saffrongate ');
+  expect(link).toHaveAttribute('href', 'https://facebook.com/saffrongate');
+  expect(link).toHaveTextContent(/^Facebook$/);
+});

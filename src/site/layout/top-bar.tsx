@@ -1,0 +1,42 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { telHref } from '@/content/fields/links';
+import { useSection } from '@/content/published/use-section';
+import { SocialLinks } from './social-links';
+
+const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
+
+/** The line above the header. Phones find the same in their menu and in the footer. */
+export function TopBar() {
+  const contact = useSection(contactSection);
+  return (
+    <aside
+      aria-label="Contact"
+      className="on-dark hidden bg-leaf text-paper md:block print:hidden forced-colors:border-b"
+    >
+      <div className="container-page flex min-h-11 flex-wrap items-center gap-x-3 text-[0.8rem] whitespace-nowrap lg:gap-x-6 lg:text-sm">
+        <ul className="contents">
+          <li className="flex items-center gap-3">
+            <Phone aria-hidden className="size-4 text-saffron max-lg:hidden" />
+            {contact.phones.map((phone) => (
+              <a key={phone} href={telHref(phone)} className={linkClass}>
+                <bdi>{phone}</bdi>
+              </a>
+            ))}
+          </li>
+          <li>
+            <a href={`mailto:${contact.email}`} className={linkClass}>
+              <Mail aria-hidden className="size-4 text-saffron max-lg:hidden" />
+              {contact.email}
+            </a>
+          </li>
+          <li className="flex items-center gap-2">
+            <MapPin aria-hidden className="size-4 text-saffron max-lg:hidden" />
+            {contact.warehouseShort}
+          </li>
+        </ul>
+        <SocialLinks className="-me-3 ms-auto" />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@/components/button-link';
+import { CallToAction } from '@/site/call-to-action';
+import { PageHead } from '@/site/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
+import { StatList } from '@/site/stat-list';
+import { paths } from '@/config/paths';
+import { clientsSection } from '@/content/sections/clients/default-content';
+import { useSection } from '@/content/published/use-section';
+
+export function ClientsPage() {
+  const { partners, diversity, stories } = useSection(clientsSection);
+  return (
+    <>
+      <PageMeta
+        path={paths.clients}
+        title="Clients"
+        description="Retail chains, wholesalers, hospitality and corporate buyers: who buys from us, since when, and what it has changed for them."
+      />
+      <PageHead
+        title="Our Clients"
+        lead="Shops, wholesalers, hotels and offices: who buys from us, and what came of it."
+        picture="scenes/shelves"
+      />
+      <Section>
+        <SectionHeading
+          title="Featured partners"
+          lead="We describe our partners and leave their names to them."
+        />
+        <ul className="grid gap-6 md:grid-cols-3">
+          {partners.map(({ id, description, industry, since, supply }) => (
+            <li
+              key={id}
+              className="flex flex-col rounded-card border border-line bg-paper p-6 sm:p-8"
+            >
+              <p className="text-ember">
+                <span className="font-semibold">{industry}</span>
+              </p>
+              <h3 className="mt-2 text-subheading">{description}</h3>
+              <p className="mt-3 mb-6 whitespace-pre-line text-stone">{supply}</p>
+              <p className="mt-auto border-t border-line pt-4 font-semibold">
+                Partner since {since}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sand">
+        <SectionHeading title="Who buys from us" />
+        <StatList stats={diversity} className="fit-2 lg:fit-4" />
+      </Section>
+      <Section>
+        <SectionHeading title="Success stories" />
+        <ul className="grid gap-12 lg:gap-16">
+          {stories.map(({ id, title, text, figures }) => (
+            <li
+              key={id}
+              className="grid gap-8 border-t border-edge/50 pt-8 lg:grid-cols-12 lg:gap-16"
+            >
+              <div className="lg:col-span-7">
+                <h3 className="text-subheading">{title}</h3>
+                <p className="mt-3 max-w-prose whitespace-pre-line text-stone">{text}</p>
+              </div>
+              <StatList stats={figures} className="fit-2 content-start lg:col-span-5" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction
+        title="Your shelves, your kitchen, your stores"
+        text="Tell us what you buy today and what you would change about it."
+      >
+        <ButtonLink to={paths.contact} variant="accent">
+          Partner With Us
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

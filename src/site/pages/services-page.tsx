@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '@/components/button-link';
+import { CallToAction } from '@/site/call-to-action';
+import { PageHead } from '@/site/page-head';
+import { PageMeta } from '@/components/page-meta';
+import { Picture } from '@/components/picture';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
+import { paths } from '@/config/paths';
+import { servicesSection } from '@/content/sections/services/default-content';
+import { useSection } from '@/content/published/use-section';
+import { cn } from '@/lib/cn';
+import type { PictureName } from '@/pictures/manifest.gen';
+import { TextGrid } from '@/site/text-grid';
+
+/** The services' pictures, in their order; a service that an administrator adds begins again. */
+const servicePictures: readonly PictureName[] = [
+  'scenes/sacks',
+  'scenes/warehouse',
+  'scenes/shelves',
+];
+
+export function ServicesPage() {
+  const { services, whyChoose } = useSection(servicesSection);
+  return (
+    <>
+      <PageMeta
+        path={paths.services}
+        title="Services"
+        description={`${services.map((service) => service.name).join(', ')}: what we do for retailers, wholesalers and hotels.`}
+      />
+      <PageHead
+        title="Our Services"
+        lead="Buying, moving and placing goods: three services, used together or on their own."
+        picture="scenes/containers"
+        focus="70% 50%"
+      />
+      <Section>
+        <ul className="grid gap-20 lg:gap-28">
+          {services.map(({ id, name, summary, features }, index) => (
+            <li key={id} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+              <Picture
+                name={servicePictures[index % servicePictures.length] ?? 'scenes/warehouse'}
+                alt=""
+                sizes="(min-width: 64rem) 44rem, 110vw"
+                className={cn(
+                  'aspect-3/2 w-full rounded-card object-cover',
+                  index % 2 === 1 && 'lg:order-last',
+                )}
+              />
+              <div>
+                <h2 className="text-heading">{name}</h2>
+                <p className="mt-4 max-w-prose text-lead whitespace-pre-line text-stone">
+                  {summary}
+                </p>
+                <ul className="mt-6 grid gap-3">
+                  {features.map((feature) => (
+                    <li key={feature.id} className="flex gap-3">
+                      <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                      {feature.text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sand">
+        <SectionHeading title="Why choose our services" />
+        <TextGrid entries={whyChoose} />
+      </Section>
+      <CallToAction
+        title="Ready to talk about an order?"
+        text="Tell us what you need and where. We reply within 24 hours."
+      >
+        <ButtonLink to={paths.contact} variant="accent">
+          Contact Us Today
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
