@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, type PluginOption } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
-import { bakePublished } from './src/prerender/inline-published.ts';
 import { nameChunks } from './src/prerender/chunk-names.ts';
+import { inlinePublished } from './src/prerender/inline-published.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
 import { serviceWorker } from './src/prerender/service-worker.ts';
 import { stop } from './supabase/embedded/problem.ts';
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      bakePublished(backend),
+      inlinePublished(backend),
       prerenderPages(backend),
       serviceWorker(),
       mode === 'analyse' && bundleMap(),

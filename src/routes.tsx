@@ -36,7 +36,9 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.services,
-            lazy: async () => ({ Component: (await import('@/site/pages/services-page')).ServicesPage }),
+            lazy: async () => ({
+              Component: (await import('@/site/pages/services-page')).ServicesPage,
+            }),
           },
           {
             path: paths.whyChooseUs,
@@ -46,15 +48,21 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.clients,
-            lazy: async () => ({ Component: (await import('@/site/pages/clients-page')).ClientsPage }),
+            lazy: async () => ({
+              Component: (await import('@/site/pages/clients-page')).ClientsPage,
+            }),
           },
           {
             path: paths.products,
-            lazy: async () => ({ Component: (await import('@/site/pages/products-page')).ProductsPage }),
+            lazy: async () => ({
+              Component: (await import('@/site/pages/products-page')).ProductsPage,
+            }),
           },
           {
             path: paths.contact,
-            lazy: async () => ({ Component: (await import('@/site/pages/contact-page')).ContactPage }),
+            lazy: async () => ({
+              Component: (await import('@/site/pages/contact-page')).ContactPage,
+            }),
           },
           {
             path: '*',

@@ -10,14 +10,14 @@ import { markedPlaces } from '@/preview/marked-places';
 import { App } from './app';
 import { routes } from './routes';
 
-const places = sections.flatMap(({ key, copy }) =>
-  sectionPlaces[key].map((place) => ({ key, copy, ...place })),
+const places = sections.flatMap(({ key, defaultContent }) =>
+  sectionPlaces[key].map((place) => ({ key, defaultContent, ...place })),
 );
 
 test.each(places)(
   '$label shows just the fields of $key that are said to stand there',
-  async ({ key, copy, path }) => {
-    const content = { [key]: marked(copy) } as Partial<SectionContents>;
+  async ({ key, defaultContent, path }) => {
+    const content = { [key]: marked(defaultContent) } as Partial<SectionContents>;
     const router = createMemoryRouter(routes, { initialEntries: [path] });
     const { findByRole, container } = render(
       <PreviewContent value={content}>
@@ -33,10 +33,10 @@ test.each(places)(
       fireEvent.focus(carousel);
     }
 
-    const names = textFields(copy).map(({ name }) => name);
+    const names = textFields(defaultContent).map(({ name }) => name);
     const shown = new Set(markedPlaces(container).map(({ field }) => names[field]));
     const expected = names.filter((name) =>
-      placesOfField(key, name, copy).some(
+      placesOfField(key, name, defaultContent).some(
         (place) => place.path === path && !/^slides\.[23]\.picture/.test(name),
       ),
     );
@@ -44,8 +44,8 @@ test.each(places)(
   },
 );
 
-test.each(sections)('every text of $key stands on some page', ({ key, copy }) => {
-  for (const { name } of textFields(copy)) {
-    expect(placesOfField(key, name, copy), name).not.toEqual([]);
+test.each(sections)('every text of $key stands on some page', ({ key, defaultContent }) => {
+  for (const { name } of textFields(defaultContent)) {
+    expect(placesOfField(key, name, defaultContent), name).not.toEqual([]);
   }
 });

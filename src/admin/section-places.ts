@@ -1,6 +1,6 @@
 import { type PublicPath, paths } from '@/config/paths';
-import { ownValue } from '@/lib/is-record';
 import type { SectionKey } from '@/content/sections/section';
+import { ownValue } from '@/lib/is-record';
 
 export type Place = {
   /** The page's name. */

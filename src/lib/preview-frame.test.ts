@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { inPreviewFrame } from './preview-frame';
 import { mayHaveSession } from '@/lib/supabase/stored-session';
+import { inPreviewFrame } from './preview-frame';
 
 afterEach(() => {
   window.name = '';

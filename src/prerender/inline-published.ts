@@ -14,26 +14,28 @@ type Loader = {
  * a visitor only asks for what is newer. A project that is away, while it builds, is a warning; the
  * pages then show the bundled copy until the browser has asked.
  */
-export function bakePublished(backend: Backend): Plugin {
+export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];
   return {
-    name: 'bake-published',
+    name: 'inline-published',
     apply: 'build',
     async configResolved({ root, logger }) {
       if (backend.kind === 'hosted') published = await load(backend, root, logger);
     },
     transform: {
-      filter: { id: /\/src\/content\/(?:[\w-]+\/copy|baked-versions)\.ts$/ },
+      filter: {
+        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/versions-at-build)\.ts$/,
+      },
       handler(code, id) {
-        if (id.endsWith('/baked-versions.ts')) {
+        if (id.endsWith('/versions-at-build.ts')) {
           const versions = published.map(({ section, version }) => [section, version]);
           const known = JSON.stringify(Object.fromEntries(versions));
-          return `${code}\nObject.assign(bakedVersions, ${known});`;
+          return `${code}\nObject.assign(versionsAtBuild, ${known});`;
         }
-        const row = published.find(({ section }) => id.endsWith(`/${section}/copy.ts`));
+        const row = published.find(({ section }) => id.endsWith(`/${section}/default-content.ts`));
         if (!row) return;
         const name = row.section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-        return `${code}\n${name}Section.baked = ${JSON.stringify(row.content)};`;
+        return `${code}\n${name}Section.publishedAtBuild = ${JSON.stringify(row.content)};`;
       },
     },
   };

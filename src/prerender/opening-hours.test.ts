@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { contactCopy } from '@/content/sections/contact/default-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { readOpeningHours } from './opening-hours';
 
 const workDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
@@ -13,7 +13,7 @@ function hoursIn(text: string) {
 }
 
 test('the hours of the bundled copy are understood', () => {
-  expect(readOpeningHours(contactCopy.businessHours)).toEqual([
+  expect(readOpeningHours(contactDefaultContent.businessHours)).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: workDays, opens: '09:00', closes: '18:00' },
   ]);
 });

@@ -49,7 +49,12 @@ function dataOf(route: string, head: string): string {
   if (!path) return '';
   const [, fullTitle = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const title = unescapeHtml(fullTitle).replace(` | ${company.name}`, '');
-  return dataElement(structuredData({ path, title }, contactSection.baked ?? contactSection.copy));
+  return dataElement(
+    structuredData(
+      { path, title },
+      contactSection.publishedAtBuild ?? contactSection.defaultContent,
+    ),
+  );
 }
 
 /** The five characters that React escapes in a text. */

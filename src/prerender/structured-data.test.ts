@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PublicPath, paths, publicPaths } from '@/config/paths';
-import { contactCopy } from '@/content/sections/contact/default-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { isRecord } from '@/lib/is-record';
 import { renderPage } from './render-page';
 import { dataElement, structuredData } from './structured-data';
@@ -27,7 +27,7 @@ function nodeOf(graph: Graph, type: string): Record<string, unknown> {
 
 function companyAs(changes: Partial<Contact>) {
   return nodeOf(
-    structuredData({ path: '/', title: 'Home' }, { ...contactCopy, ...changes }),
+    structuredData({ path: '/', title: 'Home' }, { ...contactDefaultContent, ...changes }),
     'WholesaleStore',
   );
 }
@@ -76,8 +76,8 @@ test('the company is described by its file and the contact section', () => {
     legalName: company.legalName,
     foundingDate: '2015',
     url: `${company.url}/`,
-    telephone: contactCopy.phones,
-    email: contactCopy.email,
+    telephone: contactDefaultContent.phones,
+    email: contactDefaultContent.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Warehouse, Al Qusais Industrial Area',
@@ -165,7 +165,10 @@ test.each(['/auth', '/admin', '/no-such-page'])('%s has nothing to say', async (
 test('no text can end the element that holds it', () => {
   const text = '</script><script>alert(1)</script><!--';
   const element = dataElement(
-    structuredData({ path: '/about', title: text }, { ...contactCopy, officeAddress: text }),
+    structuredData(
+      { path: '/about', title: text },
+      { ...contactDefaultContent, officeAddress: text },
+    ),
   );
   expect(element.match(/</g)).toHaveLength(2);
   expect(JSON.parse(element.replace(/<[^>]*>/g, ''))['@graph'][0].address.streetAddress).toBe(text);

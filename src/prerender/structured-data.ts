@@ -9,8 +9,8 @@ import type {
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PublicPath, paths, sharePicturePath } from '@/config/paths';
-import type { ContactContent } from '@/content/sections/contact/schema';
 import { inOneLine } from '@/content/fields/in-one-line';
+import type { ContactContent } from '@/content/sections/contact/schema';
 import { pictureSources } from '@/pictures/picture-sources';
 import { readOpeningHours } from './opening-hours';
 

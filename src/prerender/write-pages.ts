@@ -85,7 +85,7 @@ export async function writePages(
 /** The module of a screen that is loaded by itself: one file a page, named like its address. */
 function screenOf(path: string): string | undefined {
   if (path === paths.home) return undefined;
-  return path === notFoundPath ? 'src/components/not-found.tsx' : `src/site${path}-page.tsx`;
+  return path === notFoundPath ? 'src/components/not-found.tsx' : `src/site/pages${path}-page.tsx`;
 }
 
 /**

@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { heroSection } from '@/content/sections/hero/default-content';
 import { useSection } from '@/content/published/use-section';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { drawPreview } from './draw-preview';
 import { unmarked } from './field-marks';
 

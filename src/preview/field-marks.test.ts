@@ -3,14 +3,16 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import { sections } from '@/content/sections/sections';
 import { marked, readMark, textFields, unmarked } from './field-marks';
 
-test.each(sections)('each text of $key leads back to its field', ({ copy }) => {
-  const texts = textFields(copy);
+test.each(sections)('each text of $key leads back to its field', ({ defaultContent }) => {
+  const texts = textFields(defaultContent);
   expect(texts.length).toBeGreaterThan(0);
-  expect(textFields(marked(copy)).map(({ text }) => readMark(text))).toEqual([...texts.keys()]);
+  expect(textFields(marked(defaultContent)).map(({ text }) => readMark(text))).toEqual([
+    ...texts.keys(),
+  ]);
 });
 
-test.each(sections)('without its marks the content of $key is as before', ({ copy }) => {
-  expect(JSON.parse(unmarked(JSON.stringify(marked(copy))))).toEqual(copy);
+test.each(sections)('without its marks the content of $key is as before', ({ defaultContent }) => {
+  expect(JSON.parse(unmarked(JSON.stringify(marked(defaultContent))))).toEqual(defaultContent);
 });
 
 test('only what is read on the page is a text', () => {

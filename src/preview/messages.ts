@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/is-record';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
+import { isRecord } from '@/lib/is-record';
 
 /** From the editor: what to show, and the field to point out, by its place in `textFields(content)`. */
 export type ContentMessage = {

@@ -1,8 +1,8 @@
-import { Section } from './section';
-import { SectionHeading } from './section-heading';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { NumberedList } from './numbered-list';
+import { Section } from './section';
+import { SectionHeading } from './section-heading';
 
 /** The strategic goals, the same on About as on their own page. */
 export function GoalsSection() {

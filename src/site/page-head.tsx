@@ -1,6 +1,6 @@
+import { Picture } from '@/components/picture';
 import type { PictureName } from '@/pictures/manifest.gen';
 import { portraitOf } from '@/pictures/portrait-of';
-import { Picture } from '@/components/picture';
 
 type PageHeadProps = {
   title: string;

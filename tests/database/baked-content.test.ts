@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { createLogger, resolveConfig } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { embeddedKey } from '../../src/config/read-backend.ts';
-import { contactCopy } from '../../src/content/sections/contact/default-content.ts';
 import { fetchPublished } from '../../src/content/published/fetch-published.ts';
-import { heroCopy } from '../../src/content/sections/hero/default-content.ts';
+import { contactDefaultContent } from '../../src/content/sections/contact/default-content.ts';
+import { heroDefaultContent } from '../../src/content/sections/hero/default-content.ts';
 import { backendUrl, signInAsAdmin } from './support/accounts.ts';
 import { everything, publish } from './support/sections.ts';
 
@@ -56,7 +56,7 @@ test('what is published is built in, and a visitor only asks for what is newer',
   const { client } = await signInAsAdmin();
   const { sections } = await everything(client);
   const versionOf = (key: string) => sections.find(({ section }) => section === key)?.version ?? 0;
-  const content = { ...contactCopy, email: 'baked@saffrongate.example' };
+  const content = { ...contactDefaultContent, email: 'baked@saffrongate.example' };
   await publish(client, 'contact', content, { version: versionOf('contact') }).throwOnError();
 
   const uploaded = {
@@ -66,7 +66,7 @@ test('what is published is built in, and a visitor only asks for what is newer',
     height: 900,
     alt: 'Rice on a scale',
   };
-  const [slide] = heroCopy.slides;
+  const [slide] = heroDefaultContent.slides;
   const hero = { slides: [{ ...slide, title: 'Baked rice', picture: uploaded }] };
   await publish(client, 'hero', hero, { version: versionOf('hero') }).throwOnError();
 

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
-import { contactCopy } from '../../src/content/sections/contact/default-content';
-import { heroCopy } from '../../src/content/sections/hero/default-content';
+import { contactDefaultContent } from '../../src/content/sections/contact/default-content';
+import { heroDefaultContent } from '../../src/content/sections/hero/default-content';
 import { accounts, expectToast, signIn } from './support/accounts';
 import { catalogueOf, categoryCounts } from './support/catalogue';
 import { expectPage, open, waitUntilAlive } from './support/pages';
@@ -30,7 +30,7 @@ async function answerPublished(page: Page, answer: (route: Route) => Promise<unk
 
 /** The text of the page, menu, filter and form, with what was typed before the walk still there after it. */
 async function expectSiteWorks(page: Page) {
-  await expect(page.getByText(contactCopy.businessHours).first()).toBeVisible();
+  await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Rice' }).click();
   const { button, cards } = catalogueOf(page);
@@ -57,7 +57,7 @@ const rowsThatAreNone = [
   { section: 'contact', version: 'one', content: { email: 'changed@example.com' } },
   { section: 'contact', version: 2, content: JSON.parse('{"__proto__":{"email":"x"}}') },
   // One that fits among them, as it is shown.
-  { section: 'hero', version: 3, content: heroCopy },
+  { section: 'hero', version: 3, content: heroDefaultContent },
 ];
 
 /** How the backend fails, and what the browser itself then says in the console. */
@@ -166,7 +166,7 @@ test('the backend does not answer: the page does not wait, and gives up by itsel
   await open(page, '/contact');
   await message(page).fill(typed);
   await expect.poll(() => silent.state).toEqual({ requests: 1, givenUp: 0 });
-  await expect(page.getByText(contactCopy.businessHours).first()).toBeVisible();
+  await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
   await expect.poll(() => silent.state, { timeout: 7_500 }).toEqual({ requests: 1, givenUp: 1 });
   await expectSiteWorks(page);
   silent.close();

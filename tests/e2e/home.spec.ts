@@ -1,5 +1,5 @@
-import { aboutCopy } from '../../src/content/sections/about/default-content';
-import { contactCopy } from '../../src/content/sections/contact/default-content';
+import { aboutDefaultContent } from '../../src/content/sections/about/default-content';
+import { contactDefaultContent } from '../../src/content/sections/contact/default-content';
 import { moveOn, open } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -94,13 +94,13 @@ test('a click anywhere on a reason leads to Why Choose Us', async ({ page }) => 
 test('a part that comes later shows what was published meanwhile', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const teaser = { ...aboutCopy.teaser, heading: 'Published a minute ago' };
+  const teaser = { ...aboutDefaultContent.teaser, heading: 'Published a minute ago' };
   const email = 'new@saffrongate.example';
   await page.route('**/rest/v1/site_sections*', (route) =>
     route.fulfill({
       json: [
-        { section: 'about', version: 1, content: { ...aboutCopy, teaser } },
-        { section: 'contact', version: 1, content: { ...contactCopy, email } },
+        { section: 'about', version: 1, content: { ...aboutDefaultContent, teaser } },
+        { section: 'contact', version: 1, content: { ...contactDefaultContent, email } },
       ],
     }),
   );

@@ -10,14 +10,14 @@ const linesOf = (field: string) => [`${field} begins`, `${field} goes on`];
 
 /** The content with such a text in each of the fields, which are named as the form does it. */
 function withLines(content: object, fields: string[]): object {
-  const copy = structuredClone(content);
+  const defaultContent = structuredClone(content);
   for (const field of fields) {
     const keys = field.split('.');
     const last = keys.pop() ?? '';
-    const owner = keys.reduce<object>((part, key) => Reflect.get(part, key), copy);
+    const owner = keys.reduce<object>((part, key) => Reflect.get(part, key), defaultContent);
     Reflect.set(owner, last, linesOf(field).join('\n'));
   }
-  return copy;
+  return defaultContent;
 }
 
 test('a line break in any field of several lines is one on the page', {
@@ -25,13 +25,13 @@ test('a line break in any field of several lines is one on the page', {
 }, async ({ page }) => {
   const rows: { section: string; version: number; content: object }[] = [];
   const fields: string[] = [];
-  for (const { key, copy } of sections) {
+  for (const { key, defaultContent } of sections) {
     await open(page, `/admin/${key}`);
     await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
     const names = await page
       .locator('textarea')
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name') ?? ''));
-    rows.push({ section: key, version: 1, content: withLines(copy, names) });
+    rows.push({ section: key, version: 1, content: withLines(defaultContent, names) });
     fields.push(...names);
   }
   expect(fields.length).toBeGreaterThan(40);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { aboutCopy } from '@/content/sections/about/default-content';
-import { contactCopy } from '@/content/sections/contact/default-content';
-import { type Change, differences } from './differences';
-import { heroCopy } from '@/content/sections/hero/default-content';
+import { aboutDefaultContent } from '@/content/sections/about/default-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { sections } from '@/content/sections/sections';
-import { valuesCopy } from '@/content/sections/values/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { type Change, differences } from './differences';
 
-const { values } = valuesCopy;
-const [spices, rice] = heroCopy.slides;
+const { values } = valuesDefaultContent;
+const [spices, rice] = heroDefaultContent.slides;
 
 function sentences(changes: Change[]): string[] {
   return changes.flatMap((change) => (change.kind === 'list' ? change.sentences : []));
 }
 
-test.each(sections)('$key does not differ from itself', ({ key, copy }) => {
-  expect(differences(key, copy, structuredClone(copy))).toEqual([]);
+test.each(sections)('$key does not differ from itself', ({ key, defaultContent }) => {
+  expect(differences(key, defaultContent, structuredClone(defaultContent))).toEqual([]);
 });
 
 test('a text that was changed is told with where it stands', () => {
@@ -23,7 +23,7 @@ test('a text that was changed is told with where it stands', () => {
       value.id === 'integrity' ? { ...value, details: 'We keep our word.' } : value,
     ),
   };
-  expect(differences('values', valuesCopy, after)).toEqual([
+  expect(differences('values', valuesDefaultContent, after)).toEqual([
     {
       kind: 'text',
       path: 'values/integrity/details',
@@ -86,8 +86,11 @@ test('a new picture is told as a picture, its description as a text', () => {
 });
 
 test('a new description of the same picture is a text only', () => {
-  const after = { ...aboutCopy, picture: { ...aboutCopy.picture, alt: 'Containers' } };
-  expect(differences('about', aboutCopy, after)).toMatchObject([
+  const after = {
+    ...aboutDefaultContent,
+    picture: { ...aboutDefaultContent.picture, alt: 'Containers' },
+  };
+  expect(differences('about', aboutDefaultContent, after)).toMatchObject([
     { kind: 'text', path: 'picture/alt', after: 'Containers' },
   ]);
 });
@@ -101,13 +104,15 @@ test('a picture without a description still can be shown, a damaged one cannot',
 });
 
 test('the two phones are told by their places', () => {
-  const phones = [contactCopy.phones[0], '+971 50 111 1111'];
-  expect(differences('contact', contactCopy, { ...contactCopy, phones })).toEqual([
+  const phones = [contactDefaultContent.phones[0], '+971 50 111 1111'];
+  expect(
+    differences('contact', contactDefaultContent, { ...contactDefaultContent, phones }),
+  ).toEqual([
     {
       kind: 'text',
       path: 'phones/1',
       label: 'Second phone',
-      before: contactCopy.phones[1],
+      before: contactDefaultContent.phones[1],
       after: '+971 50 111 1111',
     },
   ]);
@@ -137,10 +142,14 @@ test('changes come in the order of the form, however the database orders keys', 
 
 test('what was never stored counts as empty', () => {
   for (const nothing of [undefined, null, {}, [], 'damaged', 7]) {
-    const changes = differences('hero', nothing, heroCopy);
-    expect(sentences(changes)).toEqual(heroCopy.slides.map(({ title }) => `Added “${title}”`));
+    const changes = differences('hero', nothing, heroDefaultContent);
+    expect(sentences(changes)).toEqual(
+      heroDefaultContent.slides.map(({ title }) => `Added “${title}”`),
+    );
     expect(changes).toHaveLength(1);
-    expect(sentences(differences('hero', heroCopy, nothing))).toHaveLength(heroCopy.slides.length);
+    expect(sentences(differences('hero', heroDefaultContent, nothing))).toHaveLength(
+      heroDefaultContent.slides.length,
+    );
   }
 });
 

@@ -1,4 +1,7 @@
 import { safeParse } from 'valibot';
+import { type PictureContent, pictureSchema } from '@/content/fields/picture-schema';
+import type { SectionKey } from '@/content/sections/section';
+import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
 import { fieldsWithin } from './field-labels';
 import {
@@ -10,12 +13,9 @@ import {
   placeOfPart,
   sectionPlace,
 } from './field-place';
-import { isRecord, ownValue } from '@/lib/is-record';
 import { itemsById, namesOfItems } from './list-items';
 import { listSentences } from './list-sentences';
-import { type PictureContent, pictureSchema } from '@/content/fields/picture-schema';
 import { sameContent } from './same-content';
-import type { SectionKey } from '@/content/sections/section';
 
 type TextChange = { kind: 'text'; path: string; label: string; before: string; after: string };
 type ListChange = { kind: 'list'; path: string; label: string; sentences: string[] };

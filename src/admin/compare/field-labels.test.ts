@@ -1,14 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import {
-  type FieldLabels,
-  type FieldName,
-  fieldLabels,
-  fieldsWithin,
-  itemName,
-  labelOf,
-} from './field-labels';
+import type { FieldLabels, FieldName } from '@/content/sections/field-labels';
 import type { HeroContent } from '@/content/sections/hero/schema';
 import { sections } from '@/content/sections/sections';
+import { fieldLabels, fieldsWithin, itemName, labelOf } from './field-labels';
 
 /** The names of all fields of a content as an editor shows them, without indexes and ids. */
 function namesIn(content: unknown): string[] {
@@ -22,9 +16,12 @@ function namesIn(content: unknown): string[] {
   });
 }
 
-test.each(sections)('every field of $key has a label, in the order of its copy', (section) => {
-  expect(Object.keys(fieldLabels[section.key])).toEqual(namesIn(section.copy));
-});
+test.each(sections)(
+  'every field of $key has a label, in the order of its default content',
+  (section) => {
+    expect(Object.keys(fieldLabels[section.key])).toEqual(namesIn(section.defaultContent));
+  },
+);
 
 test.each(sections)('the labels of $key are short, and never the same side by side', ({ key }) => {
   const labels: Record<string, string> = fieldLabels[key];

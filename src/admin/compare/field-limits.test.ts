@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { aboutSchema } from '@/content/sections/about/schema';
 import { clientsSchema } from '@/content/sections/clients/schema';
 import { contactSchema } from '@/content/sections/contact/schema';
-import { listLimits, textLimit } from './field-limits';
 import { heroSchema } from '@/content/sections/hero/schema';
 import { servicesSchema } from '@/content/sections/services/schema';
 import { valuesSchema } from '@/content/sections/values/schema';
+import { listLimits, textLimit } from './field-limits';
 
 test('the limit of a text is the one of its schema', () => {
   expect(textLimit(heroSchema, 'slides.0.title')).toBe(60);

@@ -1,5 +1,5 @@
-import { fieldsWithin, labelOf } from './field-labels';
 import type { SectionKey } from '@/content/sections/section';
+import { fieldsWithin, labelOf } from './field-labels';
 
 /** Where in a section's content something stands. */
 export type FieldPlace = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { clientsCopy } from '@/content/sections/clients/default-content';
+import { clientsDefaultContent } from '@/content/sections/clients/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { type Change, differences } from './differences';
-import { valuesCopy } from '@/content/sections/values/default-content';
 
 const valuesNamed = (...names: string[]) => ({
   values: names.map((name) => ({ id: name.toLowerCase(), name })),
 });
 
-const { values } = valuesCopy;
+const { values } = valuesDefaultContent;
 
 function sentences(changes: Change[]): string[] {
   return changes.flatMap((change) => (change.kind === 'list' ? change.sentences : []));
@@ -52,7 +52,9 @@ test('an item that was moved and kept its number is told by its neighbour', () =
 test('an item both moved and edited gives both, the list first', () => {
   const [first, second, ...others] = values;
   const edited = { ...second, description: 'Done well.' };
-  expect(differences('values', valuesCopy, { values: [edited, first, ...others] })).toEqual([
+  expect(
+    differences('values', valuesDefaultContent, { values: [edited, first, ...others] }),
+  ).toEqual([
     {
       kind: 'list',
       path: 'values',
@@ -84,12 +86,12 @@ test('items of one name are told apart by their positions', () => {
 });
 
 test('a list within an item is told under that item', () => {
-  const [story, ...others] = clientsCopy.stories;
+  const [story, ...others] = clientsDefaultContent.stories;
   const after = {
-    ...clientsCopy,
+    ...clientsDefaultContent,
     stories: [{ ...story, figures: story?.figures.toReversed() }, ...others],
   };
-  expect(differences('clients', clientsCopy, after)).toEqual([
+  expect(differences('clients', clientsDefaultContent, after)).toEqual([
     {
       kind: 'list',
       path: 'stories/fuller-rice-aisle/figures',

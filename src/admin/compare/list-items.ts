@@ -1,5 +1,5 @@
-import { itemName } from './field-labels';
 import { isRecord } from '@/lib/is-record';
+import { itemName } from './field-labels';
 
 /** The item and its position in the full list, counted from 1. */
 export type ListItem = { item: unknown; position: number };

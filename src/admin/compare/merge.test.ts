@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactCopy } from '@/content/sections/contact/default-content';
-import { heroCopy } from '@/content/sections/hero/default-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { mergeSection } from './merge';
-import { valuesCopy } from '@/content/sections/values/default-content';
 
 const value = (id: string, details = 'Old') => ({ id, name: id.toUpperCase(), details });
 
@@ -56,7 +56,7 @@ test('a choice decides its own conflict only', () => {
 
 test('a picture and its description are one field', () => {
   const withPicture = (name: string, alt: string) => ({
-    slides: [{ ...heroCopy.slides[0], picture: { kind: 'site', name, alt } }],
+    slides: [{ ...heroDefaultContent.slides[0], picture: { kind: 'site', name, alt } }],
   });
   const base = withPicture('hero/spices', 'Spices');
   const described = withPicture('hero/spices', 'Spices in bowls');
@@ -94,7 +94,7 @@ test('the description merges as a text where both sides show the same picture', 
 });
 
 test('the phones merge one by one, and as a whole when their number differs', () => {
-  const withPhones = (...phones: string[]) => ({ ...contactCopy, phones });
+  const withPhones = (...phones: string[]) => ({ ...contactDefaultContent, phones });
   const base = withPhones('1', '2');
   const merged = mergeSection('contact', base, withPhones('1', '3'), withPhones('4', '5'));
   expect(merged.conflicts).toEqual([
@@ -111,11 +111,11 @@ test('the phones merge one by one, and as a whole when their number differs', ()
 
 test('content that was never there, or is damaged, is a choice as far as it is', () => {
   const list = (...ids: string[]) => ({ values: ids.map((id) => value(id)) });
-  expect(mergeSection('values', null, valuesCopy, 'damaged').conflicts).toEqual([
+  expect(mergeSection('values', null, valuesDefaultContent, 'damaged').conflicts).toEqual([
     {
       path: '@section',
       label: 'The whole section',
-      mine: valuesCopy,
+      mine: valuesDefaultContent,
       theirs: 'damaged',
     },
   ]);

@@ -1,3 +1,5 @@
+import type { SectionKey } from '@/content/sections/section';
+import { isRecord, ownValue } from '@/lib/is-record';
 import { fieldsWithin } from './field-labels';
 import {
   type FieldPlace,
@@ -8,11 +10,9 @@ import {
   placeOfPart,
   sectionPlace,
 } from './field-place';
-import { isRecord, ownValue } from '@/lib/is-record';
 import { haveIds, itemsById, namesOfItems } from './list-items';
 import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
-import type { SectionKey } from '@/content/sections/section';
 
 /** What both sides have changed differently. A side that is undefined has deleted it. */
 export type MergeConflict = { path: string; label: string; mine: unknown; theirs: unknown };

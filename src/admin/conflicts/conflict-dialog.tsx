@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
+import { type Change, differences } from '@/admin/compare/differences';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
+import type { Conflict } from '@/admin/saving/editor-state';
+import type { SectionEditor } from '@/admin/saving/section-editor';
+import { useGivingUp } from '@/admin/saving/use-giving-up';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
-import { type Change, differences } from '@/admin/compare/differences';
-import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { unreadableReason } from '@/content/sections/readable-content';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { ConflictChoice } from './conflict-choice';
-import type { Conflict } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useGivingUp } from '@/admin/saving/use-giving-up';
 
 type ConflictDialogProps = {
   section: SectionKey;

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hasScreen } from '@/../tests/render-route';
-import { type Overview, overviewQuery } from '@/admin/data/overview';
 import { adminLinks } from '@/admin/admin-links';
+import { type Overview, overviewQuery } from '@/admin/data/overview';
 import { DashboardPage } from './dashboard-page';
 
 const sections = [

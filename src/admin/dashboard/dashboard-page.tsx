@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { PageMeta } from '@/components/page-meta';
-import { overviewQuery } from '@/admin/data/overview';
 import { sectionLinks } from '@/admin/admin-links';
+import { overviewQuery } from '@/admin/data/overview';
+import { LoadFailure } from '@/admin/load-failure';
+import { PageMeta } from '@/components/page-meta';
 import { DownloadAll } from './download-all';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
-import { LoadFailure } from '@/admin/load-failure';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { allContent } from '@/admin/data/overview';
 import { fileDay } from '@/admin/dates';
 import { downloadJson } from '@/admin/download-json';
 import { Button } from '@/components/ui/button';
-import { allContent } from '@/admin/data/overview';
 import { errorMessage } from '@/lib/errors';
 
 export function DownloadAll() {

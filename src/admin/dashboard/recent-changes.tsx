@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { sectionLinks } from '@/admin/admin-links';
 import { changeCount } from '@/admin/changes/change-count';
-import { formatDayTime } from '@/admin/dates';
 import type { RevisionEntry } from '@/admin/data/revisions';
+import { formatDayTime } from '@/admin/dates';
 
 /** The last versions over all sections; undefined while they are loading. */
 export function RecentChanges({ changes }: { changes: RevisionEntry[] | undefined }) {

@@ -1,5 +1,5 @@
-import { formatDay } from '@/admin/dates';
 import type { SectionState } from '@/admin/data/overview';
+import { formatDay } from '@/admin/dates';
 
 /** What visitors see and since when; of a section that was never published, whose draft there is. */
 export function SectionDate({ state: { published, draft } }: { state: SectionState }) {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SectionKey } from '@/content/sections/section';
+import { sections } from '@/content/sections/sections';
 import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 import { type RevisionEntry, readRecentRevisions } from './revisions';
-import type { SectionKey } from '@/content/sections/section';
-import { sections } from '@/content/sections/sections';
 
 /** Where a section stands; times as ISO strings. */
 export type SectionState = {
@@ -99,13 +99,13 @@ export async function allContent(): Promise<Record<string, ContentCopy>> {
       .retry(false),
   );
   return Object.fromEntries(
-    sections.map(({ key, copy }) => {
+    sections.map(({ key, defaultContent }) => {
       const row = rows.find(({ section }) => section === key);
       return [
         key,
         row
           ? { version: row.version, publishedAt: row.published_at, content: row.content }
-          : { version: 0, publishedAt: null, content: copy },
+          : { version: 0, publishedAt: null, content: defaultContent },
       ];
     }),
   );

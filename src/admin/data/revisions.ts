@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Database, Json } from '@/lib/supabase/database.types';
-import { askDatabase } from './ask-database';
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
+import type { Database, Json } from '@/lib/supabase/database.types';
+import { askDatabase } from './ask-database';
 
 /** A published version without its content, which may be long. */
 export type RevisionEntry = {

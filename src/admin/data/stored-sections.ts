@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SectionKey } from '@/content/sections/section';
+import { withDefaults } from '@/content/sections/with-defaults';
 import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 import { readRevision } from './revisions';
-import type { SectionKey } from '@/content/sections/section';
 import { sectionFailure } from './section-failure';
-import { withDefaults } from '@/content/sections/with-defaults';
 
 export type PublishedVersion = { content: Json; version: number; at: string; by: string };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { is } from 'valibot';
+import type { StoredSection } from '@/admin/data/stored-sections';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { Button } from '@/components/ui/button';
@@ -8,18 +9,23 @@ import { unreadableReason } from '@/content/sections/readable-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
-import type { StoredSection } from '@/admin/data/stored-sections';
 
 type DamagedSectionProps = {
   section: SectionKey;
   stored: StoredSection;
-  copy: unknown;
+  defaultContent: unknown;
   reason: string;
   onReplace: (content: unknown) => void;
 };
 
 /** For stored content of another shape than the site's: no form can be made of it, and none is. */
-export function DamagedSection({ section, stored, copy, reason, onReplace }: DamagedSectionProps) {
+export function DamagedSection({
+  section,
+  stored,
+  defaultContent,
+  reason,
+  onReplace,
+}: DamagedSectionProps) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const { draft, published } = stored;
   const siteAffected = published !== null && !is(sectionSchemas[section], published.content);
@@ -52,7 +58,7 @@ export function DamagedSection({ section, stored, copy, reason, onReplace }: Dam
               Start from what is live
             </Button>
           )}
-          <Button variant="outline" onClick={() => onReplace(copy)}>
+          <Button variant="outline" onClick={() => onReplace(defaultContent)}>
             Start from the site's own text
           </Button>
           <Button

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
+import type { EditorState } from '@/admin/saving/editor-state';
+import type { SectionEditor } from '@/admin/saving/section-editor';
+import { useGivingUp } from '@/admin/saving/use-giving-up';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
@@ -9,10 +12,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { EditorMenu } from './editor-menu';
-import type { EditorState } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
 import { StatusLine } from './status-line';
-import { useGivingUp } from '@/admin/saving/use-giving-up';
 
 type EditorBarProps = {
   section: SectionKey;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type StoredSection, storedSectionQuery } from '@/admin/data/stored-sections';
 import { LoadFailure } from '@/admin/load-failure';
+import { contentOf } from '@/admin/saving/edit-base';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { unreadableReason } from '@/content/sections/readable-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
-import { type StoredSection, storedSectionQuery } from '@/admin/data/stored-sections';
 import { errorMessage } from '@/lib/errors';
 import { DamagedSection } from './damaged-section';
-import { contentOf } from '@/admin/saving/edit-base';
 import { EditorSkeleton } from './editor-skeleton';
 import { SectionForm } from './section-form';
 
@@ -19,13 +19,18 @@ export function EditorPage({ section }: { section: SectionKey }) {
   // Whoever opened it: the session may end while it is open.
   const [userId] = useState(user?.id);
   const stored = useQuery(storedSectionQuery(section));
-  const { label, copy } = sections.find(({ key }) => key === section) ?? sections[0];
+  const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
 
   return (
     <>
       <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
       {stored.data && userId ? (
-        <OpenSection section={section} userId={userId} stored={stored.data} copy={copy} />
+        <OpenSection
+          section={section}
+          userId={userId}
+          stored={stored.data}
+          defaultContent={defaultContent}
+        />
       ) : (
         <>
           <h1 className="text-heading">{label}</h1>
@@ -50,25 +55,31 @@ type OpenSectionProps = {
   section: SectionKey;
   userId: string;
   stored: StoredSection;
-  copy: unknown;
+  defaultContent: unknown;
 };
 
-function OpenSection({ section, userId, stored, copy }: OpenSectionProps) {
+function OpenSection({ section, userId, stored, defaultContent }: OpenSectionProps) {
   const [replacement, setReplacement] = useState<{ content: unknown }>();
-  const content = replacement ? replacement.content : contentOf(stored, copy);
+  const content = replacement ? replacement.content : contentOf(stored, defaultContent);
   const reason = unreadableReason(section, content);
   if (reason) {
     return (
       <DamagedSection
         section={section}
         stored={stored}
-        copy={copy}
+        defaultContent={defaultContent}
         reason={reason}
         onReplace={(chosen) => setReplacement({ content: chosen })}
       />
     );
   }
   return (
-    <SectionForm section={section} userId={userId} stored={stored} copy={copy} initial={content} />
+    <SectionForm
+      section={section}
+      userId={userId}
+      stored={stored}
+      defaultContent={defaultContent}
+      initial={content}
+    />
   );
 }

@@ -5,18 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { type GenericSchema, optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TextInput } from '@/admin/fields/text-input';
-import { FormSection } from '@/admin/fields/use-field';
-import { contactCopy } from '@/content/sections/contact/default-content';
-import { contactSchema } from '@/content/sections/contact/schema';
-import { requiredText } from '@/content/fields/field-schemas';
-import { readSections } from '@/content/published/read-sections';
-import { unreadableReason } from '@/content/sections/readable-content';
 import { readRevision } from '@/admin/data/revisions';
 import { readStoredSection } from '@/admin/data/stored-sections';
+import { TextInput } from '@/admin/fields/text-input';
+import { FormSection } from '@/admin/fields/use-field';
+import { readCopies } from '@/admin/saving/local-backups';
+import { requiredText } from '@/content/fields/field-schemas';
+import { readSections } from '@/content/published/read-sections';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { contactSchema } from '@/content/sections/contact/schema';
+import { unreadableReason } from '@/content/sections/readable-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { DamagedSection } from './damaged-section';
-import { readCopies } from '@/admin/saving/local-backups';
 
 const person = 'The sales desk';
 
@@ -28,9 +28,9 @@ Object.assign(contactSchema.entries.whyContact.item.entries, {
 const schema: GenericSchema<FieldValues> = contactSchema;
 
 const completed = {
-  ...contactCopy,
+  ...contactDefaultContent,
   person,
-  whyContact: contactCopy.whyContact.map((reason) => ({ ...reason, proof: 'Ask us' })),
+  whyContact: contactDefaultContent.whyContact.map((reason) => ({ ...reason, proof: 'Ask us' })),
 };
 
 beforeEach(() => {
@@ -53,12 +53,12 @@ function serve({ published, draft }: { published: Json; draft: Json }) {
 }
 
 test('a field that came later has its default wherever older content is read', async () => {
-  expect(unreadableReason('contact', contactCopy)).toBeUndefined();
-  const row = { section: 'contact', version: 1, content: contactCopy };
+  expect(unreadableReason('contact', contactDefaultContent)).toBeUndefined();
+  const row = { section: 'contact', version: 1, content: contactDefaultContent };
   expect(readSections([row]).contact).toEqual(completed);
 
   const { person: _, ...older } = completed;
-  serve({ published: contactCopy, draft: { ...older, email: '', gone: 'Kept' } });
+  serve({ published: contactDefaultContent, draft: { ...older, email: '', gone: 'Kept' } });
   const stored = await readStoredSection('contact');
   expect(stored.published?.content).toEqual(completed);
   expect(stored.draft?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
@@ -66,13 +66,13 @@ test('a field that came later has its default wherever older content is read', a
   expect(await readRevision('contact', 1)).toEqual(completed);
 
   const base = { version: 0, draftVersion: 0, liveContent: null, draftContent: null };
-  const copy = { content: contactCopy, base, keptAt: Date.now(), discarded: false };
-  localStorage.setItem('saffron-gate-copy/amal/contact/0/tab', JSON.stringify(copy));
+  const backup = { content: contactDefaultContent, base, keptAt: Date.now(), discarded: false };
+  localStorage.setItem('saffron-gate-copy/amal/contact/0/tab', JSON.stringify(backup));
   expect(readCopies('amal', 'contact').map(({ content }) => content)).toEqual([completed]);
 });
 
 test('the form shows the default, and publishes it or what takes its place', async () => {
-  serve({ published: contactCopy, draft: contactCopy });
+  serve({ published: contactDefaultContent, draft: contactDefaultContent });
   const stored = await readStoredSection('contact');
   const { result } = renderHook(() =>
     useForm<FieldValues>({
@@ -104,7 +104,7 @@ test('the form shows the default, and publishes it or what takes its place', asy
 });
 
 test('of content without a default nothing is claimed that is not so', async () => {
-  const { phones: _, ...older } = contactCopy;
+  const { phones: _, ...older } = contactDefaultContent;
   serve({ published: older, draft: older });
   const stored = await readStoredSection('contact');
   render(
@@ -112,7 +112,7 @@ test('of content without a default nothing is claimed that is not so', async () 
       <DamagedSection
         section="contact"
         stored={stored}
-        copy={contactCopy}
+        defaultContent={contactDefaultContent}
         reason="phones: missing"
         onReplace={() => {}}
       />

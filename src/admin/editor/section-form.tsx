@@ -1,19 +1,19 @@
 import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { sameContent } from '@/admin/compare/same-content';
+import { ConflictDialog } from '@/admin/conflicts/conflict-dialog';
 import { SaveCount } from '@/admin/fields/save-count';
 import { PreviewPane } from '@/admin/preview/preview-pane';
+import { ProblemSummary } from '@/admin/publishing/problem-summary';
+import { PublishSheet } from '@/admin/publishing/publish-sheet';
+import { CopiesBanner } from '@/admin/saving/local-backup-banner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
-import { sameContent } from '@/admin/compare/same-content';
 import { sections } from '@/content/sections/sections';
 import { useMediaQuery } from '@/lib/use-media-query';
-import { ConflictDialog } from '@/admin/conflicts/conflict-dialog';
-import { CopiesBanner } from '@/admin/saving/local-backup-banner';
 import { EditorBar } from './editor-bar';
 import { focusField } from './focus-field';
 import { LostRole } from './lost-role';
-import { ProblemSummary } from '@/admin/publishing/problem-summary';
-import { PublishSheet } from '@/admin/publishing/publish-sheet';
 import { SectionFields } from './section-fields';
 import { type OpenedSection, useEditor } from './use-editor';
 import { useFieldChecks } from './use-field-checks';
@@ -25,7 +25,7 @@ function keepFilesOut(event: DragEvent) {
 
 /** The form of a section beside its preview, and everything that can be done with it. */
 export function SectionForm(opened: OpenedSection) {
-  const { section, copy } = opened;
+  const { section, defaultContent } = opened;
   const { form, schema, editor, state, subscribe } = useEditor(opened);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
@@ -152,7 +152,7 @@ export function SectionForm(opened: OpenedSection) {
           section={section}
           label={label}
           state={state}
-          copy={copy}
+          defaultContent={defaultContent}
           onPublish={() => void publish()}
         />
         <ConflictDialog

@@ -1,6 +1,6 @@
 import { formatDay, formatTime } from '@/admin/dates';
-import { cn } from '@/lib/cn';
 import type { EditorState } from '@/admin/saving/editor-state';
+import { cn } from '@/lib/cn';
 
 /** What has become of the text in the form, always in words. */
 export function StatusLine({ state, online }: { state: EditorState; online: boolean }) {

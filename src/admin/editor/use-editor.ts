@@ -3,25 +3,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import type { StoredSection } from '@/admin/data/stored-sections';
+import { SectionEditor } from '@/admin/saving/section-editor';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
-import type { StoredSection } from '@/admin/data/stored-sections';
-import { SectionEditor } from '@/admin/saving/section-editor';
 
 export type OpenedSection = {
   section: SectionKey;
   userId: string;
   stored: StoredSection;
   /** The site's own text, which is live as long as nothing was published. */
-  copy: unknown;
+  defaultContent: unknown;
   initial: unknown;
 };
 
 /** The form of a section, and what saves it. */
-export function useEditor({ section, userId, stored, copy, initial }: OpenedSection) {
+export function useEditor({ section, userId, stored, defaultContent, initial }: OpenedSection) {
   const schema: GenericSchema<FieldValues> = sectionSchemas[section];
   const form = useForm<FieldValues>({
     defaultValues: initial as FieldValues,
@@ -40,7 +40,7 @@ export function useEditor({ section, userId, stored, copy, initial }: OpenedSect
         section,
         userId,
         stored,
-        copy,
+        defaultContent,
         getContent: () => form.getValues(),
         onPublished: () => void queryClient.invalidateQueries(publishedSectionsQuery),
       }),

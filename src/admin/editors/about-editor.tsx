@@ -1,7 +1,7 @@
 import { CheckInput } from '@/admin/fields/check-input';
-import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
+import { ListInput } from '@/admin/lists/list-input';
 import { PictureField } from '@/admin/pictures/picture-field';
 import { FieldGroup } from './field-group';
 import { PointList } from './point-list';

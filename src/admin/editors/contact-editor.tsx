@@ -1,8 +1,8 @@
 import { ChoiceInput } from '@/admin/fields/choice-input';
 import { LinkInput } from '@/admin/fields/link-input';
-import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
+import { ListInput } from '@/admin/lists/list-input';
 import { socialNetworks } from '@/content/sections/contact/schema';
 import { FieldGroup } from './field-group';
 

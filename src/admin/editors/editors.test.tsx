@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { FormSection } from '@/admin/fields/use-field';
-import { contactCopy } from '@/content/sections/contact/default-content';
 import { itemName } from '@/admin/compare/field-labels';
-import { isRecord } from '@/lib/is-record';
+import { FormSection } from '@/admin/fields/use-field';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
-import { valuesCopy } from '@/content/sections/values/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { isRecord } from '@/lib/is-record';
 import { editors } from './editors';
 
 function renderEditor(section: SectionKey, content: FieldValues) {
@@ -38,17 +38,20 @@ function fieldNames(value: unknown, name = ''): string[] {
   );
 }
 
-test.each(sections)('every field of $label can be edited, and has a label', ({ key, copy }) => {
-  const { container } = renderEditor(key, copy);
-  const names = fieldNames(copy);
-  expect(names.length).toBeGreaterThan(5);
-  for (const name of names) {
-    expect(container.querySelector(`[name="${name}"]`), name).not.toBeNull();
-  }
-  for (const input of screen.getAllByRole('textbox', { hidden: true })) {
-    expect(input).toHaveAccessibleName();
-  }
-});
+test.each(sections)(
+  'every field of $label can be edited, and has a label',
+  ({ key, defaultContent }) => {
+    const { container } = renderEditor(key, defaultContent);
+    const names = fieldNames(defaultContent);
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      expect(container.querySelector(`[name="${name}"]`), name).not.toBeNull();
+    }
+    for (const input of screen.getAllByRole('textbox', { hidden: true })) {
+      expect(input).toHaveAccessibleName();
+    }
+  },
+);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -68,39 +71,44 @@ function shownIn(container: HTMLElement) {
   return shown;
 }
 
-test.each(sections)('rows of $label take their fields along, wherever they go', ({ key, copy }) => {
-  const { container, readForm } = renderEditor(key, copy);
-  const [list = '', items] = Object.entries(copy).find(([, part]) => isRecord(part[0])) ?? [];
-  const [first, second] = items as [object, object];
-  const press = (label: string) => fireEvent.click(screen.getAllByLabelText(label)[0] as Element);
+test.each(sections)(
+  'rows of $label take their fields along, wherever they go',
+  ({ key, defaultContent }) => {
+    const { container, readForm } = renderEditor(key, defaultContent);
+    const [list = '', items] =
+      Object.entries(defaultContent).find(([, part]) => isRecord(part[0])) ?? [];
+    const [first, second] = items as [object, object];
+    const press = (label: string) => fireEvent.click(screen.getAllByLabelText(label)[0] as Element);
 
-  function expectScreenAndFormToAgree() {
-    const values = readForm();
-    const shown = shownIn(container);
-    expect(Object.keys(shown).length).toBeGreaterThan(5);
-    for (const [name, value] of Object.entries(shown)) expect(value, name).toBe(get(values, name));
-    // A field that is left tells the form what stands in it.
-    for (const control of controlsIn(container)) fireEvent.blur(control);
-    expect(readForm()).toEqual(values);
-    expect(shownIn(container)).toEqual(shown);
-  }
+    function expectScreenAndFormToAgree() {
+      const values = readForm();
+      const shown = shownIn(container);
+      expect(Object.keys(shown).length).toBeGreaterThan(5);
+      for (const [name, value] of Object.entries(shown))
+        expect(value, name).toBe(get(values, name));
+      // A field that is left tells the form what stands in it.
+      for (const control of controlsIn(container)) fireEvent.blur(control);
+      expect(readForm()).toEqual(values);
+      expect(shownIn(container)).toEqual(shown);
+    }
 
-  press(`Move ${itemName(first)} down`);
-  expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
-  expectScreenAndFormToAgree();
-  press(`Delete ${itemName(second)}`);
-  expectScreenAndFormToAgree();
-  press(`Undo: bring ${itemName(second)} back`);
-  expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
-  expectScreenAndFormToAgree();
-  press(`Delete ${itemName(second)}`);
-  press(`Duplicate ${itemName(first)}`);
-  expect(readForm()[list].slice(0, 2).map(itemName)).toEqual([itemName(first), itemName(first)]);
-  expectScreenAndFormToAgree();
-});
+    press(`Move ${itemName(first)} down`);
+    expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
+    expectScreenAndFormToAgree();
+    press(`Delete ${itemName(second)}`);
+    expectScreenAndFormToAgree();
+    press(`Undo: bring ${itemName(second)} back`);
+    expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
+    expectScreenAndFormToAgree();
+    press(`Delete ${itemName(second)}`);
+    press(`Duplicate ${itemName(first)}`);
+    expect(readForm()[list].slice(0, 2).map(itemName)).toEqual([itemName(first), itemName(first)]);
+    expectScreenAndFormToAgree();
+  },
+);
 
 test('a choice that nobody has made is shown as none, and can be made', () => {
-  const [first, ...values] = valuesCopy.values;
+  const [first, ...values] = valuesDefaultContent.values;
   const icons = renderEditor('values', { values: [{ ...first, icon: null }, ...values] });
   expect(shownIn(icons.container)['values.0.icon']).toBeNull();
   fireEvent.click(screen.getAllByLabelText('Leaf')[0] as Element);
@@ -108,7 +116,7 @@ test('a choice that nobody has made is shown as none, and can be made', () => {
   expect(icons.readForm().values[0].icon).toBe('leaf');
 
   const socialLinks = [{ id: 'one', network: null, href: '' }];
-  const networks = renderEditor('contact', { ...contactCopy, socialLinks });
+  const networks = renderEditor('contact', { ...contactDefaultContent, socialLinks });
   expect(shownIn(networks.container)['socialLinks.0.network']).toBe('');
   fireEvent.change(screen.getByLabelText('Network'), { target: { value: 'x' } });
   expect(networks.readForm().socialLinks[0].network).toBe('x');

@@ -1,5 +1,5 @@
-import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
+import { ListInput } from '@/admin/lists/list-input';
 import { PictureField } from '@/admin/pictures/picture-field';
 
 const blankSlide = {

@@ -1,6 +1,6 @@
-import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
+import { ListInput } from '@/admin/lists/list-input';
 
 /** Titles with a few sentences each: goals, advantages, reasons. */
 export function PointList({ name, word }: { name: string; word: string }) {

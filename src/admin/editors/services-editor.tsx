@@ -1,6 +1,6 @@
-import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
+import { ListInput } from '@/admin/lists/list-input';
 import { PointList } from './point-list';
 
 export function ServicesEditor() {

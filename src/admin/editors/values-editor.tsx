@@ -1,8 +1,8 @@
 import { CheckInput } from '@/admin/fields/check-input';
 import { IconChoice } from '@/admin/fields/icon-choice';
-import { ListInput } from '@/admin/lists/list-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
+import { ListInput } from '@/admin/lists/list-input';
 
 const blankValue = { name: '', icon: 'award', description: '', details: '', onHome: false };
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
 import { choiceName } from '@/admin/compare/choice-name';
+import { Field } from '@/components/ui/field';
 import { useField } from './use-field';
 
 type ChoiceInputProps = { name: string; choices: readonly string[] };

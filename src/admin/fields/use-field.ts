@@ -2,9 +2,9 @@ import { createContext, use, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import { labelOf } from '@/admin/compare/field-labels';
 import { listLimits, textLimit } from '@/admin/compare/field-limits';
+import { usePressed } from '@/admin/lists/use-pressed';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
-import { usePressed } from '@/admin/lists/use-pressed';
 
 /** The section whose form the fields stand in. */
 export const FormSection = createContext<SectionKey | null>(null);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { valuesCopy } from '@/content/sections/values/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { History } from './history';
 
 type Row = { version: number; changes: number | null };
@@ -13,7 +13,7 @@ function row({ version, changes }: Row) {
 
 /** The content of a version: the site's own, with the version in one text. */
 function contentOf(version: number) {
-  const [first, ...others] = valuesCopy.values;
+  const [first, ...others] = valuesDefaultContent.values;
   return { values: [{ ...first, description: `As in version ${version}` }, ...others] };
 }
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type RevisionEntry, revisionsQuery } from '@/admin/data/revisions';
 import { LoadFailure } from '@/admin/load-failure';
 import { Button } from '@/components/ui/button';
-import { type RevisionEntry, revisionsQuery } from '@/admin/data/revisions';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { VersionDetail } from './version-detail';

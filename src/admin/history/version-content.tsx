@@ -1,7 +1,7 @@
+import type { RevisionEntry } from '@/admin/data/revisions';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { unreadableReason } from '@/content/sections/readable-content';
-import type { RevisionEntry } from '@/admin/data/revisions';
 import { Comparison } from './comparison';
 
 type VersionContentProps = {

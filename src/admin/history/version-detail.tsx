@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { changeCount } from '@/admin/changes/change-count';
+import { type RevisionEntry, revisionQuery } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
 import { LoadFailure } from '@/admin/load-failure';
-import { type RevisionEntry, revisionQuery } from '@/admin/data/revisions';
 import { errorMessage } from '@/lib/errors';
 import { takeFocus } from './take-focus';
 import { VersionContent } from './version-content';

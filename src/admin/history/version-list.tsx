@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { changeCount } from '@/admin/changes/change-count';
-import { formatDayTime } from '@/admin/dates';
 import type { RevisionEntry } from '@/admin/data/revisions';
+import { formatDayTime } from '@/admin/dates';
 import { takeFocus } from './take-focus';
 
 type VersionListProps = {

@@ -2,12 +2,12 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { fewestWords, fullWords } from '@/admin/fields/limit-words';
+import { useField, useListLimits } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
 import { DeletedItems } from './deleted-items';
-import { fewestWords, fullWords } from '@/admin/fields/limit-words';
 import { ListRow } from './list-row';
 import { useDragSensors } from './use-drag-sensors';
-import { useField, useListLimits } from '@/admin/fields/use-field';
 import { useListItems } from './use-list-items';
 
 type ListInputProps = {

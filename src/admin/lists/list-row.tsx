@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lu
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
-import { cn } from '@/lib/cn';
 import { fewestWords, fullWords } from '@/admin/fields/limit-words';
+import { cn } from '@/lib/cn';
 import type { ListActions } from './use-list-items';
 
 type ListRowProps = {

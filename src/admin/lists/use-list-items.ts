@@ -2,8 +2,8 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
-import { newId, withNewIds } from './new-item';
 import { SaveCount } from '@/admin/fields/save-count';
+import { newId, withNewIds } from './new-item';
 import { takeBack } from './take-back';
 
 export type DeletedItem = { id: string; item: object; index: number; name: string };

@@ -5,9 +5,9 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormSection } from '@/admin/fields/use-field';
-import { heroCopy } from '@/content/sections/hero/default-content';
-import { heroSchema } from '@/content/sections/hero/schema';
 import type { PictureContent } from '@/content/fields/picture-schema';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { heroSchema } from '@/content/sections/hero/schema';
 import { PictureField } from './picture-field';
 import { sitePictures } from './site-pictures';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 function renderField(picture: PictureContent | undefined) {
-  const [slide] = heroCopy.slides;
+  const [slide] = heroDefaultContent.slides;
   const { result } = renderHook(() =>
     useForm<FieldValues>({
       resolver: valibotResolver(schema),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { aboutCopy } from '@/content/sections/about/default-content';
-import { heroCopy } from '@/content/sections/hero/default-content';
+import { aboutDefaultContent } from '@/content/sections/about/default-content';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { sitePictures } from './site-pictures';
 
 const shown = [
-  ...heroCopy.slides.map(({ picture }) => picture),
-  aboutCopy.teaser.picture,
-  aboutCopy.picture,
+  ...heroDefaultContent.slides.map(({ picture }) => picture),
+  aboutDefaultContent.teaser.picture,
+  aboutDefaultContent.picture,
 ];
 
 test.each(shown)('$name is described as the site describes it at first', ({ name, alt }) => {

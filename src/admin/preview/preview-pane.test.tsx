@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { valuesCopy } from '@/content/sections/values/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { textFields } from '@/preview/field-marks';
 import { PreviewPane } from './preview-pane';
 
@@ -25,7 +25,7 @@ function talk() {
 }
 
 function openPane(focus: string | null = null) {
-  let content = structuredClone(valuesCopy);
+  let content = structuredClone(valuesDefaultContent);
   const listeners = new Set<() => void>();
   const subscribe = (onChange: () => void) => {
     listeners.add(onChange);
@@ -81,7 +81,7 @@ test('a click on a text names its field', () => {
   const { onPick } = openPane();
   const { say } = talk();
   say({ type: 'picked', field: 4 });
-  expect(onPick).toHaveBeenCalledExactlyOnceWith(textFields(valuesCopy)[4]?.name);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(textFields(valuesDefaultContent)[4]?.name);
   say({ type: 'picked', field: 4000 });
   expect(onPick).toHaveBeenCalledOnce();
 });

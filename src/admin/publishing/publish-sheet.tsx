@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
+import { differences } from '@/admin/compare/differences';
+import type { EditorState } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import { differences } from '@/admin/compare/differences';
 import type { SectionKey } from '@/content/sections/section';
-import type { EditorState } from '@/admin/saving/editor-state';
 
 type PublishSheetProps = {
   open: boolean;
@@ -13,7 +13,7 @@ type PublishSheetProps = {
   section: SectionKey;
   label: string;
   state: EditorState;
-  copy: unknown;
+  defaultContent: unknown;
   onPublish: () => void;
 };
 
@@ -36,11 +36,11 @@ function Sheet({
   section,
   label,
   state,
-  copy,
+  defaultContent,
   onPublish,
 }: Omit<PublishSheetProps, 'open'>) {
   const { getValues } = useFormContext();
-  const changes = differences(section, state.live?.content ?? copy, getValues());
+  const changes = differences(section, state.live?.content ?? defaultContent, getValues());
   const busy = state.writing !== null;
 
   return (

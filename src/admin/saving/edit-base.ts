@@ -16,15 +16,15 @@ export type EditBase = {
 /** A stored section, with no more than an editor has to know of what is live. */
 export type KnownSection = Pick<StoredSection, 'draft'> & { published: EditorState['live'] };
 
-/** What an editor opens with: the draft, else what is live, else the site's own copy. */
-export function contentOf({ draft, published }: KnownSection, copy: unknown): unknown {
-  return draft?.content ?? published?.content ?? copy;
+/** What an editor opens with: the draft, else what is live, else the default content. */
+export function contentOf({ draft, published }: KnownSection, defaultContent: unknown): unknown {
+  return draft?.content ?? published?.content ?? defaultContent;
 }
 
-/** `copy` is the site's own text, which is live as long as nothing was published. */
-export function baseOf({ draft, published }: KnownSection, copy: unknown): EditBase {
+/** `defaultContent` is the text the site comes with, which is live as long as nothing was published. */
+export function baseOf({ draft, published }: KnownSection, defaultContent: unknown): EditBase {
   // A draft may have started from a version that is no longer live; publishing it has to find out.
-  const liveContent = (draft ? draft.baseContent : published?.content) ?? copy;
+  const liveContent = (draft ? draft.baseContent : published?.content) ?? defaultContent;
   return {
     // What was live may have been deleted in SQL since the draft was begun.
     version: published ? (draft?.baseVersion ?? published.version) : 0,

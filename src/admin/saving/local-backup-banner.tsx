@@ -1,17 +1,17 @@
 import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
+import { differences } from '@/admin/compare/differences';
+import { sameContent } from '@/admin/compare/same-content';
 import { downloadJson } from '@/admin/download-json';
+import { timeAgo } from '@/admin/editor/time-ago';
+import type { OpenedSection } from '@/admin/editor/use-editor';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { differences } from '@/admin/compare/differences';
 import { unreadableReason } from '@/content/sections/readable-content';
-import { sameContent } from '@/admin/compare/same-content';
 import type { EditorState } from './editor-state';
 import { dropCopy, type FoundCopy, readCopies } from './local-backups';
 import type { SectionEditor } from './section-editor';
-import { timeAgo } from '@/admin/editor/time-ago';
-import type { OpenedSection } from '@/admin/editor/use-editor';
 import { useGivingUp } from './use-giving-up';
 
 type CopiesBannerProps = {

@@ -1,6 +1,4 @@
-import { unreadableReason } from '@/content/sections/readable-content';
 import { sameContent } from '@/admin/compare/same-content';
-import type { SectionKey } from '@/content/sections/section';
 import { type SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import {
   publishSection,
@@ -8,6 +6,8 @@ import {
   type StoredSection,
   saveDraft,
 } from '@/admin/data/stored-sections';
+import { unreadableReason } from '@/content/sections/readable-content';
+import type { SectionKey } from '@/content/sections/section';
 import { createStore, type Store } from '@/lib/store';
 import {
   arrivedAmong,
@@ -29,8 +29,8 @@ type Options = {
   section: SectionKey;
   userId: string;
   stored: StoredSection;
-  /** The site's own copy, which the form begins with while nothing is stored. */
-  copy: unknown;
+  /** The default content, which the form begins with while nothing is stored. */
+  defaultContent: unknown;
   getContent: () => unknown;
   onPublished: () => void;
 };
@@ -42,7 +42,7 @@ type Options = {
  */
 export class SectionEditor {
   readonly #section: SectionKey;
-  readonly #copy: unknown;
+  readonly #defaultContent: unknown;
   readonly #onPublished: () => void;
   readonly #form: EditedForm;
   readonly #state: Store<EditorState>;
@@ -54,14 +54,14 @@ export class SectionEditor {
   #open = false;
 
   constructor(options: Options) {
-    const { section, stored, copy } = options;
+    const { section, stored, defaultContent } = options;
     this.#section = section;
-    this.#copy = copy;
+    this.#defaultContent = defaultContent;
     this.#onPublished = options.onPublished;
     this.#form = new EditedForm(
       { ...options, onChange: (change) => this.#set(change) },
-      baseOf(stored, copy),
-      contentOf(stored, copy),
+      baseOf(stored, defaultContent),
+      contentOf(stored, defaultContent),
     );
     this.#state = createStore<EditorState>({
       dirty: false,
@@ -105,7 +105,7 @@ export class SectionEditor {
 
   /** Keeps what is in the form for a while, although it is being given up. False where there is no room. */
   keepDiscarded(): boolean {
-    return this.#form.keepDiscarded(this.getState().live?.content ?? this.#copy);
+    return this.#form.keepDiscarded(this.getState().live?.content ?? this.#defaultContent);
   }
 
   /** Saves the form's content as the draft. A second call while one waits is the same call. True when it is saved. */
@@ -218,23 +218,23 @@ export class SectionEditor {
         conflict?.theirs.what === 'draft'
           ? conflict.stored
           : await withoutDraft(this.#section, this.#form.base.draftVersion, this.getState().live);
-      const content = contentOf(stored, this.#copy);
+      const content = contentOf(stored, this.#defaultContent);
       // Of what was damaged in SQL visitors see nothing, and no form can be made.
-      replace(unreadableReason(this.#section, content) ? this.#copy : content);
+      replace(unreadableReason(this.#section, content) ? this.#defaultContent : content);
       this.#goOnFrom(stored);
     });
 
   /** Goes on from what somebody else has made meanwhile: the next write replaces it knowingly. */
   accept({ stored, theirs }: Conflict) {
-    const base = baseOf(stored, this.#copy);
+    const base = baseOf(stored, this.#defaultContent);
     const live = theirs.what === 'live' ? stored.published : null;
     // A draft of one's own may be older than what is live; publishing would meet that again and again.
     if (live) Object.assign(base, { version: live.version, liveContent: live.content });
     this.#goOnFrom(stored, base);
   }
 
-  #goOnFrom(stored: KnownSection, base = baseOf(stored, this.#copy)) {
-    this.#form.goOnFrom(base, contentOf(stored, this.#copy));
+  #goOnFrom(stored: KnownSection, base = baseOf(stored, this.#defaultContent)) {
+    this.#form.goOnFrom(base, contentOf(stored, this.#defaultContent));
     this.#set(stateOf(stored));
     this.#form.settle();
   }

@@ -1,5 +1,5 @@
-import type { SectionKey } from '@/content/sections/section';
 import { discardDraft, readStoredSection } from '@/admin/data/stored-sections';
+import type { SectionKey } from '@/content/sections/section';
 import type { KnownSection } from './edit-base';
 import type { EditorState } from './editor-state';
 

@@ -1,10 +1,10 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { contactCopy } from '@/content/sections/contact/default-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { contactSchema } from '@/content/sections/contact/schema';
-import { heroCopy } from '@/content/sections/hero/default-content';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { heroSchema } from '@/content/sections/hero/schema';
-import { valuesCopy } from '@/content/sections/values/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { valuesSchema } from '@/content/sections/values/schema';
 import { figureSchema, idSchema, requiredText } from './field-schemas';
 import { pictureSchema } from './picture-schema';
@@ -15,13 +15,16 @@ function messages(schema: GenericSchema, content: unknown): string[] {
 
 const slides = (count: number) => ({
   slides: Array.from({ length: count }, (_, index) => ({
-    ...heroCopy.slides[0],
+    ...heroDefaultContent.slides[0],
     id: `slide-${index}`,
   })),
 });
 
 const valuesOnHome = (...ids: string[]) => ({
-  values: valuesCopy.values.map((value) => ({ ...value, onHome: ids.includes(value.id) })),
+  values: valuesDefaultContent.values.map((value) => ({
+    ...value,
+    onHome: ids.includes(value.id),
+  })),
 });
 
 test('a text must be there, and short enough', () => {
@@ -64,7 +67,7 @@ test('the carousel takes one to eight slides', () => {
 });
 
 test('two items with one id are refused', () => {
-  const [first] = heroCopy.slides;
+  const [first] = heroDefaultContent.slides;
   expect(messages(heroSchema, { slides: [first, first] })).toEqual([
     'Two slides have the same id. Delete one of them and add it again.',
   ]);
@@ -123,21 +126,21 @@ test('the path of an upload is a hash with one of two endings, and leads nowhere
 });
 
 test('contact details are checked for their form', () => {
-  const [phone] = contactCopy.phones;
-  expect(messages(contactSchema, { ...contactCopy, phones: [phone, 'call us'] })).toEqual([
-    'Write a phone number, such as +971 4 000 0000.',
-  ]);
-  expect(messages(contactSchema, { ...contactCopy, phones: [phone, phone] })).toEqual([
+  const [phone] = contactDefaultContent.phones;
+  expect(messages(contactSchema, { ...contactDefaultContent, phones: [phone, 'call us'] })).toEqual(
+    ['Write a phone number, such as +971 4 000 0000.'],
+  );
+  expect(messages(contactSchema, { ...contactDefaultContent, phones: [phone, phone] })).toEqual([
     'Write two different phone numbers.',
   ]);
-  expect(messages(contactSchema, { ...contactCopy, email: 'info' })).toEqual([
+  expect(messages(contactSchema, { ...contactDefaultContent, email: 'info' })).toEqual([
     'Write an e-mail address, such as info@company.com.',
   ]);
 });
 
 test('a social link is empty or safe', () => {
   const withHref = (href: string) => ({
-    ...contactCopy,
+    ...contactDefaultContent,
     socialLinks: [{ id: 'x', network: 'x', href }],
   });
   expect(messages(contactSchema, withHref(''))).toEqual([]);

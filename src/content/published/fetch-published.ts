@@ -1,6 +1,6 @@
 import type { Backend } from '@/config/read-backend';
-import { limitedText } from './limited-text';
 import type { SectionKey } from '@/content/sections/section';
+import { limitedText } from './limited-text';
 
 /** Milliseconds after which the site goes on with what it has. */
 const timeout = 10_000;

@@ -1,4 +1,4 @@
 import type { SectionKey } from '@/content/sections/section';
 
-/** The published versions that this build carries; written in by it (src/prerender/bake-published.ts). */
-export const bakedVersions: Partial<Record<SectionKey, number>> = {};
+/** The published versions that this build carries; written in by it (src/prerender/inline-published.ts). */
+export const versionsAtBuild: Partial<Record<SectionKey, number>> = {};

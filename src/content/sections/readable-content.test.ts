@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contactCopy } from '@/content/sections/contact/default-content';
-import { heroCopy } from '@/content/sections/hero/default-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { unreadableReason } from './readable-content';
-import { valuesCopy } from '@/content/sections/values/default-content';
 
-const slide = heroCopy.slides[0];
+const slide = heroDefaultContent.slides[0];
 
 test('an incomplete draft can be edited', () => {
   const slides = [{ ...slide, title: '', subtitle: 'x'.repeat(5000) }];
@@ -12,16 +12,18 @@ test('an incomplete draft can be edited', () => {
   expect(unreadableReason('hero', { slides: [] })).toBeUndefined();
   const unchosen = { kind: 'site', name: '', alt: '' };
   expect(unreadableReason('hero', { slides: [{ ...slide, picture: unchosen }] })).toBeUndefined();
-  expect(unreadableReason('contact', { ...contactCopy, email: 'nobody' })).toBeUndefined();
+  expect(
+    unreadableReason('contact', { ...contactDefaultContent, email: 'nobody' }),
+  ).toBeUndefined();
 });
 
 test.each([null, undefined, '', 'gone'])('a choice that is %j is a field to fill in', (chosen) => {
   const picture = { kind: 'site', name: chosen, alt: '' };
   expect(unreadableReason('hero', { slides: [{ ...slide, picture }] })).toBeUndefined();
-  const values = valuesCopy.values.map((value) => ({ ...value, icon: chosen }));
+  const values = valuesDefaultContent.values.map((value) => ({ ...value, icon: chosen }));
   expect(unreadableReason('values', { values })).toBeUndefined();
   const socialLinks = [{ id: 'one', network: chosen, href: '' }];
-  expect(unreadableReason('contact', { ...contactCopy, socialLinks })).toBeUndefined();
+  expect(unreadableReason('contact', { ...contactDefaultContent, socialLinks })).toBeUndefined();
 });
 
 test.each<[string, unknown]>([

@@ -21,13 +21,13 @@ export type SectionKey = keyof SectionContents;
 export type SectionContent<Key extends SectionKey> = SectionContents[Key];
 
 /** One of the seven parts of the site that administrators edit. */
-export type Section<Key extends SectionKey = SectionKey> = {
+export type ContentSection<Key extends SectionKey = SectionKey> = {
   /** Also the last part of its admin address, e.g. `/admin/vision-mission`. */
   key: Key;
   /** As the admin sidebar and dashboard name it. */
   label: string;
   /** Shown until something is published, and whenever what is published cannot be. */
-  copy: SectionContent<Key>;
-  /** What was published when the site was built; written in by the build (src/prerender/bake-published.ts). */
-  baked?: SectionContent<Key>;
+  defaultContent: SectionContent<Key>;
+  /** What was published when the site was built; written in by the build (src/prerender/inline-published.ts). */
+  publishedAtBuild?: SectionContent<Key>;
 };

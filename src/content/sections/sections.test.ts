@@ -26,24 +26,30 @@ test('the registry has the seven sections in the order of the sidebar', () => {
   expect(Object.keys(sectionSchemas)).toEqual(sectionKeys);
 });
 
-test.each(sections)('the copy of $key fits its schema and comes out unchanged', (section) => {
-  const parsed = safeParse(sectionSchemas[section.key], section.copy);
-  expect(parsed.issues).toBeUndefined();
-  expect(parsed.output).toEqual(section.copy);
-});
-
-test.each(sections)('every item of $key has an id of its own within its list', ({ copy }) => {
-  for (const list of listsIn(copy)) {
-    const ids = list.map(({ id }) => id);
-    expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
-    expect(new Set(ids).size).toBe(ids.length);
-  }
-});
+test.each(sections)(
+  'the defaultContent of $key fits its schema and comes out unchanged',
+  (section) => {
+    const parsed = safeParse(sectionSchemas[section.key], section.defaultContent);
+    expect(parsed.issues).toBeUndefined();
+    expect(parsed.output).toEqual(section.defaultContent);
+  },
+);
 
 test.each(sections)(
-  'the copy of $key is typeset: no double spaces, no space at an end',
-  ({ copy }) => {
-    const texts = JSON.stringify(copy, null, 1).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  'every item of $key has an id of its own within its list',
+  ({ defaultContent }) => {
+    for (const list of listsIn(defaultContent)) {
+      const ids = list.map(({ id }) => id);
+      expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  },
+);
+
+test.each(sections)(
+  'the default content of $key is typeset: no double spaces, no space at an end',
+  ({ defaultContent }) => {
+    const texts = JSON.stringify(defaultContent, null, 1).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     expect(texts.filter((text) => /\S {2}|^" | "$/.test(text))).toEqual([]);
   },
 );

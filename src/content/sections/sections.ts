@@ -5,7 +5,7 @@ import { heroSection } from '@/content/sections/hero/default-content';
 import { servicesSection } from '@/content/sections/services/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import type { Section, SectionKey } from './section';
+import type { ContentSection, SectionKey } from './section';
 
 /**
  * All sections, in the order of the admin sidebar. Public pages import the section they show from
@@ -19,4 +19,4 @@ export const sections = [
   servicesSection,
   clientsSection,
   contactSection,
-] as const satisfies readonly { [Key in SectionKey]: Section<Key> }[SectionKey][];
+] as const satisfies readonly { [Key in SectionKey]: ContentSection<Key> }[SectionKey][];

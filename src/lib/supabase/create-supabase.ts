@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backend } from '@/config/env';
-import type { Database } from './database.types';
 import { ExplainedError } from '@/lib/errors';
+import type { Database } from './database.types';
 import { fetchAndNoteWait } from './server-wait';
 import { sessionStore, storageKey } from './stored-session';
 

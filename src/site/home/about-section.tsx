@@ -1,10 +1,10 @@
-import { ArrowLink } from '@/site/arrow-link';
-import { Section } from '@/site/section';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { aboutSection } from '@/content/sections/about/default-content';
 import { useSection } from '@/content/published/use-section';
+import { aboutSection } from '@/content/sections/about/default-content';
+import { ArrowLink } from '@/site/arrow-link';
 import { Paragraphs } from '@/site/paragraphs';
+import { Section } from '@/site/section';
 import { SectionPicture } from '@/site/section-picture';
 
 export function AboutSection() {

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/button-link';
-import { Carousel } from './carousel';
 import { paths } from '@/config/paths';
-import { heroSection } from '@/content/sections/hero/default-content';
 import { useSection } from '@/content/published/use-section';
+import { heroSection } from '@/content/sections/hero/default-content';
 import { SectionPicture } from '@/site/section-picture';
+import { Carousel } from './carousel';
 
 /** Milliseconds that a slide stands before the next one comes. */
 const slideDelay = 5000;

@@ -8,10 +8,7 @@ import { pageLoaded } from '@/lib/page-loaded';
 const description =
   'Dubai importer and distributor of rice, spices, pulses, nuts and dry fruits, fresh produce, seafood, meat and grains for retailers, wholesalers and hotels.';
 
-const HeroSection = later(
-  pageLoaded,
-  async () => (await import('./hero-section')).HeroSection,
-);
+const HeroSection = later(pageLoaded, async () => (await import('./hero-section')).HeroSection);
 const HomeSections = later(
   visitorMoved,
   async () => (await import('./home-sections')).HomeSections,

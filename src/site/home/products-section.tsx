@@ -4,10 +4,10 @@ import { CategoryFilter } from '@/catalogue/category-filter';
 import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { ResultCount } from '@/catalogue/result-count';
-import { ArrowLink } from '@/site/arrow-link';
-import { Section } from '@/site/section';
 import { Button } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
+import { ArrowLink } from '@/site/arrow-link';
+import { Section } from '@/site/section';
 
 export function ProductsSection() {
   const [category, setCategory] = useState<Category>();

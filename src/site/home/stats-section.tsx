@@ -1,7 +1,7 @@
+import { useSection } from '@/content/published/use-section';
+import { aboutSection } from '@/content/sections/about/default-content';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
-import { aboutSection } from '@/content/sections/about/default-content';
-import { useSection } from '@/content/published/use-section';
 
 export function StatsSection() {
   const { stats } = useSection(aboutSection);

@@ -1,10 +1,10 @@
-import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { LinkCard } from '@/site/link-card';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
 
 export function ValuesSection() {
   const { values } = useSection(valuesSection);

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
-import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import type { PictureName } from '@/pictures/manifest.gen';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
 
 export function VisionMissionSection() {
   const { vision, mission } = useSection(visionMissionSection);

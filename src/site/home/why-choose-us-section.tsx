@@ -1,7 +1,7 @@
-import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { paths } from '@/config/paths';
 import { LinkCard } from '@/site/link-card';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function WhyChooseUsSection() {

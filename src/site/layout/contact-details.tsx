@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
 

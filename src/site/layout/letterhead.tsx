@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { inOneLine } from '@/content/fields/in-one-line';
 import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** The head of a printed page: whose it is, how to reach them, and where the page is found. */

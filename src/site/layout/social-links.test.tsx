@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contactCopy } from '@/content/sections/contact/default-content';
 import { PreviewContent } from '@/content/published/preview-content';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { SocialLinks } from './social-links';
 
 /** As the preview shows them: what stands in the form comes past the schema. */
@@ -10,7 +10,7 @@ function renderLink(href: string) {
   const socialLinks = [{ id: 'one', network: 'facebook' as const, href }];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PreviewContent value={{ contact: { ...contactCopy, socialLinks } }}>
+      <PreviewContent value={{ contact: { ...contactDefaultContent, socialLinks } }}>
         <SocialLinks />
       </PreviewContent>
     </QueryClientProvider>,

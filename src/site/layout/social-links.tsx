@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { contactSection } from '@/content/sections/contact/default-content';
-import type { SocialNetwork } from '@/content/sections/contact/schema';
 import { safeHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
+import type { SocialNetwork } from '@/content/sections/contact/schema';
 import { cn } from '@/lib/cn';
 
 /** The icon set has no brand marks, so these are drawn here, in its 24-unit grid. */

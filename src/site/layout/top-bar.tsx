@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { SocialLinks } from './social-links';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/button-link';
+import { PageMeta } from '@/components/page-meta';
+import { paths } from '@/config/paths';
+import { useSection } from '@/content/published/use-section';
+import { clientsSection } from '@/content/sections/clients/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageHead } from '@/site/page-head';
-import { PageMeta } from '@/components/page-meta';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
-import { paths } from '@/config/paths';
-import { clientsSection } from '@/content/sections/clients/default-content';
-import { useSection } from '@/content/published/use-section';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);

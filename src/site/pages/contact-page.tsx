@@ -1,16 +1,16 @@
 import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
-import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { Section } from '@/site/section';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { inOneLine } from '@/content/fields/in-one-line';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
+import { CallToAction } from '@/site/call-to-action';
+import { PageHead } from '@/site/page-head';
+import { Section } from '@/site/section';
 import { ContactForm } from './contact-form';
 
 // Tall enough for a finger, without moving the lines apart.

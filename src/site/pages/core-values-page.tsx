@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/button-link';
-import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { Section } from '@/site/section';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
+import { CallToAction } from '@/site/call-to-action';
+import { PageHead } from '@/site/page-head';
+import { Section } from '@/site/section';
 
 export function CoreValuesPage() {
   const { values } = useSection(valuesSection);

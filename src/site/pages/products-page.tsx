@@ -6,12 +6,12 @@ import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { ResultCount } from '@/catalogue/result-count';
 import { ButtonLink } from '@/components/button-link';
-import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { Section } from '@/site/section';
 import { paths, productsPath } from '@/config/paths';
 import { useHydrated } from '@/lib/use-hydrated';
+import { CallToAction } from '@/site/call-to-action';
+import { PageHead } from '@/site/page-head';
+import { Section } from '@/site/section';
 
 export function ProductsPage() {
   const [query] = useSearchParams();

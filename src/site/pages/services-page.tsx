@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { ButtonLink } from '@/components/button-link';
-import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
-import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { paths } from '@/config/paths';
-import { servicesSection } from '@/content/sections/services/default-content';
 import { useSection } from '@/content/published/use-section';
+import { servicesSection } from '@/content/sections/services/default-content';
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/manifest.gen';
+import { CallToAction } from '@/site/call-to-action';
+import { PageHead } from '@/site/page-head';
+import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
 import { TextGrid } from '@/site/text-grid';
 
 /** The services' pictures, in their order; a service that an administrator adds begins again. */

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/button-link';
-import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { Section } from '@/site/section';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
+import { CallToAction } from '@/site/call-to-action';
 import { GoalsSection } from '@/site/goals-section';
+import { PageHead } from '@/site/page-head';
+import { Section } from '@/site/section';
 
 export function VisionMissionPage() {
   const { vision, mission, commitment } = useSection(visionMissionSection);

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/components/button-link';
-import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
 import { PageMeta } from '@/components/page-meta';
+import { paths } from '@/config/paths';
+import { useSection } from '@/content/published/use-section';
+import { aboutSection } from '@/content/sections/about/default-content';
+import { clientsSection } from '@/content/sections/clients/default-content';
+import { CallToAction } from '@/site/call-to-action';
+import { IconList } from '@/site/icon-list';
+import { PageHead } from '@/site/page-head';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
-import { paths } from '@/config/paths';
-import { aboutSection } from '@/content/sections/about/default-content';
-import { clientsSection } from '@/content/sections/clients/default-content';
-import { useSection } from '@/content/published/use-section';
-import { IconList } from '@/site/icon-list';
 import { TextGrid } from '@/site/text-grid';
 import { advantages, reasons } from '@/site/why-choose-us-texts';
 

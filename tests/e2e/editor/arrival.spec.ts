@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aboutCopy } from '../../../src/content/sections/about/default-content';
-import { heroCopy } from '../../../src/content/sections/hero/default-content';
+import { aboutDefaultContent } from '../../../src/content/sections/about/default-content';
+import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { hold } from '../support/accounts';
 import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
 import { moveOn, open } from '../support/pages';
@@ -9,13 +9,13 @@ import { moveOn, open } from '../support/pages';
 
 test.use({ section: 'hero', others: ['about'] });
 
-const [spices, ...otherSlides] = heroCopy.slides;
+const [spices, ...otherSlides] = heroDefaultContent.slides;
 /** As long as the site's own text: other words first. */
 const subtitle =
   'Turmeric, cumin, black pepper and cardamom for shelves, kitchens and spice mills.';
 const hero = { slides: [{ ...spices, subtitle }, ...otherSlides] };
 const heading = 'A Dubai trading house that started with food';
-const about = { ...aboutCopy, teaser: { ...aboutCopy.teaser, heading } };
+const about = { ...aboutDefaultContent, teaser: { ...aboutDefaultContent.teaser, heading } };
 
 /** Counts what moves on the screen from now on without anybody having done something. */
 async function watchShifts(page: Page) {
@@ -52,7 +52,7 @@ for (const [screen, size] of [
     const page = await context.newPage();
     for (const [part, before, after] of [
       ['hero', spices?.subtitle ?? '', subtitle],
-      ['about', aboutCopy.teaser.heading, heading],
+      ['about', aboutDefaultContent.teaser.heading, heading],
     ] as const) {
       const { seen, release } = await hold(page, editorCalls.published);
       await open(page, '/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/sections/contact/default-content';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectNoViolations } from '../support/accessibility';
 import {
   expect,
@@ -73,7 +73,7 @@ test('where both changed a field, both texts are there to choose from', async ({
   const colleague = await newAdministrator(request, 'Bilal Khan');
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
-  const theirs = { ...contactCopy, businessHours: 'Sunday - Friday, all day', email };
+  const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day', email };
   await publishElsewhere(request, colleague, section, theirs, 0);
   await pressPublish(page);
 
@@ -103,7 +103,7 @@ test('a draft that a colleague saved meanwhile is brought together with mine', a
 }) => {
   const colleague = await newAdministrator(request, 'Bilal Khan');
   await openEditor(page, section);
-  await saveDraftElsewhere(request, colleague, section, { ...contactCopy, email });
+  await saveDraftElsewhere(request, colleague, section, { ...contactDefaultContent, email });
   await field(page, 'Business hours').fill(hours);
   await page.keyboard.press('Control+s');
   await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
@@ -111,7 +111,7 @@ test('a draft that a colleague saved meanwhile is brought together with mine', a
   await expect(status(page)).toHaveText(/^Draft saved/);
   await expect(field(page, 'E-mail address')).toHaveValue(email);
   const { draft } = await readStored(request, admin, section);
-  expect(draft.content).toEqual({ ...contactCopy, email, businessHours: hours });
+  expect(draft.content).toEqual({ ...contactDefaultContent, email, businessHours: hours });
 });
 
 test('publishing never takes away a draft that one has not seen', async ({
@@ -123,7 +123,7 @@ test('publishing never takes away a draft that one has not seen', async ({
   const colleague = await newAdministrator(request, 'Bilal Khan');
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
-  await saveDraftElsewhere(request, colleague, section, { ...contactCopy, email });
+  await saveDraftElsewhere(request, colleague, section, { ...contactDefaultContent, email });
   await pressPublish(page);
   await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
   const { draft, published } = await readStored(request, admin, section);
@@ -137,7 +137,7 @@ test('a draft that is older than what is live can be published in the end', asyn
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await publishElsewhere(request, admin, section, contactDefaultContent, 0);
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   await page.keyboard.press('Control+s');
@@ -153,7 +153,7 @@ test('a draft that is older than what is live can be published in the end', asyn
   await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
   await expect(status(page)).toHaveText(/^Live since/);
   const { published, draft } = await readStored(request, admin, section);
-  expect(published.content).toEqual({ ...contactCopy, email, businessHours: hours });
+  expect(published.content).toEqual({ ...contactDefaultContent, email, businessHours: hours });
   expect(published.version).toBe(3);
   expect(draft).toBeUndefined();
 });
@@ -167,7 +167,7 @@ test('discarding mine asks once, shows theirs, and keeps a copy on the device', 
   const colleague = await newAdministrator(request, 'Bilal Khan');
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
-  await publishElsewhere(request, colleague, section, { ...contactCopy, email }, 0);
+  await publishElsewhere(request, colleague, section, { ...contactDefaultContent, email }, 0);
   await pressPublish(page);
   const question = page.getByRole('dialog', { name: 'Discard your version?' });
   await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
@@ -178,7 +178,7 @@ test('discarding mine asks once, shows theirs, and keeps a copy on the device', 
   await question.getByRole('button', { name: 'Discard mine' }).click();
   await expect(conflict(page)).toBeHidden();
   await expect(field(page, 'E-mail address')).toHaveValue(email);
-  await expect(field(page, 'Business hours')).toHaveValue(contactCopy.businessHours);
+  await expect(field(page, 'Business hours')).toHaveValue(contactDefaultContent.businessHours);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(/^Discarded edits from a moment ago/)).toBeVisible();
@@ -198,7 +198,7 @@ test('discarding mine takes away the draft that I had saved of it', async ({
   await runSql(
     request,
     `insert into public.site_sections (section, content)
-     values ('contact', '${JSON.stringify({ ...contactCopy, email }).replaceAll("'", "''")}')`,
+     values ('contact', '${JSON.stringify({ ...contactDefaultContent, email }).replaceAll("'", "''")}')`,
   );
   await pressPublish(page);
   // Both sides are there to be looked at.
@@ -221,7 +221,7 @@ test('what was damaged in SQL meanwhile gives way to mine', async ({
   section,
   admin,
 }) => {
-  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await publishElsewhere(request, admin, section, contactDefaultContent, 0);
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   await runSql(
@@ -233,7 +233,7 @@ test('what was damaged in SQL meanwhile gives way to mine', async ({
   await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
   await expect(status(page)).toHaveText(/^Live since/);
   const { published } = await readStored(request, admin, section);
-  expect(published.content).toEqual({ ...contactCopy, businessHours: hours });
+  expect(published.content).toEqual({ ...contactDefaultContent, businessHours: hours });
 });
 
 test('the same administrator in two tabs loses nothing in either', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientsCopy } from '../../../src/content/sections/clients/default-content';
+import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
 import { hold } from '../support/accounts';
 import { downloadedJson } from '../support/downloads';
 import {
@@ -25,8 +25,8 @@ const today = new Intl.DateTimeFormat('en-GB', {
 
 /** The site's own text, but for the words of its first partner. */
 function described(description: string) {
-  const [first, ...others] = clientsCopy.partners;
-  return { ...clientsCopy, partners: [{ ...first, description }, ...others] };
+  const [first, ...others] = clientsDefaultContent.partners;
+  return { ...clientsDefaultContent, partners: [{ ...first, description }, ...others] };
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

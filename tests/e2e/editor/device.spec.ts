@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/sections/contact/default-content';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { accounts, signIn } from '../support/accounts';
 import {
   expect,
@@ -72,7 +72,7 @@ test('a copy lasts until a save or “Delete them”, and deleting it changes no
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await publishElsewhere(request, admin, section, contactDefaultContent, 0);
   await openEditor(page, section);
   const copies = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key)));
@@ -90,7 +90,7 @@ test('a copy lasts until a save or “Delete them”, and deleting it changes no
   await expect(banner).toBeHidden();
   expect(await copies()).toEqual([]);
   await page.reload();
-  await expect(businessHours(page)).toHaveValue(contactCopy.businessHours);
+  await expect(businessHours(page)).toHaveValue(contactDefaultContent.businessHours);
   await expect(status(page)).toHaveText('No changes');
   await expect(banner).toBeHidden();
   const { draft, published } = await readStored(request, admin, section);

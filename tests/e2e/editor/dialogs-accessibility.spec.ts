@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/sections/contact/default-content';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { signIn } from '../support/accounts';
 import {
@@ -39,7 +39,7 @@ test('what asks and explains over a form is accessible at 320 and 1440 px', asyn
   test.slow();
   expectedErrors.push(/status of (401|403|409)/);
   const colleague = await newAdministrator(request, 'Bilal Khan');
-  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await publishElsewhere(request, admin, section, contactDefaultContent, 0);
   await openEditor(page, section);
   const field = page.getByRole('textbox', { name: 'Business hours' });
   await field.fill(hours);
@@ -49,7 +49,7 @@ test('what asks and explains over a form is accessible at 320 and 1440 px', asyn
   await expectAccessibleOnBoth(page, 'a question', 'dialog[open]');
   await page.getByRole('button', { name: 'Stay' }).click();
 
-  const theirs = { ...contactCopy, businessHours: 'Sunday - Friday, all day' };
+  const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day' };
   await publishElsewhere(request, colleague, section, theirs, 1);
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
@@ -101,7 +101,7 @@ test('a damaged section and the dashboard are accessible at 320 and 1440 px', as
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, contactCopy, 0);
+  await publishElsewhere(request, admin, section, contactDefaultContent, 0);
   await open(page, '/admin');
   await expect(page.getByText('Contact Info, version 1')).toBeVisible();
   await expectAccessibleOnBoth(page, 'the dashboard');

@@ -1,4 +1,4 @@
-import { valuesCopy } from '../../../src/content/sections/values/default-content';
+import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 
@@ -16,7 +16,7 @@ for (const width of widths) {
     // axe looks at everything six times.
     test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await publishElsewhere(request, admin, section, valuesCopy, 0);
+    await publishElsewhere(request, admin, section, valuesDefaultContent, 0);
     await openEditor(page, section);
     // Beside the status, which stays in view: the heading does not.
     const bar = status(page).locator('..');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/sections/contact/default-content';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import {
   expect,
   openEditor,
@@ -67,7 +67,7 @@ test('a link that is none is refused, in the form and wherever one is stored alr
     request,
     admin,
     section,
-    { ...contactCopy, socialLinks, email: 'bad@saffrongate.example' },
+    { ...contactDefaultContent, socialLinks, email: 'bad@saffrongate.example' },
     0,
   );
   const context = await browser.newContext();
@@ -76,7 +76,7 @@ test('a link that is none is refused, in the form and wherever one is stored alr
   await guest.goto('/contact');
   await warned;
   await expect(guest.getByText('bad@saffrongate.example')).toHaveCount(0);
-  await expect(guest.getByText(contactCopy.email).first()).toBeVisible();
+  await expect(guest.getByText(contactDefaultContent.email).first()).toBeVisible();
   await expect(guest.locator('a[href^="javascript" i]')).toHaveCount(0);
   await context.close();
 });
@@ -96,7 +96,7 @@ test('200 kB pasted into a field stay there, are counted, and are refused in a s
     // As the browser itself does it on a paste.
     document.execCommand('insertText', false, 'x'.repeat(200_000));
   });
-  const length = 200_000 + contactCopy.businessHours.length;
+  const length = 200_000 + contactDefaultContent.businessHours.length;
   await expect(
     page.getByText(`${length} of 100 characters: ${length - 100} too many`),
   ).toBeVisible();
@@ -122,7 +122,7 @@ test('a row damaged by hand leaves the site standing, and the history mends it',
     request,
     admin,
     section,
-    { ...contactCopy, email: 'good@saffrongate.example' },
+    { ...contactDefaultContent, email: 'good@saffrongate.example' },
     0,
   );
   await runSql(
@@ -132,7 +132,7 @@ test('a row damaged by hand leaves the site standing, and the history mends it',
   const context = await browser.newContext();
   const guest = await context.newPage();
   await guest.goto('/contact');
-  await expect(guest.getByText(contactCopy.email).first()).toBeVisible();
+  await expect(guest.getByText(contactDefaultContent.email).first()).toBeVisible();
 
   await openDamaged(page);
   await page.getByRole('button', { name: 'Open the history' }).click();

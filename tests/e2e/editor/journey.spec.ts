@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heroCopy } from '../../../src/content/sections/hero/default-content';
+import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import {
   expect,
   newAdministrator,
@@ -52,7 +52,7 @@ for (const [screen, use] of [
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
       expect(admin.name).toBe('Amal Haddad');
       const predecessor = await newAdministrator(request, 'Bilal Khan');
-      await publishElsewhere(request, predecessor, section, heroCopy, 0);
+      await publishElsewhere(request, predecessor, section, heroDefaultContent, 0);
       const visitors = await browser.newContext(use);
       const guest = await visitors.newPage();
       const values = guest.getByRole('main').getByRole('heading', { level: 2 });

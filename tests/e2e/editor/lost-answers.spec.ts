@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { visionMissionCopy } from '../../../src/content/sections/vision-mission/default-content';
+import { visionMissionDefaultContent } from '../../../src/content/sections/vision-mission/default-content';
 import { hold } from '../support/accounts';
 import {
   editorCalls,
@@ -22,8 +22,8 @@ const text = 'To be the first call for kitchens from Al Qusais to Fujairah.';
 const more = `${text} And beyond.`;
 
 const withSummary = (summary: string) => ({
-  ...visionMissionCopy,
-  vision: { ...visionMissionCopy.vision, summary },
+  ...visionMissionDefaultContent,
+  vision: { ...visionMissionDefaultContent.vision, summary },
 });
 
 /** The request arrives; its answer does not. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heroCopy } from '../../../src/content/sections/hero/default-content';
+import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { choose, expect, openEditor, publishElsewhere, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });
@@ -87,7 +87,7 @@ test('the field in focus, and no other, has an outline that can be seen', async 
   const slide = frame(page).getByRole('group', { name: /^3 of 5/ });
   for (const [field, place] of [
     ['Title', slide.getByRole('heading', { name: /^Dry Fruits/ })],
-    ['Subtitle', slide.getByText(heroCopy.slides[2]?.subtitle ?? '')],
+    ['Subtitle', slide.getByText(heroDefaultContent.slides[2]?.subtitle ?? '')],
     ['Button label', slide.getByRole('link')],
     // It fills the slide, which has the outline in its place.
     ['Description of the picture', slide.locator('div:has(> picture)')],
@@ -133,7 +133,9 @@ test('a version chosen from the history is shown as the page that it was', async
   section,
 }) => {
   const titled = (title: string) => ({
-    slides: heroCopy.slides.map((slide, index) => (index === 0 ? { ...slide, title } : slide)),
+    slides: heroDefaultContent.slides.map((slide, index) =>
+      index === 0 ? { ...slide, title } : slide,
+    ),
   });
   await publishElsewhere(request, admin, section, titled('Spices before'), 0);
   await publishElsewhere(request, admin, section, titled('Spices now'), 1);

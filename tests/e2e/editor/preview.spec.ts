@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactCopy } from '../../../src/content/sections/contact/default-content';
-import { heroCopy } from '../../../src/content/sections/hero/default-content';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
+import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { expect, openEditor, publishElsewhere, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });
@@ -49,7 +49,7 @@ test('the field in focus is brought into view, and a click on a text goes to its
   await expect(frame(page).getByRole('heading', { name: /^Dry Fruits/ })).toBeInViewport();
 
   await frame(page)
-    .getByText(heroCopy.slides[2]?.subtitle ?? '')
+    .getByText(heroDefaultContent.slides[2]?.subtitle ?? '')
     .click();
   await expect(page.getByRole('textbox', { name: 'Subtitle' })).toBeFocused();
 });
@@ -94,7 +94,10 @@ test('a slide that is not finished does not break the preview', async ({
 });
 
 test('a window of that name alone is no preview', async ({ browser, request, admin, section }) => {
-  const slides = heroCopy.slides.map((slide) => ({ ...slide, title: `${slide.title} today` }));
+  const slides = heroDefaultContent.slides.map((slide) => ({
+    ...slide,
+    title: `${slide.title} today`,
+  }));
   await publishElsewhere(request, admin, section, { slides }, 0);
   const context = await browser.newContext();
   await context.addInitScript(() => {
@@ -114,7 +117,7 @@ test.describe('a page with a form of its own', () => {
     await openEditor(page, section);
     const form = frame(page).locator('form');
     const name = form.locator('[name="name"]');
-    const reason = frame(page).getByText(contactCopy.whyContact[0]?.text ?? '');
+    const reason = frame(page).getByText(contactDefaultContent.whyContact[0]?.text ?? '');
     await expect(page.getByText('Loading the preview')).toHaveCount(0);
     await expect(name).toBeVisible();
     const thanks: string[] = [];

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { contactCopy } from '../../../src/content/sections/contact/default-content';
-import { visionMissionCopy } from '../../../src/content/sections/vision-mission/default-content';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
+import { visionMissionDefaultContent } from '../../../src/content/sections/vision-mission/default-content';
 import { hold } from '../support/accounts';
 import {
   editorCalls,
@@ -15,7 +15,10 @@ import { open, visitorPages } from '../support/pages';
 test.use({ section: 'vision-mission' });
 
 const vision = 'A pantry for the whole Gulf.';
-const content = { ...visionMissionCopy, vision: { ...visionMissionCopy.vision, text: vision } };
+const content = {
+  ...visionMissionDefaultContent,
+  vision: { ...visionMissionDefaultContent.vision, text: vision },
+};
 
 test('what is published arrives in one request, without the Supabase client', async ({
   browser,
@@ -50,7 +53,7 @@ test('the page does not wait for it, and stays as it is when the backend fails',
   const page = await context.newPage();
   const { seen, release } = await hold(page, editorCalls.published);
   await open(page, '/vision-mission');
-  await expect(page.getByText(visionMissionCopy.vision.text)).toBeVisible();
+  await expect(page.getByText(visionMissionDefaultContent.vision.text)).toBeVisible();
   await expect.poll(() => seen.length).toBe(1);
   release();
   await expect(page.getByText(vision)).toBeVisible();
@@ -65,7 +68,7 @@ test('the page does not wait for it, and stays as it is when the backend fails',
     await page.route(editorCalls.published, (route) => route.fulfill(answer));
     await page.goto('/vision-mission');
     await answered;
-    await expect(page.getByText(visionMissionCopy.vision.text)).toBeVisible();
+    await expect(page.getByText(visionMissionDefaultContent.vision.text)).toBeVisible();
   }
   await context.close();
 });
@@ -73,8 +76,8 @@ test('the page does not wait for it, and stays as it is when the backend fails',
 test.describe('beside drafts', () => {
   test.use({ others: ['contact'] });
 
-  const live = { ...contactCopy, email: 'live@saffrongate.example' };
-  const drafted = { ...contactCopy, email: 'draft@saffrongate.example' };
+  const live = { ...contactDefaultContent, email: 'live@saffrongate.example' };
+  const drafted = { ...contactDefaultContent, email: 'draft@saffrongate.example' };
 
   for (const who of ['guest', 'signed-in user']) {
     test(`a ${who} sees every page as it is published, and not one draft`, async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicesCopy } from '../../../src/content/sections/services/default-content';
+import { servicesDefaultContent } from '../../../src/content/sections/services/default-content';
 
 /** The name of the first service, as the site has it, and another one. */
 export const oldName = 'Global Import & Distribution';
@@ -7,8 +7,8 @@ export const newName = 'Import & Distribution from 30 Origins';
 
 /** The site's own text, with another name for its first service. */
 export function renamed(name: string) {
-  const [first, ...others] = servicesCopy.services;
-  return { ...servicesCopy, services: [{ ...first, name }, ...others] };
+  const [first, ...others] = servicesDefaultContent.services;
+  return { ...servicesDefaultContent, services: [{ ...first, name }, ...others] };
 }
 
 /** Unfolds the first service, and gives its name. */

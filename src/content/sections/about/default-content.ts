@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { AboutContent } from './schema';
 
-export const aboutCopy = {
+export const aboutDefaultContent = {
   teaser: {
     heading: 'A Dubai trading house that began with food',
     text: `We import and distribute foodstuffs: rice, spices, pulses, dry fruits, fresh produce, seafood and meat. Around them we trade in FMCG, building materials, electronics and chemicals.
@@ -69,4 +69,8 @@ The list has grown longer. The work is what it was: know the goods, know the buy
   },
 } satisfies AboutContent;
 
-export const aboutSection: Section<'about'> = { key: 'about', label: 'About', copy: aboutCopy };
+export const aboutSection: ContentSection<'about'> = {
+  key: 'about',
+  label: 'About',
+  defaultContent: aboutDefaultContent,
+};

@@ -1,4 +1,4 @@
-import type { FieldLabels } from '@/admin/compare/field-labels';
+import type { FieldLabels } from '@/content/sections/field-labels';
 import type { AboutContent } from './schema';
 
 export const aboutLabels = {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { fourOnHome, listOf, pointSchema, requiredText, statSchema } from '@/content/fields/field-schemas';
+import {
+  fourOnHome,
+  listOf,
+  pointSchema,
+  requiredText,
+  statSchema,
+} from '@/content/fields/field-schemas';
 import { pictureSchema } from '@/content/fields/picture-schema';
 
 export const aboutSchema = v.object({

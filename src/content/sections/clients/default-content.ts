@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { ClientsContent } from './schema';
 
-export const clientsCopy = {
+export const clientsDefaultContent = {
   partners: [
     {
       id: 'hypermarket-group',
@@ -73,8 +73,8 @@ export const clientsCopy = {
   ],
 } satisfies ClientsContent;
 
-export const clientsSection: Section<'clients'> = {
+export const clientsSection: ContentSection<'clients'> = {
   key: 'clients',
   label: 'Clients',
-  copy: clientsCopy,
+  defaultContent: clientsDefaultContent,
 };

@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { ContactContent } from './schema';
 
-export const contactCopy = {
+export const contactDefaultContent = {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
   email: 'info@saffrongate.example',
   warehouseShort: 'Al Qusais, Dubai',
@@ -22,8 +22,8 @@ export const contactCopy = {
   ],
 } satisfies ContactContent;
 
-export const contactSection: Section<'contact'> = {
+export const contactSection: ContentSection<'contact'> = {
   key: 'contact',
   label: 'Contact Info',
-  copy: contactCopy,
+  defaultContent: contactDefaultContent,
 };

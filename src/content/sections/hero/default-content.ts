@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { HeroContent } from './schema';
 
-export const heroCopy = {
+export const heroDefaultContent = {
   slides: [
     {
       id: 'spices',
@@ -63,4 +63,8 @@ export const heroCopy = {
   ],
 } satisfies HeroContent;
 
-export const heroSection: Section<'hero'> = { key: 'hero', label: 'Hero Section', copy: heroCopy };
+export const heroSection: ContentSection<'hero'> = {
+  key: 'hero',
+  label: 'Hero Section',
+  defaultContent: heroDefaultContent,
+};

@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { ServicesContent } from './schema';
 
-export const servicesCopy = {
+export const servicesDefaultContent = {
   services: [
     {
       id: 'import-distribution',
@@ -68,8 +68,8 @@ export const servicesCopy = {
   ],
 } satisfies ServicesContent;
 
-export const servicesSection: Section<'services'> = {
+export const servicesSection: ContentSection<'services'> = {
   key: 'services',
   label: 'Services',
-  copy: servicesCopy,
+  defaultContent: servicesDefaultContent,
 };

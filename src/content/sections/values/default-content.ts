@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { ValuesContent } from './schema';
 
-export const valuesCopy = {
+export const valuesDefaultContent = {
   values: [
     {
       id: 'integrity',
@@ -78,8 +78,8 @@ export const valuesCopy = {
   ],
 } satisfies ValuesContent;
 
-export const valuesSection: Section<'values'> = {
+export const valuesSection: ContentSection<'values'> = {
   key: 'values',
   label: 'Core Values',
-  copy: valuesCopy,
+  defaultContent: valuesDefaultContent,
 };

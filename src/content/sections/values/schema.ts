@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { choiceOf, fourOnHome, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
+import {
+  choiceOf,
+  fourOnHome,
+  idSchema,
+  listOf,
+  requiredText,
+} from '@/content/fields/field-schemas';
 import { valueIcons } from './value-icons';
 
 export const valuesSchema = v.object({

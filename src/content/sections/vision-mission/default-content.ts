@@ -1,7 +1,7 @@
-import type { Section } from '@/content/sections/section';
+import type { ContentSection } from '@/content/sections/section';
 import type { VisionMissionContent } from './schema';
 
-export const visionMissionCopy = {
+export const visionMissionDefaultContent = {
   vision: {
     text: 'To be the trading house that buyers call first when they need food they can depend on, and that growers and makers around the world are glad to sell through.',
     summary: 'To be the first call for buyers who need food they can depend on.',
@@ -47,8 +47,8 @@ export const visionMissionCopy = {
 When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
 } satisfies VisionMissionContent;
 
-export const visionMissionSection: Section<'vision-mission'> = {
+export const visionMissionSection: ContentSection<'vision-mission'> = {
   key: 'vision-mission',
   label: 'Vision & Mission',
-  copy: visionMissionCopy,
+  defaultContent: visionMissionDefaultContent,
 };
