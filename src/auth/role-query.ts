@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ExplainedError, sentences } from '@/lib/errors';
+import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 /** A look-up that hangs longer than this has failed, and the page offers to try again. */
@@ -22,11 +24,13 @@ export function isAdminQuery(userId: string | undefined) {
         .eq('role', 'admin')
         .limit(1)
         .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(roleTimeout)]))
-        .maybeSingle()
         // The query tries again by itself; both together would keep somebody offline waiting for 15 s.
         .retry(false)
         .throwOnError();
-      return data?.role === 'admin';
+      const rows: unknown = data;
+      // The client passes on any JSON: a proxy's `42` must not count as "no administrator".
+      if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);
+      return ownValue(rows[0], 'role') === 'admin';
     },
   });
 }

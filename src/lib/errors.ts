@@ -5,7 +5,7 @@ export class ExplainedError extends Error {
   override name = 'ExplainedError';
 }
 
-const sentences = {
+export const sentences = {
   offline: 'We could not reach the server. Check your connection and try again.',
   slow: 'The server took too long to answer. Try again in a moment.',
   busy: 'There were too many attempts. Wait a minute and try again.',
