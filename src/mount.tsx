@@ -6,7 +6,6 @@ import {
   type RouteMatch,
   RouterProvider,
 } from 'react-router-dom';
-import { reportLinkError } from '@/auth/report-link-error';
 import { visitorMoved } from '@/lib/first-view';
 import { goLive } from '@/lib/live-parts';
 import { reloadOnceForMissingChunk } from '@/lib/missing-chunk';
@@ -18,7 +17,6 @@ import { routes } from './routes';
 export async function mount(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element #root');
-  reportLinkError();
 
   // The build has written the public pages into HTML files. A host that answers an address with
   // another page's file has given nothing to continue from: the screen is then drawn anew.

@@ -14,10 +14,12 @@ import { paths } from '@/config/paths';
 import { useAuth } from './auth-context';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
+import { useLinkError } from './use-link-error';
 
 export function AuthPage() {
   const { user, loading } = useAuth();
   const mainRef = useMainFocus();
+  useLinkError();
 
   if (user) return <Navigate to={paths.home} replace />;
   return (
