@@ -8,7 +8,9 @@ test('an expired link is explained on /auth, in our words, and leaves the addres
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, `/auth#${refused}`);
-  await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
+  await expect(
+    page.getByText('This link has expired or was used before.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
   await expect(page).toHaveURL('/auth');
 });
