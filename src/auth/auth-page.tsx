@@ -54,7 +54,7 @@ function AccountCard() {
 }
 
 function AccountTabs() {
-  // Both forms stay mounted, so that a look at the other tab costs nobody what they typed.
+  // Both forms stay mounted: their fields keep what was typed while the other tab is open.
   const [tab, setTab] = useState('login');
   return (
     <Tabs value={tab} onValueChange={setTab}>

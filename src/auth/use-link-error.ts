@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 
-/** Why a link of an e-mail was refused: https://supabase.com/docs/guides/auth/debugging/error-codes */
+/** By `error_code`, of https://supabase.com/docs/guides/auth/debugging/error-codes */
 const sentences = new Map([
   ['otp_expired', 'This link has expired or was used before.'],
   ['user_banned', 'This account has been suspended.'],
@@ -10,7 +10,7 @@ const sentences = new Map([
 
 /**
  * Shows the error that Supabase Auth puts into the fragment of a redirect (`error`, `error_code`,
- * `error_description`), then removes the fragment. Never its text: anybody can write such a link.
+ * `error_description`), then removes the fragment. Shows none of its text: anybody can make such a link.
  */
 export function useLinkError(): void {
   const { hash } = useLocation();

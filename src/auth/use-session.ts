@@ -1,12 +1,12 @@
 import type { Session } from '@supabase/supabase-js';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
   | { status: 'loading' }
   | { status: 'known'; session: Session | null }
-  /** There is a session on this device, but it could not be checked (no network, say). */
+  /** A session is stored but could not be checked, for example without a network. */
   | { status: 'failed'; error: unknown };
 
 const signedOut: SessionState = { status: 'known', session: null };
@@ -17,31 +17,32 @@ function subscribeToStorage(onChange: () => void) {
 }
 
 /**
- * The session of this browser. The Supabase client is only loaded once there may be one: kept from
- * an earlier visit, made in another tab, or about to be made here (`wakeClient`).
+ * The session of this browser. The Supabase client is loaded only when a session is stored (by an
+ * earlier visit or another tab), when the address brings one, or by `connect`.
  */
 export function useSession() {
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SessionState>({ status: 'loading' });
   const stored = useSyncExternalStore(subscribeToStorage, mayHaveSession, () => undefined);
-  const clientNeeded = asked || stored === true;
+  const clientNeeded = requested || stored === true;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to run it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs the effect again
   useEffect(() => {
     if (!clientNeeded) return;
     let active = true;
     let unsubscribe = () => {};
 
-    function connected(supabase: Awaited<ReturnType<typeof loadSupabase>>) {
+    function listen(supabase: Awaited<ReturnType<typeof loadSupabase>>) {
       if (!active) return;
-      // Synchronous on purpose: a client call awaited in here can lock the client (STYLE: auth callback).
+      // Synchronous: awaiting a call of the client in this callback can deadlock the client.
+      // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
       const { data } = supabase.auth.onAuthStateChange((event, session) => {
         if (event === 'INITIAL_SESSION' && session === null && hasStoredSession()) {
           setState({ status: 'failed', error: new TypeError('Failed to fetch') });
           return;
         }
-        // SIGNED_IN also fires whenever a tab regains focus; the same token changes nothing.
+        // SIGNED_IN also fires when a tab regains focus: the same token must not render anything.
         setState((current) =>
           current.status === 'known' && current.session?.access_token === session?.access_token
             ? current
@@ -51,7 +52,7 @@ export function useSession() {
       unsubscribe = () => data.subscription.unsubscribe();
     }
 
-    loadSupabase().then(connected, (error: unknown) => {
+    loadSupabase().then(listen, (error: unknown) => {
       if (active) setState({ status: 'failed', error });
     });
     return () => {
@@ -60,15 +61,14 @@ export function useSession() {
     };
   }, [clientNeeded, attempt]);
 
-  const failed = state.status === 'failed';
-  const wakeClient = useCallback(() => {
-    setAsked(true);
-    // What failed to connect before has nobody listening: this try begins anew.
-    if (failed) setAttempt((count) => count + 1);
+  function connect() {
+    setRequested(true);
+    // After a failure, no auth listener is registered.
+    if (state.status === 'failed') setAttempt((count) => count + 1);
     return loadSupabase();
-  }, [failed]);
+  }
 
-  // While the client is only being woken to sign in, there is nothing to wait for: nobody is signed in.
-  const nobody = stored === false && (!asked || state.status !== 'known');
-  return { state: nobody ? signedOut : state, wakeClient };
+  // Without a stored session the user is signed out, also while the client is being loaded to sign in.
+  const isSignedOut = stored === false && (!requested || state.status !== 'known');
+  return { state: isSignedOut ? signedOut : state, connect };
 }
