@@ -1,6 +1,6 @@
 /**
- * The text of an answer of at most so many bytes. Throws when there is more, and stops the download:
- * an answer without an end would otherwise fill the visitor's memory.
+ * The body of a response as text. Cancels the download and throws after `limit` bytes: an endless
+ * response would fill the visitor's memory.
  */
 export async function limitedText(answer: Response, limit: number): Promise<string> {
   const reader = answer.body?.getReader();

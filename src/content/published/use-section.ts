@@ -6,8 +6,8 @@ import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
 
 /**
- * The content to render for a section, e.g. `useSection(heroSection)`. Never waits, never fails: it is
- * what the build knew until something newer has arrived, which is asked for after the page has loaded.
+ * The content of a section, e.g. `useSection(heroSection)`. It never suspends or throws: the content of
+ * the build is rendered until newer content has been fetched, after the load event.
  */
 export function useSection<Key extends SectionKey>(
   section: ContentSection<Key>,
@@ -15,7 +15,7 @@ export function useSection<Key extends SectionKey>(
   const preview = use(PreviewContent);
   const pageLoaded = usePageLoaded();
   const { data: published } = useQuery({ ...publishedSectionsQuery, enabled: pageLoaded });
-  // A part that React takes over later than the rest has to begin with what the build has written of it.
+  // Hydration has to render what was prerendered.
   const newer = pageLoaded ? published?.[section.key] : undefined;
   return preview?.[section.key] ?? newer ?? section.publishedAtBuild ?? section.defaultContent;
 }

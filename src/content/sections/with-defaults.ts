@@ -4,8 +4,8 @@ import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
 /**
- * Stored content as the editor takes it: a field that the section has got since then, and whose schema
- * has a default, has that default, as on the public page. All else is as it was, also what does not fit.
+ * Stored content with the schema defaults of fields that were added to the section since it was stored,
+ * as the public page parses it. Invalid values stay as they are, for the editor to show.
  */
 export function withDefaults<Content>(section: SectionKey, content: Content): Content {
   return completed(content, safeParse(sectionSchemas[section], content).output) as Content;
