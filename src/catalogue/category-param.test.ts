@@ -3,7 +3,7 @@ import { productsPath } from '@/config/paths';
 import { type Category, categories } from './categories';
 import { readCategoryParam } from './category-param';
 
-/** As the page gets it: out of a whole address. */
+/** Like the page: from a whole address. */
 function readQuery(address: string) {
   return readCategoryParam(new URL(address, 'http://site.example').searchParams.get('category'));
 }

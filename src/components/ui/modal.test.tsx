@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
 
-// jsdom has no modal dialogs; like a browser's, these tell when they are closed.
+// jsdom has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -50,7 +50,7 @@ test('a question inside a dialog is closed alone, by its button and by Escape', 
   expect(onClose).not.toHaveBeenCalled();
 
   await ask();
-  // All that a page hears of Escape.
+  // What Escape dispatches.
   fireEvent(screen.getByRole('dialog', { name: 'Discard your version?' }), new Event('close'));
   expect(question()).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test('a press beside the dialog closes it; a selection that begins or ends insid
   );
   const text = screen.getByText('Some text');
   const dialog = screen.getByRole('dialog');
-  // jsdom lays nothing out: the dialog's box is the point 0, 0.
+  // jsdom has no layout: the dialog's box is the point 0, 0.
   const inside = { clientX: 0, clientY: 0 };
   const outside = { clientX: 500, clientY: 500 };
 

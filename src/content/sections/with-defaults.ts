@@ -16,9 +16,9 @@ function completed(stored: unknown, read: unknown): unknown {
     return stored.map((item: unknown, at) => completed(item, read[at]));
   }
   if (!isRecord(stored) || !isRecord(read)) return stored;
-  const own = Object.entries(stored).map(([key, part]) => [
+  const own = Object.entries(stored).map(([key, value]) => [
     key,
-    completed(part, ownValue(read, key)),
+    completed(value, ownValue(read, key)),
   ]);
   return { ...read, ...Object.fromEntries(own) };
 }
