@@ -1,8 +1,8 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
-import { useSession } from './use-session';
+import { createSessionStore, loading, type SessionStore } from './session-store';
 
 /** `failed` is not `user`: the look-up got no answer, and may be tried again. */
 export type Role = 'unknown' | 'admin' | 'user' | 'failed';
@@ -29,18 +29,25 @@ export type Auth = {
   signOut: () => Promise<Outcome>;
 };
 
-const AuthContext = createContext<Auth | null>(null);
+// The context never changes: React would discard the HTML of a Suspense boundary that is not hydrated yet.
+const AuthContext = createContext<SessionStore | null>(null);
 
-/** Provides the session, the role and the three actions of the Supabase client. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, connect } = useSession();
+  const [sessions] = useState(createSessionStore);
+  return <AuthContext value={sessions}>{children}</AuthContext>;
+}
+
+/** The session, the role and the three actions of the Supabase client. */
+export function useAuth(): Auth {
+  const sessions = use(AuthContext);
+  if (!sessions) throw new Error('useAuth must be used within the AuthProvider');
+  const state = useSyncExternalStore(sessions.subscribe, sessions.get, () => loading);
   const queryClient = useQueryClient();
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-
   const role = roleOf(user, admin.data, admin.isError && !admin.isFetching);
-  const auth: Auth = {
+  return {
     user,
     session,
     loading: state.status === 'loading',
@@ -53,11 +60,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       else void admin.refetch();
     },
     signIn: async (credentials) => {
-      const supabase = await connect();
+      const supabase = await sessions.connect();
       return supabase.auth.signInWithPassword(credentials);
     },
     signUp: async ({ fullName, email, password }) => {
-      const supabase = await connect();
+      const supabase = await sessions.connect();
       const { data, error } = await supabase.auth.signUp({
         email,
         password,
@@ -69,24 +76,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       return { error, confirmation: !error && data.session === null };
     },
     signOut: async () => {
-      const supabase = await connect();
+      const supabase = await sessions.connect();
       // `local`: the user's other devices keep their sessions.
       const outcome = await supabase.auth.signOut({ scope: 'local' });
       if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
       return outcome;
     },
   };
-  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 function roleOf(user: User | null, isAdmin: boolean | undefined, failed: boolean): Role {
   if (!user) return 'unknown';
   if (isAdmin !== undefined) return isAdmin ? 'admin' : 'user';
   return failed ? 'failed' : 'unknown';
-}
-
-export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within the AuthProvider');
-  return auth;
 }
