@@ -6,7 +6,6 @@ import {
   type RouteMatch,
   RouterProvider,
 } from 'react-router-dom';
-import { reportLinkError } from '@/auth/report-link-error';
 import { reloadForMissingChunks } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
 import { registerServiceWorker } from '@/lib/register-service-worker';
@@ -21,7 +20,6 @@ async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
   const { prerendered } = dataset;
   reloadForMissingChunks();
-  reportLinkError();
   if (nameHistoryEntry() === 'visited before') delete dataset.prerendered;
 
   // A chunk that does not load leaves the prerendered page as it is, with links that work.

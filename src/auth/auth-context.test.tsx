@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client';
 import { AuthProvider, useAuth } from './auth-context';
 
-function WhoIsThere() {
+function AuthState() {
   const { user, session, loading, role, isAdmin, failure } = useAuth();
   return <output>{JSON.stringify({ user, session, loading, role, isAdmin, failure })}</output>;
 }
@@ -13,14 +13,14 @@ function renderAuth() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <AuthProvider>
-        <WhoIsThere />
+        <AuthState />
       </AuthProvider>
     </QueryClientProvider>,
   );
   return () => JSON.parse(screen.getByRole('status').textContent ?? '');
 }
 
-const nobody = {
+const signedOut = {
   user: null,
   session: null,
   loading: false,
@@ -31,27 +31,27 @@ const nobody = {
 
 test('outside its provider, the hook says what is missing', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<WhoIsThere />)).toThrow('useAuth must be used within the AuthProvider');
+  expect(() => render(<AuthState />)).toThrow('useAuth must be used within the AuthProvider');
   report.mockClear();
 });
 
-test('without a stored session nobody is signed in, and nothing is waited for', () => {
+test('without a stored session the user is signed out at once', () => {
   const auth = renderAuth();
-  expect(auth()).toEqual(nobody);
+  expect(auth()).toEqual(signedOut);
 });
 
-test('with storage blocked nobody is signed in, and nothing breaks', () => {
+test('with storage blocked the user is signed out', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(renderAuth()()).toEqual(nobody);
+  expect(renderAuth()()).toEqual(signedOut);
 });
 
-test('with no storage at all nobody is signed in, and nothing breaks', () => {
+test('with no storage at all the user is signed out', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
-  expect(renderAuth()()).toEqual(nobody);
+  expect(renderAuth()()).toEqual(signedOut);
 });
 
 test.each(['', '{}', 'null', 'not json', '[1,2]', '{"access_token":5}'])(

@@ -1,19 +1,10 @@
 import type { AuthError, Session, User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { createStore, type Store } from '@/lib/store';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
-import { useSession } from './use-session';
+import { createSessionStore, loading, type SessionStore } from './session-store';
 
-/** 'failed' is not 'user': the look-up got no answer, so nothing is known. */
+/** `failed` is not `user`: the look-up got no answer, and may be tried again. */
 export type Role = 'unknown' | 'admin' | 'user' | 'failed';
 
 type Outcome = { error: AuthError | null };
@@ -25,11 +16,11 @@ export type Auth = {
   loading: boolean;
   role: Role;
   isAdmin: boolean;
-  /** Why session or role could not be found out; null when nothing failed. */
+  /** What the session check or the role look-up threw, or null. */
   failure: unknown;
   retry: () => void;
   signIn: (credentials: { email: string; password: string }) => Promise<Outcome>;
-  /** `confirmation` is true where the provider wants the address confirmed before the first sign-in. */
+  /** `confirmation` is true when the address must be confirmed before the first sign-in. */
   signUp: (account: {
     fullName: string;
     email: string;
@@ -38,90 +29,64 @@ export type Auth = {
   signOut: () => Promise<Outcome>;
 };
 
-/**
- * Hands out the latest state. The context itself never changes: parts of the page that the app has not
- * taken over yet might use it, so that React would draw them anew (components/later-part.tsx).
- */
-type AuthStore = Store<Auth> & {
-  /** What the HTML of the build was drawn with. */
-  first: Auth;
-};
+// The context never changes: React would discard the HTML of a Suspense boundary that is not hydrated yet.
+const AuthContext = createContext<SessionStore | null>(null);
 
-const AuthContext = createContext<AuthStore | null>(null);
-
-/** Wraps the Supabase client: who is signed in, whether they are an administrator, and the three actions. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { state, wakeClient } = useSession();
+  const [sessions] = useState(createSessionStore);
+  return <AuthContext value={sessions}>{children}</AuthContext>;
+}
+
+/** The session, the role and the three actions of the Supabase client. */
+export function useAuth(): Auth {
+  const sessions = use(AuthContext);
+  if (!sessions) throw new Error('useAuth must be used within the AuthProvider');
+  const state = useSyncExternalStore(sessions.subscribe, sessions.get, () => loading);
   const queryClient = useQueryClient();
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-
-  const auth = useMemo<Auth>(() => {
-    const role = roleOf(user, admin.data, admin.isError && !admin.isFetching);
-    return {
-      user,
-      session,
-      loading: state.status === 'loading',
-      role,
-      isAdmin: role === 'admin',
-      failure: state.status === 'failed' ? state.error : role === 'failed' ? admin.error : null,
-      retry: () => {
-        // The client repeats a failed refresh from memory for a minute; a new page asks the server.
-        if (state.status === 'failed') window.location.reload();
-        else void admin.refetch();
-      },
-      signIn: async (credentials) => {
-        const supabase = await wakeClient();
-        return supabase.auth.signInWithPassword(credentials);
-      },
-      signUp: async ({ fullName, email, password }) => {
-        const supabase = await wakeClient();
-        const { data, error } = await supabase.auth.signUp({
-          email,
-          password,
-          options: {
-            emailRedirectTo: `${window.location.origin}/`,
-            data: { full_name: fullName },
-          },
-        });
-        return { error, confirmation: !error && data.session === null };
-      },
-      signOut: async () => {
-        const supabase = await wakeClient();
-        // This device only: an administrator's other devices keep their sessions.
-        const outcome = await supabase.auth.signOut({ scope: 'local' });
-        if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
-        return outcome;
-      },
-    };
-  }, [
+  const role = roleOf(user, admin.data, admin.isError && !admin.isFetching);
+  return {
     user,
     session,
-    state,
-    admin.data,
-    admin.isError,
-    admin.isFetching,
-    admin.error,
-    admin.refetch,
-    wakeClient,
-    queryClient,
-  ]);
-
-  const [store] = useState<AuthStore>(() => ({ ...createStore(auth), first: auth }));
-  // Before the browser paints: nobody sees the state before.
-  useLayoutEffect(() => store.set(auth), [store, auth]);
-  return <AuthContext value={store}>{children}</AuthContext>;
+    loading: state.status === 'loading',
+    role,
+    isAdmin: role === 'admin',
+    failure: state.status === 'failed' ? state.error : role === 'failed' ? admin.error : null,
+    retry: () => {
+      // The client answers with its failed refresh for a minute; only a new page asks the server.
+      if (state.status === 'failed') window.location.reload();
+      else void admin.refetch();
+    },
+    signIn: async (credentials) => {
+      const supabase = await sessions.connect();
+      return supabase.auth.signInWithPassword(credentials);
+    },
+    signUp: async ({ fullName, email, password }) => {
+      const supabase = await sessions.connect();
+      const { data, error } = await supabase.auth.signUp({
+        email,
+        password,
+        options: {
+          emailRedirectTo: `${window.location.origin}/`,
+          data: { full_name: fullName },
+        },
+      });
+      return { error, confirmation: !error && data.session === null };
+    },
+    signOut: async () => {
+      const supabase = await sessions.connect();
+      // `local`: the user's other devices keep their sessions.
+      const outcome = await supabase.auth.signOut({ scope: 'local' });
+      if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
+      return outcome;
+    },
+  };
 }
 
 function roleOf(user: User | null, isAdmin: boolean | undefined, failed: boolean): Role {
   if (!user) return 'unknown';
   if (isAdmin !== undefined) return isAdmin ? 'admin' : 'user';
   return failed ? 'failed' : 'unknown';
-}
-
-export function useAuth(): Auth {
-  const store = use(AuthContext);
-  if (!store) throw new Error('useAuth must be used within the AuthProvider');
-  return useSyncExternalStore(store.subscribe, store.get, () => store.first);
 }

@@ -74,7 +74,7 @@ test('the password can be shown and hidden again', async () => {
   expect(password).toHaveValue('secret');
 });
 
-test('a look at the other tab costs nobody what they typed', async () => {
+test('what was typed stays while the other tab is open', async () => {
   const { form, user } = await openTab('Login');
   await user.type(form.getByLabelText('Email'), 'a@b.example');
   await user.type(form.getByLabelText('Password'), 'secret');

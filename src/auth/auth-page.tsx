@@ -14,10 +14,12 @@ import { paths } from '@/config/paths';
 import { useAuth } from './auth-context';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
+import { useLinkError } from './use-link-error';
 
 export function AuthPage() {
   const { user, loading } = useAuth();
   const mainRef = useMainFocus();
+  useLinkError();
 
   if (user) return <Navigate to={paths.home} replace />;
   return (
@@ -52,7 +54,7 @@ function AccountCard() {
 }
 
 function AccountTabs() {
-  // Both forms stay mounted, so that a look at the other tab costs nobody what they typed.
+  // Both forms stay mounted: their fields keep what was typed while the other tab is open.
   const [tab, setTab] = useState('login');
   return (
     <Tabs value={tab} onValueChange={setTab}>

@@ -7,11 +7,11 @@ import { PasswordField } from './password-field';
 import { useSubmit } from './use-submit';
 
 type LoginFormProps = {
-  /** Says in the form what has failed: a toast would lie under the dialog that the form stands in. */
+  /** Shows failures in the form: a toast would be hidden behind a modal dialog. */
   inline?: boolean;
 };
 
-/** Signs in. Where to go afterwards is the page's affair: it sends away whoever is signed in. */
+/** Does not navigate: the page around it redirects once there is a user. */
 export function LoginForm({ inline = false }: LoginFormProps) {
   const { signIn } = useAuth();
   const [failure, setFailure] = useState<string>();

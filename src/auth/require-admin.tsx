@@ -10,7 +10,7 @@ import { useAuth } from './auth-context';
 import { SignInAgain } from './sign-in-again';
 import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
-/** Lets administrators through. What is not yet known is waited for, what failed can be tried again. */
+/** Renders the admin routes for administrators only; waits for session and role before it redirects. */
 export function RequireAdmin() {
   return (
     <UnsavedWorkProvider>
@@ -25,8 +25,8 @@ function Guard() {
   const [admitted, setAdmitted] = useState<string>();
   if (role === 'admin' && user && user.id !== admitted) setAdmitted(user.id);
 
-  // Whoever has something to lose, or was refused in the middle of it, is never sent away, whatever has become of session and role. When
-  // somebody else signs in, it is theirs no longer: the copy on this device waits for its owner.
+  // Unsaved text stays on the screen when the session ends or is refused, and is closed when another
+  // user signs in: it is in the local backup of the user who typed it.
   const kept =
     admitted !== undefined && (unsaved || sessionRefused) && (!user || user.id === admitted);
   if (!kept) {

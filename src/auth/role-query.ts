@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ExplainedError, sentences } from '@/lib/errors';
+import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** A look-up that hangs longer than this has failed, and the page offers to try again. */
+/** Milliseconds after which a look-up has failed. */
 const roleTimeout = 15_000;
 
 /**
- * Whether this user has the admin role. Keyed by the user, so that an answer which arrives after
- * the user has changed belongs to nobody on the screen.
+ * Whether a user has the admin role. Keyed by the user: an answer that arrives after another one has
+ * signed in is not theirs. Throws when the answer is no list of at most one row.
  */
 export function isAdminQuery(userId: string | undefined) {
   return queryOptions({
@@ -22,11 +24,13 @@ export function isAdminQuery(userId: string | undefined) {
         .eq('role', 'admin')
         .limit(1)
         .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(roleTimeout)]))
-        .maybeSingle()
-        // The query tries again by itself; both together would keep somebody offline waiting for 15 s.
+        // TanStack Query retries already; with the client's own retries, offline takes 15 s to show.
         .retry(false)
         .throwOnError();
-      return data?.role === 'admin';
+      const rows: unknown = data;
+      // The client returns any JSON unchecked: a proxy's `42` is not "no administrator".
+      if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);
+      return ownValue(rows[0], 'role') === 'admin';
     },
   });
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { LoginForm } from './login-form';
 
-/** Over a screen with unsaved text whose session has ended: signs in without leaving it. */
+/** Signs in over a screen with unsaved text whose session has ended, without leaving the screen. */
 export function SignInAgain() {
   const [open, setOpen] = useState(true);
   return (

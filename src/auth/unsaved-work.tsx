@@ -1,24 +1,24 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
-/** Text that would be lost with the screen: none, such of which this device has a copy, or is the only copy. */
+/** Unsaved text: `copied` is in the local backup, too; `only here` is not. */
 type Unsaved = 'none' | 'copied' | 'only here';
 
 type UnsavedWork = {
-  /** Whether the screen holds text that would be lost with it. */
+  /** True while there is unsaved text on the screen. */
   unsaved: boolean;
   setUnsaved: (unsaved: Unsaved) => void;
-  /** Runs an action that leaves the screen, after asking when there is something to lose. */
+  /** Runs an action that leaves the screen, after a confirmation when there is unsaved text. */
   leave: (action: () => void) => void;
-  /** Set when the server no longer accepts the session, although this browser still holds one. */
+  /** True when the server has refused the session that this browser still stores. */
   sessionRefused: boolean;
   setSessionRefused: (refused: boolean) => void;
 };
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
-/** Watches over every way out of the administrators' area: links, Back, closing the tab, signing out. */
+/** Asks for confirmation before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [state, setUnsaved] = useState<Unsaved>('none');
   const unsaved = state !== 'none';
@@ -30,12 +30,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       unsaved && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useBeforeUnload(useCallback((event) => unsaved && event.preventDefault(), [unsaved]));
 
   const work = useMemo<UnsavedWork>(
     () => ({

@@ -1,4 +1,4 @@
-/** In the order of the buttons. "All" is no category: it is the absence of one. */
+/** In the order of the buttons. "All" stands for `undefined`. */
 export const categories = [
   'Rice',
   'Spices',

@@ -4,22 +4,37 @@ export type CategoryParam =
   /** No parameter: all products. */
   | { kind: 'all' }
   | { kind: 'category'; category: Category }
-  /** Something else: all products, and a word about it. */
+  /** No category is called like this: all products, and `value` in one line above them. */
   | { kind: 'unknown'; value: string };
 
-/** Letters and digits only, so that case, `+`, `&`, "and" and the slug form all come to the same. */
-function comparable(text: string): string {
+/** Characters of an unknown value that are shown at most. */
+const shownLength = 80;
+
+/**
+ * Reads the `category` query parameter: a label in any case, with `+` for space, or its slug.
+ * An unknown value comes back fit to be shown: without control characters, 80 characters at most.
+ */
+export function readCategoryParam(param: string | null): CategoryParam {
+  // Direction marks are format characters, too: one of them would turn the sentence around the value.
+  const value = (param ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, '').trim();
+  const wanted = slugOf(value);
+  if (value === '' || wanted === 'all') return { kind: 'all' };
+  const category = categories.find((label) => slugOf(label) === wanted);
+  return category ? { kind: 'category', category } : { kind: 'unknown', value: cut(value) };
+}
+
+/** Letters and digits of any script: case, `+`, `&` and "and" make no difference. */
+function slugOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll('-and-', '-')
     .replace(/^-|-$/g, '');
 }
 
-/** Reads the `category` query parameter, forgivingly: label, any case, or slug. */
-export function readCategoryParam(value: string | null): CategoryParam {
-  const wanted = comparable(value ?? '');
-  if (wanted === '' || wanted === 'all') return { kind: 'all' };
-  const category = categories.find((label) => comparable(label) === wanted);
-  return category ? { kind: 'category', category } : { kind: 'unknown', value: value ?? '' };
+/** By code points: half a surrogate pair would be shown as a replacement character. */
+function cut(text: string): string {
+  const characters = [...text];
+  if (characters.length <= shownLength) return text;
+  return `${characters.slice(0, shownLength - 1).join('')}…`;
 }

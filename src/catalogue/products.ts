@@ -2,19 +2,19 @@ import type { PictureName } from '@/pictures/manifest.gen';
 import type { Category } from './categories';
 
 export type Product = {
-  /** Also the name of its picture. */
+  /** Also the file name of its picture. */
   id: string;
   title: string;
   category: Category;
   picture: PictureName;
-  /** What is to be seen in that very picture. */
+  /** Describes the picture, not the product. */
   alt: string;
   description: string;
-  /** Of the picture's leading hue: a light tone for grounds, a dark one for words on it (7:1). */
+  /** Two tones of the picture's main hue: light for backgrounds, dark for text on them (7:1). */
   colours: { tint: string; ink: string };
 };
 
-/** What the company sells, by category in the order of `categories`. */
+/** Sorted by category, in the order of `categories`. */
 export const products = [
   {
     id: 'idly-rice',

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Outside the hook, because going from one layout to another is a navigation too. */
+/** At module level: a navigation may lead to another layout, where the hook is mounted anew. */
 let shownPath: string | undefined;
 
 /**
- * For the `<main>` of a layout: a new page takes the focus there, as a page load would, so that
- * keyboard and screen reader begin at its content. A change of query (a category) keeps the focus.
+ * A ref for the `<main>` of a layout: focused after each navigation, so that keyboard and screen reader
+ * start at the new page's content. A change of the query only (a category) keeps the focus.
  */
 export function useMainFocus() {
   const main = useRef<HTMLElement>(null);

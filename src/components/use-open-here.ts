@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether something is open on this page: going anywhere, Back included, closes it by itself. */
+/** State of a menu or panel that any navigation closes, Back included. */
 export function useOpenHere() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

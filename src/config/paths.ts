@@ -1,4 +1,4 @@
-/** Every URL of the site. Links are built from here, so a route is renamed in one place. */
+/** Every path of the site: routes and links use these. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -13,7 +13,7 @@ export const paths = {
   admin: '/admin',
 } as const;
 
-/** The pages that anybody may open and that are the same for everybody. */
+/** The prerendered pages, which are in the sitemap. */
 export const publicPaths = [
   paths.home,
   paths.about,
@@ -28,7 +28,7 @@ export const publicPaths = [
 
 export type PublicPath = (typeof publicPaths)[number];
 
-/** The picture that a shared link to a page shows; the build makes it from the page's banner. */
+/** The page's `og:image`, which the build makes from its banner. */
 export function sharePicturePath(path: PublicPath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
 }

@@ -5,8 +5,8 @@ const url = 'https://abcdefgh.supabase.co';
 const anonKey = 'sb_publishable_AbCd-1234_x';
 
 function jwt(payload: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part(payload)}.c2lnbmF0dXJl`;
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encode({ alg: 'HS256' })}.${encode(payload)}.c2lnbmF0dXJl`;
 }
 
 function read(VITE_SUPABASE_URL?: string, VITE_SUPABASE_ANON_KEY?: string) {

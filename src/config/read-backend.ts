@@ -1,19 +1,18 @@
 export type Backend =
   | {
       kind: 'hosted' | 'embedded';
-      /** Without a slash at its end; empty for the page's own origin, so that `${url}/rest/v1` fits both. */
+      /** No slash at the end. Empty for the page's own origin: `${url}/rest/v1` works for both. */
       url: string;
       anonKey: string;
     }
   | { kind: 'none' };
 
-/** The public key of the embedded backend. It opens nothing that a guest may not see. */
+/** The publishable key of the embedded backend: the rights of a visitor. */
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
 /**
- * Which backend the site talks to. Runs while the site is built, never in the browser.
- * `fallback` is what neither variable set means: the embedded backend, or none on a static host.
- * Throws one sentence that says what to mend.
+ * Reads the two `VITE_SUPABASE_…` variables, at build time. With neither set, the result is `fallback`.
+ * Throws an error whose message says which variable to correct.
  */
 export function readBackend(
   variables: Record<string, string | undefined>,

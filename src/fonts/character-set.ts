@@ -1,10 +1,10 @@
-/** The characters of English text and its typography, from first to last code point. */
+/** Unicode ranges of English text and its punctuation, both ends included. */
 export const basicRanges: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xa9, 0xa9],
   [0xd7, 0xd7],
-  // Purée, café.
+  // é, as in purée.
   [0xe9, 0xe9],
   [0x2013, 0x2014],
   [0x2018, 0x2019],
@@ -13,7 +13,7 @@ export const basicRanges: readonly (readonly [number, number])[] = [
   [0x2026, 0x2026],
 ];
 
-/** As text, one of each. */
+/** Each character of the ranges once, as one string. */
 export function basicCharacters(): string {
   return basicRanges
     .flatMap(([first, last]) =>

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false or absent. */
+/** Joins class names, without those that are falsy. */
 export function cn(...classNames: (string | false | null | undefined)[]): string {
   return classNames.filter(Boolean).join(' ');
 }

@@ -1,11 +1,11 @@
 import { isMissingChunk } from './missing-chunk';
 
-/** An error whose message was written for whoever sees it. */
+/** An error whose message is a sentence for the user. */
 export class ExplainedError extends Error {
   override name = 'ExplainedError';
 }
 
-const sentences = {
+export const sentences = {
   offline: 'We could not reach the server. Check your connection and try again.',
   slow: 'The server took too long to answer. Try again in a moment.',
   busy: 'There were too many attempts. Wait a minute and try again.',
@@ -40,7 +40,7 @@ const sentenceOfCode: Record<string, string> = {
   PGRST303: sentences.expired,
 };
 
-/** Anything thrown, or any `error` of the Supabase client, as one sentence a person can act on. */
+/** One sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ExplainedError) return error.message;
   if (isMissingChunk(error)) return sentences.outdated;
@@ -59,7 +59,7 @@ export function errorMessage(error: unknown): string {
   if (name.startsWith('Auth') && status < 500 && isSentence(message)) return message;
   const known = sentenceOfCode[code];
   if (known) return known;
-  // A refusal that the database's own rules put into words.
+  // `raise exception` in our SQL: its message is a sentence for the user.
   if (/^(P0001|PT4\d\d)$/.test(code) && isSentence(message)) return message;
   if (status === 429) return sentences.busy;
   if (status === 401) return sentences.expired;
@@ -68,7 +68,7 @@ export function errorMessage(error: unknown): string {
   return sentences.unknown;
 }
 
-/** The client's errors are told apart by their fields, so that this file needs none of its classes. */
+/** Fields instead of `instanceof`: the classes would bring the Supabase client into every visitor's bundle. */
 function readFields(error: unknown) {
   const fields = typeof error === 'object' && error !== null ? error : {};
   return {
@@ -79,7 +79,7 @@ function readFields(error: unknown) {
   };
 }
 
-/** The client falls back to "{}" for an answer without words. */
+/** The Supabase client uses "{}" as the message of an empty answer. */
 function isSentence(message: string): boolean {
   return /\p{L}/u.test(message);
 }

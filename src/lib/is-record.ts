@@ -1,9 +1,9 @@
-/** A JSON object: neither a list nor null. */
+/** True for a JSON object: no array, not null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value under a key of the object's own, so that no stored key reaches what it inherits. */
+/** The value of an own property: a stored key such as `constructor` must not find an inherited one. */
 export function ownValue(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -1,13 +1,13 @@
-/** The name of the frame in which the content editor shows a page of this site. */
+/** `name` of the iframe in which the content editor previews a page. */
 export const previewFrameName = 'section-preview';
 
-/** Whether this page is the editor's preview: in a frame of that name, on a page of this site. */
+/** True in the editor's preview: an iframe of that name, inside a page of the same origin. */
 export function inPreviewFrame(): boolean {
   if (window.parent === window || window.name !== previewFrameName) return false;
   try {
     return window.parent.location.origin === window.location.origin;
   } catch {
-    // A page of another site lets nobody read its address.
+    // Reading the location of a cross-origin parent throws.
     return false;
   }
 }

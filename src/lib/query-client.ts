@@ -4,7 +4,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Offline, a query fails and says so instead of waiting silently for the network.
+        // The default pauses queries while offline: no error would be shown.
         networkMode: 'always',
         staleTime: 60_000,
         retry: 1,

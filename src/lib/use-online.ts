@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the device has a network, as far as it knows. */
+/** `navigator.onLine`: false is reliable, true may still be without internet access. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

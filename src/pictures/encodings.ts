@@ -4,10 +4,8 @@ import { type PictureKindName, pictureKind, pictureKindName } from './picture-ur
 type Quality = { avif: number; webp: number };
 
 /**
- * Encoder qualities for the three widths of a kind, smallest first. They fall with the width, because
- * the wide variants are for dense screens, where one pixel's fault is too small to see. Found by eye
- * on the most finely textured pictures (cumin, saffron, sacks), at the size they are shown. The upright
- * hero's middle width is the phone's first paint and has to stay under 40 kB.
+ * Encoder qualities of the three widths, smallest first. Wide variants are for dense screens, which hide
+ * more artefacts. `portrait` at 728 px is the largest paint on a phone: 40 kB at most.
  */
 const qualities = {
   product: [
@@ -32,15 +30,14 @@ const qualities = {
   ],
 } as const satisfies Record<PictureKindName, readonly Quality[]>;
 
-/** `tune: iq` spends the bits where eyes look: at equal size it keeps textures that `ssim` smears. */
+/** `tune: iq` keeps textures that `ssim` blurs at the same size. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
-/** Plain 4:2:0 frays the edges of saturated reds, of which a grocer has many. */
+/** Plain 4:2:0 chroma subsampling shows at the edges of saturated reds. */
 const webp = { effort: 6, smartSubsample: true } as const;
 
 /**
- * The width of the median filter that goes over the master first, in pixels. The hero masters carry the
- * ray tracer's grain where they are out of focus: an encoder spends a quarter of the bytes on it, and
- * keeps it in some blocks but not in others, which looks like a fault.
+ * Pixels of the median filter before encoding, or undefined for none. The hero masters have render noise
+ * where they are out of focus, which takes a quarter of the bytes and leaves blocks of uneven grain.
  */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
@@ -53,7 +50,7 @@ export type Encoding = {
   webp: typeof webp & { quality: number };
 };
 
-/** The variants to make of a picture, smallest first; sizes in pixels. */
+/** The variants of a picture, smallest first; sizes in pixels. */
 export function encodingsOf(name: string): Encoding[] {
   const kind = pictureKind(name);
   return qualities[pictureKindName(name)].flatMap((quality, index) => {
@@ -71,7 +68,7 @@ export function encodingsOf(name: string): Encoding[] {
   });
 }
 
-/** Changes with the master and with its encoding, so that a file's name never gets another content. */
+/** Changes with the master and the encoder settings: a cached URL never gets another content. */
 export function pictureHash(name: string, master: Buffer): string {
   const settings = JSON.stringify([medianOf(name), encodingsOf(name)]);
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);

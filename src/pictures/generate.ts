@@ -1,6 +1,6 @@
 /**
- * Derives the pictures of `public/pictures` and the manifest from the masters: `npm run pictures`.
- * Variants that exist already are left alone, so a run after adding one picture takes seconds.
+ * `npm run pictures`: encodes the missing variants of the masters into `public/pictures`, deletes stale
+ * ones and writes the manifest.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
 const manifestFile = join(import.meta.dirname, 'manifest.gen.ts');
 
-/** The paths, below the folder and with `/`, of all files in it. */
+/** Paths relative to the folder, sorted, with `/` on every system. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -24,7 +24,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A narrower or lower master would have to be upscaled. */
+/** Throws for a master that would have to be upscaled. */
 async function refuseSmall(name: string, master: Buffer) {
   const kind = pictureKind(name);
   const { width, height } = await sharp(master).metadata();
@@ -35,7 +35,7 @@ async function refuseSmall(name: string, master: Buffer) {
   }
 }
 
-/** The mean colour, a fifth of the way to its grey, so that it does not outshine the picture. */
+/** The mean colour as `#rrggbb`, one fifth less saturated. */
 async function tintOf(master: Buffer): Promise<string> {
   const { channels } = await sharp(master).stats();
   const mean = channels.slice(0, 3).map((channel) => channel.mean);
@@ -44,13 +44,13 @@ async function tintOf(master: Buffer): Promise<string> {
   return `#${muted.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A pass of its own, since within one pass sharp would resize first. */
+/** A pipeline of its own: in one pipeline, sharp resizes before it filters. */
 async function withoutGrain(name: string, master: Buffer): Promise<Buffer> {
   const median = medianOf(name);
   return median ? sharp(master).median(median).png({ compressionLevel: 1 }).toBuffer() : master;
 }
 
-/** Under another name until it is whole: a run that is stopped leaves no half picture behind. */
+/** Atomic by `rename`: an interrupted run leaves no truncated file that counts as encoded. */
 async function writeWhole(file: string, bytes: Buffer) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, bytes);
@@ -69,7 +69,6 @@ function variantsOf(name: string, hash: string): Variant[] {
   );
 }
 
-/** The bytes of one variant; sharp leaves out whatever the master says about its making. */
 function encode(source: Buffer, { format, encoding }: Variant): Promise<Buffer> {
   const { width, height } = encoding;
   const resized = sharp(source).resize({ width, height, fit: 'cover', withoutEnlargement: true });
@@ -95,7 +94,7 @@ async function derive(name: string): Promise<Derived> {
   return { name, info, urls: variants.map(({ url }) => url), encoded: missing.length };
 }
 
-/** Works on as many at a time as there are processors: one AVIF is encoded by a single thread. */
+/** One worker per processor: an AVIF is encoded by a single thread. */
 async function deriveAll(names: string[]): Promise<Derived[]> {
   const waiting = names.values();
   const done: Derived[] = [];

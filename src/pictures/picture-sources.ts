@@ -2,12 +2,12 @@ import { type PictureName, pictures } from './manifest.gen';
 import { type PictureFormat, pictureKind, pictureUrl } from './picture-url';
 
 export type PictureSources = {
-  /** As in the `srcset` attribute, with widths. */
+  /** A `srcset` with widths, like `webp`. */
   avif: string;
   webp: string;
-  /** WebP at the middle width, for what does not read `srcset`. */
+  /** WebP in the middle width, without `srcset`. */
   src: string;
-  /** Pixels of the widest variant, for the attributes that reserve the space. */
+  /** Pixels of the widest variant, like `height`: the attributes against layout shift. */
   width: number;
   height: number;
   tint: string;

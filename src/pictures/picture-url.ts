@@ -1,15 +1,15 @@
-/** What the manifest keeps of one picture; its size and widths follow from its kind. */
+/** One entry of the manifest. Size and widths follow from the picture's kind. */
 export type PictureInfo = {
-  /** Eight hex digits over the master and its encoding, part of each file's name. */
+  /** Eight hex digits of the master and its encoder settings, in each file name. */
   hash: string;
-  /** The picture's mean colour, a little muted: its background until it has loaded. */
+  /** The background while loading: the mean colour, less saturated. */
   tint: string;
 };
 
 export type PictureFormat = 'avif' | 'webp';
 
 type PictureKind = {
-  /** Pixels of the widest variant; every picture of the kind is cropped to this shape. */
+  /** Pixels of the widest variant, like `height`. Pictures are cropped to this aspect ratio. */
   width: number;
   height: number;
   /** Pixels, ascending. */
@@ -25,7 +25,7 @@ const kinds = {
 
 export type PictureKindName = keyof typeof kinds;
 
-/** The kind by the folder of the masters: `hero/rice-portrait` is the upright framing of `hero/rice`. */
+/** By folder and suffix: `hero/rice-portrait` is the crop of `hero/rice` for upright screens. */
 export function pictureKindName(name: string): PictureKindName {
   if (name.endsWith('-portrait')) return 'portrait';
   if (name.startsWith('hero/')) return 'hero';
@@ -36,7 +36,7 @@ export function pictureKind(name: string): PictureKind {
   return kinds[pictureKindName(name)];
 }
 
-/** The path on the site, which is also the path under `public`. */
+/** The path on the site and below `public/`. */
 export function pictureUrl(name: string, width: number, hash: string, format: PictureFormat) {
   return `/pictures/${name}-${width}.${hash}.${format}`;
 }

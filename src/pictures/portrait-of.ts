@@ -4,7 +4,7 @@ export function isPictureName(name: string): name is PictureName {
   return name in pictures;
 }
 
-/** The upright framing of a picture, where the site has one. */
+/** The crop for upright screens, if there is one. */
 export function portraitOf(name: PictureName): PictureName | undefined {
   const portrait = `${name}-portrait`;
   return isPictureName(portrait) ? portrait : undefined;

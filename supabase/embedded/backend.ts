@@ -11,28 +11,28 @@ import { root } from './variables.ts';
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
 export type EmbeddedBackend = {
-  /** Answers the backend's paths and passes on every other request. */
+  /** Connect middleware: calls `next()` for paths other than the backend's. */
   handle: Connect.NextHandleFunction;
-  /** Runs SQL with every right, past row level security. */
+  /** Runs SQL as superuser, without row level security. */
   run: (sql: string) => Promise<unknown>;
   close: () => Promise<void>;
 };
 
 /**
- * Opens the Supabase in `folder`, which must be locked: makes it when there is none, and applies the
- * migrations that are new.
+ * Opens or creates the database in `folder`, which the caller has locked, and applies pending migrations.
+ * Throws a `Problem` when the database is damaged or a migration fails.
  */
 export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   const pgdata = join(folder, 'pgdata');
   const storage = join(folder, 'storage');
-  // Written last: a folder without it was never finished, and holds nothing to keep.
+  // Written last: without this file, an earlier start was interrupted before the seed.
   const secretFile = join(folder, 'jwt-secret');
   const fresh = !existsSync(secretFile);
   const secret = fresh ? randomBytes(32).toString('hex') : readFileSync(secretFile, 'utf8');
   if (fresh) for (const part of [pgdata, storage]) rmSync(part, { recursive: true, force: true });
   else if (!existsSync(join(pgdata, 'PG_VERSION'))) throw damaged(folder);
 
-  // config.toml refers to the last three; the library reads the others while it is imported.
+  // The library reads the first three on import; config.toml refers to the others.
   Object.assign(process.env, {
     LITE_TELEMETRY: '0',
     DO_NOT_TRACK: '1',
@@ -43,7 +43,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   });
   await closeServedFiles();
   hush('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
-  // The library finds the migrations from the working directory.
+  // The library looks for migrations in the working directory.
   process.chdir(root);
 
   const app = await openApp(storage, folder);
@@ -62,7 +62,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   if (fresh) writeFileSync(secretFile, secret, { mode: 0o600 });
 
   const { honoMiddleware } = await import('@supabase/lite/vite');
-  // The package declares its App twice; it is one class.
+  // The package declares the same class `App` in two entry points.
   const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
   const run = (sql: string) => app.connection.exec(sql);
   return { handle: honoMiddleware(sameApp, prefixes), run, close };
@@ -70,7 +70,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
 
 async function openApp(storage: string, folder: string): Promise<App> {
   const { createApi } = await import('@supabase/lite/cli');
-  // Given no storage for a cloud session, the library makes a folder in the home directory.
+  // Without `authStorage`, the library creates a folder in the home directory.
   const api = await createApi({ withSupabaseClient: false, authStorage: {} as never });
   const app = await api.project.local.createApp('supabase/embedded/config.toml', { admin: false });
   Object.assign(app._storageAdapter ?? {}, { basePath: storage });
@@ -91,7 +91,7 @@ function damaged(folder: string): Problem {
   );
 }
 
-/** The library leaves each uploaded file open that it has served, which Node warns of at the next collection. */
+/** The library never closes the uploads it has served: Node warns of open file handles at garbage collection. */
 async function closeServedFiles(): Promise<void> {
   const probe = await open(import.meta.filename);
   const handles: typeof probe = Object.getPrototypeOf(probe);
@@ -102,7 +102,7 @@ async function closeServedFiles(): Promise<void> {
   };
 }
 
-/** Drops what the library says on the console besides its answer, and nothing else. */
+/** Drops the library's own console messages, and only those. */
 function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): void {
   const write = console[method];
   console[method] = (...values: unknown[]) => {
@@ -110,7 +110,7 @@ function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): 
   };
 }
 
-/** A query that the database refused: 42501, a constraint, an error raised in SQL. */
+/** A Postgres error, which the library both logs and answers: 42501, a constraint, `raise exception`. */
 function isRefusal(value: unknown): boolean {
   return value instanceof Error && 'severity' in value;
 }

@@ -3,7 +3,7 @@ import { createBuilder, preview } from 'vite';
 import type { Site } from './run-site.ts';
 import { folder, root } from './variables.ts';
 
-// Not dist/: that is for a static host, and must not be a build that expects this backend beside it.
+// Not dist/, which is the build for a static host: this one expects the backend on its own origin.
 const outDir = join(folder, 'site');
 
 /** The production build, served as a host would. */
@@ -28,7 +28,7 @@ export const builtSite: Site = {
     });
     return {
       close: () => {
-        // Open connections of a browser must not hold up the end.
+        // `close()` waits for a browser's keep-alive connections.
         if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
         return server.close();
       },

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Problem } from './problem.ts';
 
 /**
- * Keeps the folder for this process: two would ruin the database in it. SQLite's lock, unlike a file
- * that holds a process number, dies with its process.
+ * Locks the folder and returns its `unlock`: two processes would corrupt the database. SQLite's file lock
+ * ends with the process, unlike a PID file. Throws a `Problem` when the folder is locked or read-only.
  */
 export function lockFolder(folder: string): () => void {
   try {

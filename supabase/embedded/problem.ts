@@ -1,4 +1,4 @@
-/** A failure that a person can mend: they are shown its sentence and nothing else. */
+/** An error whose message is enough for the user: it is printed without a stack trace. */
 export class Problem extends Error {}
 
 export function stop(error: unknown): never {

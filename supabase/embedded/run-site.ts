@@ -11,20 +11,20 @@ type Server = { close: () => Promise<void> };
 export type Site = {
   usualPort: number;
   mode: string;
-  /** What can be done while the database opens. */
+  /** Runs while the database opens. */
   prepare?: () => Promise<void>;
   listen: (port: number, plugins: Plugin[]) => Promise<Server>;
-  /** What else the server answers; the tests look into the database this way. */
+  /** More plugins, for the tests. */
   extend?: (backend: EmbeddedBackend) => Plugin[];
 };
 
 const accounts =
   'admin@saffrongate.example / saffron-admin, user@saffrongate.example / saffron-user';
 
-/** Serves the site with its backend, says in one line where it is, and ends cleanly. */
+/** Serves the site with the embedded or the hosted backend, until SIGINT, SIGTERM or SIGHUP. */
 export async function runSite({ usualPort, mode, prepare, listen, extend }: Site): Promise<void> {
   try {
-    // vite.config.ts asks this too, for the build.
+    // Read by vite.config.ts.
     process.env.EMBEDDED_BACKEND = 'on';
     const port = readPort(usualPort);
     const { kind } = backendOf(mode, 'embedded');
@@ -60,11 +60,10 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
   }
 }
 
-/** The same for `vite dev` and `vite preview`: before Vite's own handlers, so never the page in place of an answer. */
 function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
   return {
     name: 'embedded-backend',
-    // Before the handler that answers every other address with a page (src/prerender/plugin.ts), too.
+    // Before the fallback that answers unknown paths with a page (src/prerender/plugin.ts).
     enforce: 'pre',
     configureServer: (server) => void server.middlewares.use(handle),
     configurePreviewServer: (server) => void server.middlewares.use(handle),
@@ -92,8 +91,8 @@ async function checkFree(port: number): Promise<void> {
 }
 
 function endOnSignal(end: () => Promise<void>): void {
-  // Vite would end the process before the database is closed; and the library reads its input to the
-  // end, which Vite takes for a reason to go.
+  // Vite's listeners exit before the database is closed. Its one for the end of stdin fires, too, when
+  // the library has read stdin.
   process.removeAllListeners('SIGTERM');
   process.stdin.removeAllListeners('end');
   let ending = false;

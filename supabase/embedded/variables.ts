@@ -5,10 +5,10 @@ import { Problem } from './problem.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Everything the embedded backend keeps. Tests set EMBEDDED_FOLDER to have one of their own. */
+/** The database, the uploads and the build that is served with them. */
 export const folder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.temp');
 
-/** The backend that the .env files and the environment ask for in this mode of Vite. */
+/** `readBackend` with the variables of the environment and of the .env files for this mode of Vite. */
 export function backendOf(mode: string, fallback: 'embedded' | 'none'): Backend {
   try {
     return readBackend(loadEnv(mode, root, 'VITE_SUPABASE_'), fallback);

@@ -19,7 +19,6 @@ function forge(claims: object, secret?: string): string {
   return `${unsigned}.${signature ?? ''}`;
 }
 
-/** Rows are what only a genuine token of an administrator brings. */
 async function rowsFor(headers: Record<string, string>): Promise<unknown> {
   const response = await request(roles, headers);
   const body = await response.json();
@@ -34,7 +33,7 @@ beforeAll(async () => {
   ordinary = await signInAsUser();
 });
 
-test('a wrong password is refused in the words of the provider', async () => {
+test('a wrong password is refused with the provider’s message', async () => {
   const { error } = await guest().auth.signInWithPassword({
     email: 'admin@saffrongate.example',
     password: 'wrong',
@@ -90,7 +89,7 @@ test.each([
   expect((await request(roles, headers)).status).toBe(401);
 });
 
-test('an unsigned token makes nobody more than a guest', async () => {
+test('an unsigned token has the rights of a guest', async () => {
   for (const token of [forge(service), forge({ ...service, sub: administrator.id })]) {
     const headers = { apikey: embeddedKey, authorization: `Bearer ${token}` };
     expect(await rowsFor(headers)).toEqual([]);

@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test('has_role answers for whoever is signed in', async () => {
+test('has_role answers for the signed-in user', async () => {
   const ask = `select private.has_role('admin') as value`;
   expect(await queryAs(database, first, ask)).toEqual([{ value: true }]);
   expect(await queryAs(database, ordinary, ask)).toEqual([{ value: false }]);
@@ -108,7 +108,7 @@ test('every function of elevated rights pins its search path', async () => {
   ).toEqual([]);
 });
 
-test('what the API can call has the rights of whoever calls it', async () => {
+test('functions of the API have the rights of their caller', async () => {
   const called = (rights: string) =>
     column(`
       select proname as value from pg_proc

@@ -11,8 +11,13 @@ let draftVersion: number;
 
 beforeAll(async () => {
   client = (await signInAsAdmin()).client;
-  const live = await publish(client, section, { title: 'Live' }, { version: 0 }).throwOnError();
-  version = live.data.version;
+  const published = await publish(
+    client,
+    section,
+    { title: 'Published' },
+    { version: 0 },
+  ).throwOnError();
+  version = published.data.version;
   const draft = await saveDraft(client, section, { title: 'Draft' }, { version: 0 }).throwOnError();
   draftVersion = draft.data.version;
 });
@@ -29,7 +34,7 @@ async function expectRefused(words: RegExp, attempts: (() => PromiseLike<Refused
   expect(await everything(client)).toEqual(before);
 }
 
-/** All the ways for an administrator to store it. */
+/** All calls with which an administrator can store it. */
 const waysToStore = (content: Json) => [
   () => publish(client, section, content, { version }),
   () => publish(client, 'contact', content, { version: 0 }),
@@ -40,7 +45,7 @@ const waysToStore = (content: Json) => [
 ];
 
 const levels = (count: number) => JSON.parse(`${'{"a":'.repeat(count)}1${'}'.repeat(count)}`);
-/** Content of this many bytes, as the database writes it. */
+/** Content of this many bytes as `jsonb::text`. */
 const ofSize = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text": ""}'.length) });
 
 test.each<[string, Json, RegExp]>([
@@ -86,12 +91,12 @@ test('a base version below 0 is refused', async () => {
   ]);
 });
 
-// Here the grants let them pass, as on no hosted project, so that the triggers have to refuse.
+// The embedded backend grants these writes, unlike a hosted project: here the triggers refuse them.
 const someone = 'de000000-0000-4000-8000-000000000002';
 const past = '2000-01-01T00:00:00Z';
 
 test.each([{ version: 7 }, { version: 1, published_at: past }, { published_at: past }])(
-  'of what is published nobody sets %o',
+  'no client sets %o of published content',
   async (fields) => {
     await expectRefused(/set by the database/, [
       () => client.from('site_sections').insert({ section: 'contact', content: {}, ...fields }),
@@ -105,7 +110,7 @@ test.each([{ version: 7 }, { version: 1, published_at: past }, { published_at: p
   },
 );
 
-test('nobody gives one section’s row to another', async () => {
+test('no row is moved to another section', async () => {
   await expectRefused(/set by the database/, [
     () => client.from('site_sections').update({ section: 'contact' }).eq('section', section),
     () => client.from('site_section_drafts').update({ section: 'contact' }).eq('section', section),
@@ -117,7 +122,7 @@ test.each([
   { saved_at: past },
   { saved_by: someone },
   { saver_name: 'Somebody else' },
-])('of a draft nobody sets %o', async (fields) => {
+])('no client sets %o of a draft', async (fields) => {
   const row = { content: {}, base_version: 0, ...fields };
   const drafts = () => client.from('site_section_drafts');
   await expectRefused(/set by the database/, [
@@ -127,14 +132,14 @@ test.each([
   ]);
 });
 
-test('nobody takes the author off a draft', async () => {
+test('no client removes the author of a draft', async () => {
   const fields = { saved_by: null };
   await expectRefused(/set by the database/, [
     () => client.from('site_section_drafts').update(fields).eq('section', section),
   ]);
 });
 
-test('every script, emoji and markup comes back as it was written', async () => {
+test('every script, emoji and markup comes back unchanged', async () => {
   const content = {
     arabic: 'أهلاً وسهلاً – ‎مرحبا‏',
     combining: 'e\u0301 and \u00e9, Z\u0351\u036b\u0343',
@@ -143,12 +148,12 @@ test('every script, emoji and markup comes back as it was written', async () => 
     spaces: '  two lines\r\nand\ta tab\u00a0 \u200b',
     'a key of its own 🗝': { list: [1.5, -0, 1e21, true, null, {}] },
   };
-  const live = await publish(client, section, content, { version }).throwOnError();
-  version = live.data.version;
+  const published = await publish(client, section, content, { version }).throwOnError();
+  version = published.data.version;
   const saved = await saveDraft(client, section, content, { version: draftVersion }).throwOnError();
   draftVersion = saved.data.version;
   const read = await guest().from('site_sections').select('content').eq('section', section);
   const sent = JSON.stringify(content);
-  const stored = [live.data.content, saved.data.content, read.data?.[0]?.content];
+  const stored = [published.data.content, saved.data.content, read.data?.[0]?.content];
   for (const found of stored) expect(found).toEqual(JSON.parse(sent));
 });

@@ -53,7 +53,7 @@ test('a draft is begun and saved again, and the answer is the row', async () => 
   expect(drafts.filter(({ section }) => section === 'services')).toEqual([second]);
 });
 
-test('a draft changes neither what is live nor the history', async () => {
+test('a draft changes neither the published content nor the history', async () => {
   const before = await everything(administrator.client);
   const { version } = await save({ title: 'One' }, 0);
   await save({ title: 'Two' }, version);
@@ -82,7 +82,7 @@ test('the version of a discarded draft never means a later one', async () => {
 
 test('the version of a published draft never means a later one', async () => {
   const { client } = administrator;
-  const { data: live } = await client
+  const { data: published } = await client
     .from('site_sections')
     .select('version')
     .eq('section', 'services')
@@ -93,7 +93,7 @@ test('the version of a published draft never means a later one', async () => {
     client,
     'services',
     { title: 'Old' },
-    { version: live?.version ?? 0, draft: draft.version },
+    { version: published?.version ?? 0, draft: draft.version },
   ).throwOnError();
   await save({ title: 'New' }, 0);
   await expectConflict(draft.version);

@@ -39,11 +39,11 @@ afterEach(async () => {
 
 function other(name: string) {
   const client = others[name];
-  if (!client) throw new Error(`Nobody is called ${name}`);
+  if (!client) throw new Error(`No client is called ${name}`);
   return bucketOf(client);
 }
 
-/** Refused, or no object was found that could be touched. */
+/** An error, or no object: deleting what a policy hides reports success. */
 function expectDenied({ data, error }: { data: unknown; error: { statusCode?: string } | null }) {
   if (error) expect(['403', '404']).toContain(error.statusCode);
   else expect(data).toEqual([]);
@@ -118,7 +118,7 @@ test.each(['guest', 'user'])('no %s lists the pictures', async (who) => {
   expectDenied(await other(who).list());
 });
 
-test('nobody changes the bucket', async () => {
+test('no client changes the bucket', async () => {
   await upload('abc-640.webp');
   for (const client of [administrator, ...Object.values(others)]) {
     await client.storage.updateBucket('site-images', { public: false });
@@ -144,7 +144,7 @@ test('2 MB are accepted and a byte more is not', async () => {
   expect(accepted.error).toBeNull();
   const refused = await bucket.upload('large-1920.webp', new ArrayBuffer(limit + 1), {
     ...webp,
-    // The server refuses before it has read all, and hangs up on whatever uses the connection next.
+    // The server answers before it has read the body, then closes the connection: no request may reuse it.
     headers: { connection: 'close' },
   });
   expect(refused.error).toMatchObject({ statusCode: '413' });

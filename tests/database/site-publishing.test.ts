@@ -69,12 +69,12 @@ test('each publication counts on, answers with the row and leaves one revision',
   ).throwOnError();
   expect(second).toMatchObject({ version: 2, content: { title: 'Two' } });
 
-  const { data: live } = await client
+  const { data: rows } = await client
     .from('site_sections')
     .select()
     .eq('section', 'about')
     .throwOnError();
-  expect(live).toEqual([second]);
+  expect(rows).toEqual([second]);
   const { data: revisions } = await client
     .from('site_section_revisions')
     .select()
@@ -111,7 +111,7 @@ test('what is published leaves no draft behind, if it is the one that was seen',
   expect(await draftsOf('values')).toEqual([]);
 
   const expected = { version: data.version, draft: 0 };
-  expect((await publish(client, 'values', { title: 'Live' }, expected)).error).toBeNull();
+  expect((await publish(client, 'values', { title: 'Published' }, expected)).error).toBeNull();
 });
 
 test('a draft that was not seen stops the publication, which leaves both as they were', async () => {

@@ -6,19 +6,19 @@ import { everything, publish, saveDraft } from './support/sections.ts';
 let administrator: Client;
 const people: Record<string, Client> = {};
 
-// `hero` has all there can be, `contact` has nothing yet.
+// `hero` is published and has a draft, `contact` has no row.
 beforeAll(async () => {
   administrator = (await signInAsAdmin()).client;
   people.guest = guest();
   people.user = (await signInAsUser()).client;
   people.administrator = administrator;
-  await publish(administrator, 'hero', { title: 'Live' }, { version: 0 }).throwOnError();
+  await publish(administrator, 'hero', { title: 'Published' }, { version: 0 }).throwOnError();
   await saveDraft(administrator, 'hero', { title: 'Draft' }, { version: 0 }).throwOnError();
 });
 
 function client(name: string): Client {
   const found = people[name];
-  if (!found) throw new Error(`Nobody is called ${name}`);
+  if (!found) throw new Error(`No client is called ${name}`);
   return found;
 }
 
@@ -45,7 +45,12 @@ type Table = keyof typeof newRows;
 test.each(['guest', 'user', 'administrator'])('every %s reads what is published', async (who) => {
   const { data } = await client(who).from('site_sections').select().eq('section', 'hero');
   expect(data).toEqual([
-    { section: 'hero', content: { title: 'Live' }, version: 1, published_at: expect.any(String) },
+    {
+      section: 'hero',
+      content: { title: 'Published' },
+      version: 1,
+      published_at: expect.any(String),
+    },
   ]);
 });
 
@@ -67,7 +72,7 @@ test('an administrator reads drafts and earlier versions', async () => {
     expect.objectContaining({ section: 'hero', content: { title: 'Draft' } }),
   );
   expect(revisions).toContainEqual(
-    expect.objectContaining({ section: 'hero', content: { title: 'Live' }, version: 1 }),
+    expect.objectContaining({ section: 'hero', content: { title: 'Published' }, version: 1 }),
   );
 });
 
@@ -95,7 +100,7 @@ test.each(writers)('no %s updates %s', async (who, table) => {
     expectDenied(
       await client(who).from(table).update({ content }).eq('section', 'hero').select('section'),
     );
-    // Without asking for the row, which would need the right to read it.
+    // Without `select`, which needs the right to read the row.
     const blind = await client(who).from(table).update({ content }).eq('section', 'hero');
     if (blind.error) expect(blind.error.code).toBe('42501');
   });

@@ -52,7 +52,7 @@ test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
   ]);
 });
 
-// As text too: some of their faults would be hidden by the one that decides what is seen.
+// As text, too: the policy for `select` would hide faults of the others.
 test('policies are for administrators and this bucket, and none replaces', async () => {
   const rule =
     "((bucket_id = 'site-images'::text) AND ( SELECT private.has_role('admin'::app_role) AS has_role))";
@@ -74,12 +74,17 @@ const change = `update storage.objects set name = 'y-' || name returning name`;
 const remove = 'delete from storage.objects returning bucket_id';
 const list = 'select bucket_id from storage.objects';
 
-test.each([null, user])('whoever is no administrator reaches no object (%s)', async (who) => {
-  expect(await queryAs(database, who, list)).toEqual([]);
-  expect(await queryAs(database, who, change)).toEqual([]);
-  expect(await queryAs(database, who, remove)).toEqual([]);
-  await expect(queryAs(database, who, insert('site-images'))).rejects.toThrow('row-level security');
-});
+test.each([null, user])(
+  'without the role of an administrator, no object is reached (%s)',
+  async (who) => {
+    expect(await queryAs(database, who, list)).toEqual([]);
+    expect(await queryAs(database, who, change)).toEqual([]);
+    expect(await queryAs(database, who, remove)).toEqual([]);
+    await expect(queryAs(database, who, insert('site-images'))).rejects.toThrow(
+      'row-level security',
+    );
+  },
+);
 
 test('an administrator adds and deletes pictures of this bucket only, and changes none', async () => {
   expect(await queryAs(database, admin, `${insert('site-images')} returning name`)).toEqual([
@@ -98,7 +103,7 @@ test('uploads that nothing names are unused after a week', async () => {
   expect(await unused(`'30 days'`)).toEqual([]);
 });
 
-test('what is live is in use, in all its sizes', async () => {
+test('published content is in use, in all its sizes', async () => {
   await database.exec(`
     insert into public.site_sections (section, content) values ('hero', '${named('abc.webp')}')
   `);
@@ -126,7 +131,7 @@ test('an earlier version keeps its pictures', async () => {
   expect(await unused()).toEqual(['abc.jpeg']);
 });
 
-test('nobody asks for unused pictures over the API', async () => {
+test('the API does not list unused pictures', async () => {
   for (const who of [null, user, admin]) {
     await expect(
       queryAs(database, who, 'select * from private.unused_site_images()'),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   administrator = await signInAsAdmin();
 });
 
-/** The row as it was seeded: what every refused write must leave. */
+/** The seeded row is the only one. */
 async function expectOneAdministrator() {
   const { data } = await administrator.client.from('user_roles').select().throwOnError();
   expect(data).toEqual([

@@ -1,5 +1,5 @@
 import { catalogueOf } from './support/catalogue';
-import { moveOn, open } from './support/pages';
+import { open } from './support/pages';
 import { expect, test } from './support/test';
 
 /** A sheet of A4 between its margins, in CSS pixels. */
@@ -64,19 +64,39 @@ test('home prints the folded products, without slides', { tag: '@desktop' }, asy
   );
 });
 
-test('printing by the usual keys waits for the pictures further down', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('before printing, the pictures further down are fetched', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const missing = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
+          .length,
+    );
+  expect(await missing()).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(missing).toBe(0);
+});
+
+test('the keys that print are left to the browser', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
-      const { length } = [...document.images].filter(({ complete, naturalWidth }) => {
-        return !complete || naturalWidth === 0;
-      });
-      document.documentElement.dataset.missingInPrint = String(length);
+      throw new Error('The site printed by itself.');
     };
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'p') document.title = defaultPrevented ? 'prevented' : 'left alone';
+    });
   });
-  await open(page, '/products');
-  await moveOn(page);
-  await page.keyboard.press('ControlOrMeta+p');
-  await expect(page.locator(':root')).toHaveAttribute('data-missing-in-print', '0');
+  await open(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.click();
+  for (const keys of ['Control+p', 'Meta+p']) {
+    await page.evaluate(() => {
+      document.title = '';
+    });
+    await page.keyboard.press(keys);
+    await expect(page).toHaveTitle('left alone');
+  }
+  await expect(message).toBeFocused();
 });

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** The database tests' own backend: the real one, with a fresh database and the demo accounts. */
+/** Serves the embedded backend with a fresh database and the demo accounts. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-'));
   const backend = await openBackend(folder);

@@ -6,28 +6,27 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-// What `npm start` serves, with a fresh database of its own, for the browser tests:
-// PORT=5320 node tests/embedded/serve.ts
+// The site of `npm start` with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
 const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 process.env.EMBEDDED_FOLDER = folder;
-// Never the hosted project that a developer's .env names.
+// Overrides the hosted project of a developer's .env.
 process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
 const { runSite } = await import('../../supabase/embedded/run-site.ts');
 await runSite({ ...builtSite, extend: (backend) => [answerSql(backend), answerNextRelease()] });
 
-/** `POST /test/sql` runs what it is sent: how tests prepare what no administrator can do over the API. */
+/** `POST /test/sql` runs its body as superuser: tests prepare states that the API does not allow. */
 function answerSql({ run }: EmbeddedBackend): Plugin {
   return {
     name: 'answer-sql',
     enforce: 'pre',
     configurePreviewServer: (server) => {
-      // A connection that the server closes for want of requests fails the one that comes just then.
+      // A request fails when it is sent while the server closes its idle connection.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
-      // To compress everything for every test takes as long as the rest of the answer.
+      // Compression takes half of the time of each answer.
       if (process.env.UNCOMPRESSED) {
         server.middlewares.use((request, _response, next) => {
           delete request.headers['accept-encoding'];
@@ -46,7 +45,7 @@ function answerSql({ run }: EmbeddedBackend): Plugin {
   };
 }
 
-/** A browser with the cookie `release=next` gets the files of another version where they tell versions apart. */
+/** With the cookie `release=next`, sw.js and shell.html are those of another release. */
 function answerNextRelease(): Plugin {
   return {
     name: 'answer-next-release',

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
 
-// jsdom has no modal dialogs; like a browser's, these tell when they are closed.
+// jsdom has no modal dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -50,11 +50,38 @@ test('a question inside a dialog is closed alone, by its button and by Escape', 
   expect(onClose).not.toHaveBeenCalled();
 
   await ask();
-  // All that a page hears of Escape.
+  // What Escape dispatches.
   fireEvent(screen.getByRole('dialog', { name: 'Discard your version?' }), new Event('close'));
   expect(question()).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 
   fireEvent(screen.getByRole('dialog', { name: 'Choose a text' }), new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a press beside the dialog closes it; a selection that begins or ends inside does not', () => {
+  const onClose = vi.fn();
+  render(
+    <Modal open onClose={onClose} label="Choose a text">
+      <p>Some text</p>
+    </Modal>,
+  );
+  const text = screen.getByText('Some text');
+  const dialog = screen.getByRole('dialog');
+  // jsdom has no layout: the dialog's box is the point 0, 0.
+  const inside = { clientX: 0, clientY: 0 };
+  const outside = { clientX: 500, clientY: 500 };
+
+  fireEvent.pointerDown(text, inside);
+  // Where press and release differ, the browser sends the click to their common ancestor.
+  fireEvent.click(dialog, outside);
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(dialog, outside);
+  fireEvent.click(dialog, inside);
+  expect(onClose).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(dialog, outside);
+  fireEvent.click(dialog, outside);
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,16 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean;
   onClose: () => void;
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string;
 };
 
-/**
- * A modal dialog by the browser's own `<dialog>`: it traps focus, closes on Escape, makes the page
- * behind inert and gives focus back, with no library to download.
- */
+/** A `<dialog>` shown by `showModal()`. Escape and a press on the backdrop call `onClose`. */
 export function Modal({ open, onClose, label, children, ...props }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -21,22 +19,27 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only serves the backdrop; Escape is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; `<dialog>` handles Escape
     <dialog
       ref={dialog}
       aria-label={label}
-      // React hands on what happens to a dialog inside this one.
+      // In React, unlike in the DOM, the `close` event of a nested dialog bubbles.
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      onClick={(event) => {
-        // The dialog's own padding is not outside it.
-        const box = event.currentTarget.getBoundingClientRect();
-        const { clientX: x, clientY: y } = event;
-        const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-        if (event.target === event.currentTarget && !inside) onClose();
+      // A text selection that ends outside ends in a click there. Safari has no `closedby="any"` yet.
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
       }}
+      onClick={(event) => pressedOutside.current && isOutside(event) && onClose()}
       {...props}
     >
       {open && children}
     </dialog>
   );
+}
+
+/** A press on the backdrop has the dialog for its target, like one on the dialog's own padding. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !inside;
 }

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 import { Button } from './button';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** The visible toasts. A failure or a question stays until it is closed; a success leaves by itself. */
+/** A failure, or a toast with an action, stays until it is closed; a success disappears after 6 s. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">

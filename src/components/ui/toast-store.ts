@@ -5,7 +5,7 @@ export type ToastMessage = {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
-  /** What can be done about it; the message then stays until it is closed. */
+  /** A button. With one, the toast stays until it is closed. */
   action?: { label: string; run: () => void };
 };
 
@@ -14,7 +14,7 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** Shows a finished action or a failure. Callable from anywhere, before the toaster itself is loaded. */
+/** Callable outside React, and before the toaster is mounted. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   toastStore.set([...toastStore.get(), { ...message, id: nextId++ }]);
 }
@@ -23,7 +23,7 @@ export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((message) => message.id !== id));
 }
 
-/** An answer to an earlier try has no place beside a new one. */
+/** For a new attempt: the failure of the one before is no longer true. */
 export function clearToasts(): void {
   toastStore.set(none);
 }

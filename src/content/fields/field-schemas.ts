@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A text that must be there. `name` is its name in messages, with an article: 'a title' gives
- * 'Write a title.' and 'Keep the title to 60 characters.'
- *
- * No schema here trims or otherwise changes a value: what an editor has typed, what is published
- * and what is compared for differences must stay the same text.
+ * A text that is not blank, of at most `limit` UTF-16 code units. `name` stands in messages: 'a title'
+ * gives 'Write a title.' No schema trims a value: comparing versions needs the text as it was typed.
  */
 export function requiredText(name: `${'a' | 'an' | 'the'} ${string}`, limit: number) {
   const theName = name.replace(/^an? /, 'the ');
@@ -17,8 +14,8 @@ export function requiredText(name: `${'a' | 'an' | 'the'} ${string}`, limit: num
 }
 
 /**
- * One of a few fixed values. A draft may be without it: what is missing counts as an empty text, which is
- * a field to fill in, like a value that is no longer among the choices.
+ * One of a few fixed values. A missing value is read as '': like a value that is no longer a choice,
+ * it is an empty field in the form and no unreadable content.
  */
 export function choiceOf<const Choices extends readonly string[]>(
   choices: Choices,
@@ -27,13 +24,13 @@ export function choiceOf<const Choices extends readonly string[]>(
   return v.pipe(v.nullish(v.string(), ''), v.picklist(choices, message));
 }
 
-/** What an item keeps for life, wherever it is moved; differences and merging go by it. */
+/** Identifies an item of a list: comparing and merging versions match items by `id`, not by place. */
 export const idSchema = v.pipe(
   v.string('This item has no id. Delete it and add it again.'),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, 'This item has a damaged id. Delete it and add it again.'),
 );
 
-/** A short figure as it stands on the page: 15+, 98%, 1,000. */
+/** A figure as displayed: 15+, 98%, 1,000. */
 export const figureSchema = v.pipe(
   requiredText('a figure', 8),
   v.regex(/\p{Nd}/u, 'Write a figure with a number in it, such as 15+ or 98%.'),
@@ -45,7 +42,6 @@ export const statSchema = v.object({
   label: requiredText('a label', 40),
 });
 
-/** A title with a few sentences: goals, advantages, reasons. */
 export const pointSchema = v.object({
   id: idSchema,
   title: requiredText('a title', 60),
@@ -54,7 +50,7 @@ export const pointSchema = v.object({
 
 type ListLimits = { one: string; many: string; min: number; max: number };
 
-/** Items in the order in which they are shown. `one` and `many` name them in messages. */
+/** Items with unique ids. `one` and `many` are their singular and plural in messages. */
 export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   item: Item,
   { one, many, min, max }: ListLimits,
@@ -70,7 +66,7 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   );
 }
 
-/** The home page has room for exactly four of the items. */
+/** Exactly four of the items are shown on the home page. */
 export function fourOnHome<Item extends { onHome: boolean }>(many: string) {
   const count = (items: readonly Item[]) => items.filter(({ onHome }) => onHome).length;
   return v.check<Item[], (issue: v.CheckIssue<Item[]>) => string>(

@@ -1,4 +1,4 @@
-/** A text of several lines, such as an address, where there is room for one: commas part its lines. */
+/** Replaces line breaks by commas, for an address in one line. */
 export function inOneLine(text: string): string {
   return text.trim().replaceAll(/,?\s*\n\s*/g, ', ');
 }

@@ -1,12 +1,11 @@
-// A backslash counts as a slash in browsers, and tabs and line breaks inside an address are dropped
-// by them: `/\evil.example` and `/<tab>/evil.example` both leave the site.
+// Browsers read `\` as `/` and drop tabs and line breaks: `/\evil.example` and `/<tab>/evil.example`
+// leave the site. https://url.spec.whatwg.org/#url-parsing
 const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
 /**
- * The address to put into an `href`, or undefined when it must not become a link. Allowed are
- * https:, mailto:, tel: and paths of this site. Checked on writing and again on rendering, since
- * stored content may not have come through the editor.
+ * The trimmed value of an `href`, or undefined unless it is https:, mailto:, tel: or a path of this site.
+ * Used by the schema and again on rendering: content may be stored without the editor.
  */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paragraphs } from './paragraphs';
 
-test('blank lines part paragraphs, whatever the line ends and however many', () => {
+test('blank lines separate paragraphs, with any line ends and any number of them', () => {
   expect(paragraphs('One.\n\nTwo.\r\n\r\nThree.\n \n\n\nFour.\n')).toEqual([
     'One.',
     'Two.',

@@ -1,4 +1,4 @@
-/** Splits a text at its blank lines. Single line breaks stay within their paragraph. */
+/** Splits a text at blank lines. Single line breaks stay inside their paragraph. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
-/** The site's own pictures that an editor may choose from, by their names in `src/pictures`. */
+/** The pictures of `src/pictures` that an editor can choose. */
 export const sitePictureNames = [
   'hero/spices',
   'hero/rice',
@@ -42,12 +42,9 @@ export const pictureSchema = v.variant(
     }),
     v.object({
       kind: v.literal('uploaded'),
-      /**
-       * Names a set of files in the bucket (`uploaded-pictures.ts`) by the first half of the SHA-256
-       * of what was uploaded, so that one name never gets another picture.
-       */
+      /** The first half of the file's SHA-256. Its sizes in the bucket: `uploadedName()`. */
       path: v.pipe(v.string(damaged), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, damaged)),
-      /** Of the widest size stored. */
+      /** Pixels of the widest stored size, like `height`. */
       width: pixels(widestUpload),
       height: pixels(20_000),
       alt: altSchema,

@@ -2,15 +2,15 @@ import type { Backend } from '@/config/read-backend';
 import type { SectionKey } from '@/content/sections/section';
 import { limitedText } from './limited-text';
 
-/** Milliseconds after which the site goes on with what it has. */
+/** Milliseconds. */
 const timeout = 10_000;
 
-/** Bytes. Seven sections, for each of which the database takes less than 200,000. */
+/** Bytes. The database limits each of the seven sections to 200,000. */
 const mostBytes = 2_000_000;
 
 /**
- * The rows of `site_sections`, less those whose version is known already, in one request without the
- * Supabase client, which no visitor downloads. Throws when the backend gives no such answer.
+ * The rows of `site_sections` whose version is not `known`, unchecked. Without the Supabase client, which
+ * visitors do not download. Throws on any answer but 200, on invalid JSON, and after the timeout.
  */
 export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
@@ -23,7 +23,7 @@ export async function fetchPublished(
     {
       headers: { apikey: backend.anonKey },
       credentials: 'omit',
-      // The database never redirects; whoever does is not the database.
+      // PostgREST never redirects; a captive portal does.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     },

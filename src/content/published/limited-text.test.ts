@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import { limitedText } from './limited-text';
 
-/** An answer in parts, as a network delivers them, which cut characters too. */
-function answerIn(parts: Uint8Array<ArrayBuffer>[], cancel = vi.fn()) {
-  const rest = [...parts];
+/** A response in chunks, which may split a character. */
+function answerIn(chunks: Uint8Array<ArrayBuffer>[], cancel = vi.fn()) {
+  const rest = [...chunks];
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => {
-      const part = rest.shift();
-      if (part) controller.enqueue(part);
+      const chunk = rest.shift();
+      if (chunk) controller.enqueue(chunk);
       else controller.close();
     },
     cancel,
@@ -16,7 +16,7 @@ function answerIn(parts: Uint8Array<ArrayBuffer>[], cancel = vi.fn()) {
   return new Response(body);
 }
 
-test('an answer within the limit is read whole, whatever its parts cut', async () => {
+test('an answer within the limit is read whole, also where a chunk splits a character', async () => {
   const bytes = new TextEncoder().encode('زعفران');
   const answer = answerIn([...bytes].map((byte) => new Uint8Array([byte])));
   expect(await limitedText(answer, bytes.length)).toBe('زعفران');

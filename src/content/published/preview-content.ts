@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { SectionContents } from '@/content/sections/section';
 
-/** What an editor's preview shows in place of what is published; null everywhere else. */
+/** The draft that the editor's preview renders; null outside the preview. */
 export const PreviewContent = createContext<Partial<SectionContents> | null>(null);

@@ -10,16 +10,16 @@ const rowSchema = v.object({
   content: v.unknown(),
 });
 
-/** Versions that were reported already: the site asks again and again, and the row stays as it is. */
+/** Reported once: the query is repeated on every focus of the window. */
 const reported = new Set<string>();
 
 /**
- * The sections whose stored content fits its schema; what does not is left out and said once in the
- * console. Throws when `rows` are no rows of `site_sections`.
+ * Parses rows of `site_sections`. Content that does not match its schema is left out, with one warning
+ * in the console. Throws when `rows` is no array.
  */
 export function readSections(rows: unknown): Partial<SectionContents> {
   const entries = v.parse(rowsSchema, rows).flatMap((each) => {
-    // A later version of the site may have sections that this one knows nothing of.
+    // An open page is older than the database after a release with a new section.
     if (!v.is(rowSchema, each)) return [];
     const { section, version, content } = each;
     const result = v.safeParse(sectionSchemas[section], content);

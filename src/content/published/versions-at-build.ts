@@ -1,4 +1,4 @@
 import type { SectionKey } from '@/content/sections/section';
 
-/** The published versions that this build carries; written in by it (src/prerender/inline-published.ts). */
+/** Version of each section's `publishedAtBuild`; filled in by the build (src/prerender/inline-published.ts). */
 export const versionsAtBuild: Partial<Record<SectionKey, number>> = {};

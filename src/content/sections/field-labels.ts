@@ -1,8 +1,8 @@
 import type { PictureContent } from '@/content/fields/picture-schema';
 
 /**
- * The fields of a content by their names without indexes: `slides.title`. Ids are none; a picture is
- * one and its description another; each place of a fixed pair is one, such as `phones.0`.
+ * Paths of the fields of a section: `slides.title` without list indexes, `phones.0` with the index of a
+ * tuple, a picture as a whole and its `alt`. Ids are no fields.
  */
 export type FieldName<Content> = Content extends object
   ? {
@@ -20,5 +20,5 @@ type FieldNameWithin<Value> = Value extends PictureContent
       : Extract<keyof Value, `${number}`>
     : FieldName<Value>;
 
-/** What stands above each input, in the order of the form. Also part of trails: Values › Integrity › Details. */
+/** Labels of the inputs, in the order of the form. Also in breadcrumbs: Values › Integrity › Details. */
 export type FieldLabels<Content> = Readonly<Record<FieldName<Content>, string>>;

@@ -3,13 +3,13 @@ import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
 /**
- * Why a form cannot be made of stored content, or undefined when it can. Texts that are missing a word
- * or have too many are no obstacle, since a draft may be incomplete: only another shape is one.
+ * Why the editor cannot show stored content, or undefined. Only another shape is a reason: an empty or
+ * too long text is not, since a draft may be incomplete.
  */
 export function unreadableReason(section: SectionKey, content: unknown): string | undefined {
   const issues = v.safeParse(sectionSchemas[section], content).issues ?? [];
   const broken = issues.find(
-    // A choice that is not among the options is a field to fill in, as long as it is a text.
+    // A string that is no longer a choice is shown as an empty field.
     (issue) =>
       issue.kind === 'schema' && !(issue.type === 'picklist' && typeof issue.input === 'string'),
   );

@@ -1,6 +1,6 @@
 import type { SectionKey } from './section';
 
-/** The sections' keys without their copy, for the route table. */
+/** Without the default content, which the route table would bring into every page. */
 export const sectionKeys = [
   'hero',
   'about',

@@ -8,7 +8,7 @@ import { valuesSchema } from '@/content/sections/values/schema';
 import { visionMissionSchema } from '@/content/sections/vision-mission/schema';
 import type { SectionContent, SectionKey } from './section';
 
-/** Brings valibot with it: only ever import this lazily from what a visitor's first load reaches. */
+/** Imports valibot: public pages may import this module lazily only. */
 export const sectionSchemas = {
   hero: heroSchema,
   about: aboutSchema,

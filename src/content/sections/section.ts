@@ -20,14 +20,13 @@ export type SectionKey = keyof SectionContents;
 
 export type SectionContent<Key extends SectionKey> = SectionContents[Key];
 
-/** One of the seven parts of the site that administrators edit. */
 export type ContentSection<Key extends SectionKey = SectionKey> = {
-  /** Also the last part of its admin address, e.g. `/admin/vision-mission`. */
+  /** Also the last segment of its path, e.g. `/admin/vision-mission`. */
   key: Key;
-  /** As the admin sidebar and dashboard name it. */
+  /** In the admin sidebar and on the dashboard. */
   label: string;
-  /** Shown until something is published, and whenever what is published cannot be. */
+  /** Rendered until something is published, and in place of published content that is invalid. */
   defaultContent: SectionContent<Key>;
-  /** What was published when the site was built; written in by the build (src/prerender/inline-published.ts). */
+  /** The content published at build time; filled in by the build (src/prerender/inline-published.ts). */
   publishedAtBuild?: SectionContent<Key>;
 };

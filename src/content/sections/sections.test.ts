@@ -4,7 +4,7 @@ import { sectionKeys } from './section-keys';
 import { sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 
-/** Every array of objects with ids inside a section, however deep. */
+/** All arrays of objects inside the content, at any depth. */
 function listsIn(content: unknown): { id: string }[][] {
   if (typeof content !== 'object' || content === null) return [];
   const inner = Object.values(content).flatMap(listsIn);

@@ -8,8 +8,8 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import type { ContentSection, SectionKey } from './section';
 
 /**
- * All sections, in the order of the admin sidebar. Public pages import the section they show from
- * its own folder instead, so that no visitor downloads the copy of pages they do not open.
+ * In the order of the admin sidebar. Public pages import single sections: this list would bring the
+ * default content of all pages into each of them.
  */
 export const sections = [
   heroSection,

@@ -7,7 +7,7 @@ import { servicesDefaultContent } from '@/content/sections/services/default-cont
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { visionMissionDefaultContent } from '@/content/sections/vision-mission/default-content';
 
-// The company stands by these names and numbers: they may not change with a rewrite of the copy.
+// Names and figures of the specification: rewriting the default content must keep them.
 
 const onHome = ({ onHome }: { onHome: boolean }) => onHome;
 

@@ -4,8 +4,8 @@ import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
 /**
- * Stored content as the editor takes it: a field that the section has got since then, and whose schema
- * has a default, has that default, as on the public page. All else is as it was, also what does not fit.
+ * Stored content with the schema defaults of fields that were added to the section since it was stored,
+ * as the public page parses it. Invalid values stay as they are, for the editor to show.
  */
 export function withDefaults<Content>(section: SectionKey, content: Content): Content {
   return completed(content, safeParse(sectionSchemas[section], content).output) as Content;
@@ -16,9 +16,9 @@ function completed(stored: unknown, read: unknown): unknown {
     return stored.map((item: unknown, at) => completed(item, read[at]));
   }
   if (!isRecord(stored) || !isRecord(read)) return stored;
-  const own = Object.entries(stored).map(([key, part]) => [
+  const own = Object.entries(stored).map(([key, value]) => [
     key,
-    completed(part, ownValue(read, key)),
+    completed(value, ownValue(read, key)),
   ]);
   return { ...read, ...Object.fromEntries(own) };
 }

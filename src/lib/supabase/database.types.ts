@@ -1,6 +1,6 @@
 /**
- * The rows as the API gives them, in the shape of Supabase's generator, written by hand.
- * tests/database/migrations.test.ts compares it with the migrations.
+ * Rows as PostgREST returns them, in the shape of `supabase gen types`, written by hand.
+ * tests/database/migrations.test.ts compares them with the migrations.
  */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 

@@ -1,12 +1,12 @@
-/** When the server last asked to be left alone until, in milliseconds of `performance.now()`. */
+/** End of the last `Retry-After`, in milliseconds of `performance.now()`. */
 let busyUntil = 0;
 
-/** Milliseconds for which the server wants no further request. */
+/** Milliseconds left of the server's last `Retry-After`, or 0. */
 export function serverWait(): number {
   return Math.max(0, busyUntil - performance.now());
 }
 
-/** The client keeps to itself the header with which a server says how long to wait. */
+/** `fetch` for the Supabase client, whose errors do not carry the header `Retry-After`. */
 export const fetchAndNoteWait: typeof fetch = async (...request) => {
   const answer = await fetch(...request);
   const seconds = Number(answer.headers.get('Retry-After'));

@@ -4,16 +4,15 @@ import { inPreviewFrame } from '@/lib/preview-frame';
 export const storageKey = 'saffron-gate-session';
 
 /**
- * Whether there may be somebody to sign in: a session is stored, or the link of a confirmation
- * e-mail has brought one in the address. If not, nobody needs to download the client. The editor's
- * preview is for nobody, like a page that a visitor sees.
+ * True when the Supabase client is needed: a session is stored, or the link of a confirmation e-mail
+ * has one in its fragment. False in the editor's preview, which shows what a visitor sees.
  */
 export function mayHaveSession(): boolean {
   if (backend.kind === 'none' || typeof window === 'undefined' || inPreviewFrame()) return false;
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
 }
 
-/** Whether there is a session here, in the browser's storage or in memory. */
+/** True with a session in `localStorage` or in memory. It may have expired. */
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(storageKey) !== null;
 }
@@ -21,8 +20,8 @@ export function hasStoredSession(): boolean {
 const memory = new Map<string, string>();
 
 /**
- * Where the session is kept: in the browser, and for as long as the page is open where that is blocked
- * or has no room. The client's own choice is made once, by whether a short text can be stored.
+ * `localStorage`, or memory where it is blocked or full. The client's own fallback tests this once,
+ * with a short text, and fails with a full storage.
  */
 export const sessionStore = {
   getItem(key: string): string | null {
@@ -37,7 +36,7 @@ export const sessionStore = {
       window.localStorage.setItem(key, value);
       memory.delete(key);
     } catch {
-      // An older session would be refused, and end the newer one with it.
+      // The refresh token of an older stored session would revoke the new session, too.
       sessionStore.removeItem(key);
       memory.set(key, value);
     }
@@ -47,7 +46,7 @@ export const sessionStore = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Blocked storage has nothing to remove.
     }
   },
 };

@@ -3,17 +3,13 @@ import type { Database } from './database.types';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/** The only Supabase client, downloaded when it is first asked for. */
+/** The only Supabase client, downloaded by the first call. A failed download is tried again by the next. */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
-  client ??= createClient().catch((error: unknown) => {
-    // A download that failed once may work the next time.
-    client = undefined;
-    throw error;
-  });
+  client ??= import('./create-supabase')
+    .then(({ createSupabase }) => createSupabase())
+    .catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
   return client;
-}
-
-async function createClient() {
-  const { createSupabase } = await import('./create-supabase');
-  return createSupabase();
 }

@@ -7,7 +7,7 @@ export type Client = SupabaseClient<Database>;
 
 export const backendUrl = inject('backendUrl');
 
-/** The real client, as in the browser but for keeping its session to itself. */
+/** The client of the browser, but without a stored session. */
 export function guest(): Client {
   return createClient<Database>(backendUrl, embeddedKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -26,7 +26,7 @@ async function signIn(email: string, password: string): Promise<Account> {
 export const signInAsAdmin = () => signIn('admin@saffrongate.example', 'saffron-admin');
 export const signInAsUser = () => signIn('user@saffrongate.example', 'saffron-user');
 
-/** Signs up somebody new, with what they claim to be in their metadata. */
+/** Signs up a new user with this user metadata. */
 export async function newcomer(metadata: object = {}): Promise<Account> {
   const client = guest();
   const { data, error } = await client.auth.signUp({
@@ -39,7 +39,7 @@ export async function newcomer(metadata: object = {}): Promise<Account> {
   return { client, id: data.user.id, token: data.session.access_token };
 }
 
-/** A request by hand, for what the client would not send. */
+/** For requests that the client does not send. */
 export function request(path: string, headers: Record<string, string>, init: RequestInit = {}) {
   return fetch(`${backendUrl}${path}`, {
     ...init,

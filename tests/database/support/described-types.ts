@@ -4,14 +4,14 @@ type Tables = Database['public']['Tables'];
 type Columns<Row, Insert> = {
   [Name in keyof Row]: {
     type: string;
-    /** Of `Json` the type cannot say it: it has a null of its own. */
+    /** Unknown for `Json`, which includes null. */
     nullable: Json extends Row[Name] ? boolean : null extends Row[Name] ? true : false;
-    /** Whether an insert may leave it out. */
+    /** True for a column that an insert may omit. */
     optional: undefined extends Insert[Name & keyof Insert] ? true : false;
   };
 };
 
-// The compiler compares this with the hand-written types, migrations.test.ts with the migrations.
+// Compared with database.types.ts by the compiler, with the migrations by migrations.test.ts.
 export const tables = {
   site_section_drafts: {
     base_version: { type: 'int4', nullable: false, optional: false },

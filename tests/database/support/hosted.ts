@@ -5,9 +5,8 @@ import { PGlite } from '@supabase/lite/pglite';
 const supabase = join(import.meta.dirname, '../../../supabase');
 
 /**
- * What matters of a new hosted project: its roles, its generous default privileges, `auth.users` with
- * columns that the embedded backend lacks, the tables of its storage. The embedded backend grants everything on every table again
- * while it runs, so grants can only be tried here.
+ * A new hosted project as far as the migrations depend on it. Grants can be tested here only: the embedded
+ * backend grants all privileges on all tables at run time.
  */
 const project = `
   create role anon nologin;
@@ -65,7 +64,7 @@ const project = `
 
 export const seed = () => readFileSync(join(supabase, 'seed.sql'), 'utf8');
 
-/** A database of the shape of a hosted project, with all migrations applied. */
+/** A database like that of a hosted project, with all migrations applied. */
 export async function hostedDatabase(): Promise<PGlite> {
   const database = await PGlite.create();
   await database.exec(project);
@@ -88,10 +87,10 @@ async function perform(database: PGlite, userId: string | null, sql: string, kee
   });
 }
 
-/** Runs one statement as the API would for this user, or for a guest, and undoes it. */
+/** Runs one statement like the API for this user, or a guest for null, and rolls it back. */
 export const queryAs = (database: PGlite, userId: string | null, sql: string) =>
   perform(database, userId, sql, false);
 
-/** The same, but what it did stays. */
+/** Like `queryAs`, but commits. */
 export const commitAs = (database: PGlite, userId: string | null, sql: string) =>
   perform(database, userId, sql, true);

@@ -31,7 +31,7 @@ export function saveDraft(
   });
 }
 
-/** Everything that is stored: what every refused write must leave as it was. */
+/** All rows, to compare before and after a refused write. */
 export async function everything(administrator: Client) {
   const [sections, drafts, revisions] = await Promise.all([
     administrator.from('site_sections').select().order('section').throwOnError(),

@@ -9,7 +9,7 @@ import {
 import { pictureSchema } from '@/content/fields/picture-schema';
 
 export const aboutSchema = v.object({
-  /** What the home page says before it links to About. A blank line begins a paragraph. */
+  /** On the home page, with a link to About. A blank line starts a paragraph. */
   teaser: v.object({
     heading: requiredText('a heading', 80),
     text: requiredText('a text', 600),

@@ -3,7 +3,7 @@ import { idSchema, listOf, requiredText, statSchema } from '@/content/fields/fie
 
 const partnerSchema = v.object({
   id: idSchema,
-  /** What kind of company it is. Its name only with its consent. */
+  /** The kind of company, not its name: naming a client needs their consent. */
   description: requiredText('a description', 60),
   industry: requiredText('an industry', 40),
   since: v.pipe(
@@ -23,7 +23,7 @@ const storySchema = v.object({
 const quoteSchema = v.object({
   id: idSchema,
   text: requiredText('a quote', 280),
-  /** Whose words they are, by role: no person is named. */
+  /** Of the speaker: no person is named. */
   role: requiredText('a role', 60),
 });
 

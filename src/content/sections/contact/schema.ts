@@ -14,7 +14,7 @@ const phoneSchema = v.pipe(
 const socialLinkSchema = v.object({
   id: idSchema,
   network: choiceOf(socialNetworks, 'Choose a network.'),
-  /** Empty while there is no page yet: its icon is shown and leads nowhere. */
+  /** Empty for a placeholder: the icon is shown without a target. */
   href: v.pipe(
     v.string('Write a link, or leave the field empty.'),
     v.maxLength(300, 'Keep the link to 300 characters.'),
@@ -34,7 +34,7 @@ export const contactSchema = v.object({
     requiredText('an e-mail address', 100),
     v.email('Write an e-mail address, such as info@company.com.'),
   ),
-  /** For the line above the header. */
+  /** In the top bar. */
   warehouseShort: requiredText('a short address', 40),
   warehouseAddress: requiredText('an address', 160),
   officeAddress: requiredText('an address', 160),

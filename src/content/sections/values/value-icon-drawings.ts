@@ -19,7 +19,6 @@ import {
 } from 'lucide-react';
 import type { ValueIcon } from './value-icons';
 
-/** The drawings behind the icon names that an administrator can choose from. */
 export const valueIconDrawings: Record<ValueIcon, LucideIcon> = {
   'shield-check': ShieldCheck,
   award: Award,

@@ -1,4 +1,4 @@
-/** Names of lucide icons a value can have, in their kebab-case form. */
+/** Names of Lucide icons. */
 export const valueIcons = [
   'shield-check',
   'award',

@@ -3,7 +3,7 @@ import { listOf, pointSchema, requiredText } from '@/content/fields/field-schema
 
 const statementSchema = v.object({
   text: requiredText('a text', 400),
-  /** For the card on the home page. */
+  /** On the home page. */
   summary: requiredText('a summary', 140),
 });
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** `npm run build`, for the project at this address; gives what it printed. */
+/** `npm run build` for the Supabase project at `url`. Returns its output. */
 async function build(url: string) {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
@@ -45,18 +45,18 @@ async function build(url: string) {
   return stdout + stderr;
 }
 
-/** Whether a file of the build has this text: in a failure, the whole file would bury the rest. */
+/** A boolean, since a failed `toContain` would print the whole file. */
 async function has(name: string, text: string) {
   return (await readFile(join(folder, name), 'utf8')).includes(text);
 }
 
-test('what is published is built in, and a visitor only asks for what is newer', {
+test('published content is built in, and a visitor fetches newer content only', {
   timeout: 120_000,
 }, async () => {
   const { client } = await signInAsAdmin();
   const { sections } = await everything(client);
   const versionOf = (key: string) => sections.find(({ section }) => section === key)?.version ?? 0;
-  const content = { ...contactDefaultContent, email: 'baked@saffrongate.example' };
+  const content = { ...contactDefaultContent, email: 'built-in@saffrongate.example' };
   await publish(client, 'contact', content, { version: versionOf('contact') }).throwOnError();
 
   const uploaded = {
@@ -67,14 +67,14 @@ test('what is published is built in, and a visitor only asks for what is newer',
     alt: 'Rice on a scale',
   };
   const [slide] = heroDefaultContent.slides;
-  const hero = { slides: [{ ...slide, title: 'Baked rice', picture: uploaded }] };
+  const hero = { slides: [{ ...slide, title: 'Rice at build time', picture: uploaded }] };
   await publish(client, 'hero', hero, { version: versionOf('hero') }).throwOnError();
 
-  // The upload is gone meanwhile.
+  // The bucket has no such file.
   expect(await build(backendUrl)).toContain('The link preview shows hero/spices instead of');
-  expect(await has('index.html', 'Baked rice')).toBe(true);
-  expect(await has('about.html', 'mailto:baked@saffrongate.example')).toBe(true);
-  expect(await has('contact.html', '"email":"baked@saffrongate.example"')).toBe(true);
+  expect(await has('index.html', 'Rice at build time')).toBe(true);
+  expect(await has('about.html', 'mailto:built-in@saffrongate.example')).toBe(true);
+  expect(await has('contact.html', '"email":"built-in@saffrongate.example"')).toBe(true);
   expect(await has('_headers', `connect-src 'self' ${backendUrl} `)).toBe(true);
 
   const backend = { kind: 'hosted', url: backendUrl, anonKey: embeddedKey } as const;
@@ -82,16 +82,16 @@ test('what is published is built in, and a visitor only asks for what is newer',
   const known = Object.fromEntries(current.map(({ section, version }) => [section, version]));
   expect(await fetchPublished(backend, known)).toEqual([]);
   expect(await fetchPublished(backend, { ...known, contact: 0 })).toMatchObject([
-    { section: 'contact', content: { email: 'baked@saffrongate.example' } },
+    { section: 'contact', content: { email: 'built-in@saffrongate.example' } },
   ]);
 });
 
-test('a project that is away is a warning', async () => {
+test('a project that does not answer is a warning', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://localhost:9');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', embeddedKey);
   const warnings: string[] = [];
   const customLogger = { ...createLogger(), warn: (text: string) => void warnings.push(text) };
-  // Where the build asks, before it begins.
+  // The configuration fetches the published content.
   await resolveConfig({ root, customLogger }, 'build', 'production', 'production');
   expect(warnings).toEqual([
     expect.stringContaining('Nothing published is built in, for http://localhost:9 did not answer'),

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderRoute } from '@/../tests/render-route';
+import { clearToasts, toastStore } from '@/components/ui/toast-store';
+
+afterEach(clearToasts);
+
+const somebodysWords = 'error_description=Call+0900+666+now';
+
+test.each([
+  ['otp_expired', 'This link has expired or was used before.'],
+  ['user_banned', 'This account has been suspended.'],
+  ['unexpected_failure', 'This link did not work. Sign in, or sign up again for a new one.'],
+  ['made_up', 'This link did not work. Sign in, or sign up again for a new one.'],
+  ['__proto__', 'This link did not work. Sign in, or sign up again for a new one.'],
+])('a link refused with %s is explained in our words', async (code, sentence) => {
+  const { router } = await renderRoute(
+    `/auth#error=access_denied&error_code=${code}&${somebodysWords}&sb=`,
+  );
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(toastStore.get()).toMatchObject([
+    { tone: 'destructive', title: 'Error', description: sentence },
+  ]);
+  expect(document.body).not.toHaveTextContent('0900');
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/auth', hash: '' }));
+});
+
+test.each([`error=access_denied`, somebodysWords])(
+  'a fragment with %s alone is an error, too',
+  async (fragment) => {
+    await renderRoute(`/auth#${fragment}`);
+    expect(await screen.findByText(/^This link did not work/)).toBeInTheDocument();
+  },
+);
+
+test.each(['/', '/about', '/no-such-page'])('on %s nothing is said', async (path) => {
+  await renderRoute(`${path}#error=access_denied&error_code=otp_expired&${somebodysWords}`);
+  expect(toastStore.get()).toEqual([]);
+  expect(document.body).not.toHaveTextContent('0900');
+});
+
+test('any other fragment is left alone', async () => {
+  const { router } = await renderRoute('/auth#main');
+  expect(toastStore.get()).toEqual([]);
+  expect(router.state.location.hash).toBe('#main');
+});

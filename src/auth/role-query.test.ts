@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { errorMessage } from '@/lib/errors';
+import { createQueryClient } from '@/lib/query-client';
+import { isAdminQuery } from './role-query';
+
+let server: Server;
+let answer = { type: 'application/json', body: '[]' };
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    response.setHeader('Content-Type', answer.type).end(answer.body);
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  // The client of the embedded backend uses the page's origin.
+  vi.stubGlobal('window', { location: { origin: `http://127.0.0.1:${port}` } });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+function lookUp(body: string, type = 'application/json'): Promise<boolean> {
+  answer = { type, body };
+  return createQueryClient().fetchQuery({ ...isAdminQuery('a-user'), retry: false });
+}
+
+test('a row of the role admin makes an administrator', async () => {
+  expect(await lookUp('[{"role":"admin"}]')).toBe(true);
+});
+
+test.each(['[]', '[{"role":"user"}]', '[{}]', '[null]', '[7]'])(
+  'the list %s makes none',
+  async (body) => {
+    expect(await lookUp(body)).toBe(false);
+  },
+);
+
+test.each([
+  '42',
+  'true',
+  'null',
+  '"admin"',
+  '{}',
+  '{"role":"admin"}',
+  '',
+  '[{"role":"admin"},{"role":"user"}]',
+])('%j is no answer to the look-up: it fails', async (body) => {
+  const failure = await lookUp(body).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(errorMessage(failure)).toMatch('an answer we could not read');
+});
+
+test('the page of a captive portal fails the look-up', async () => {
+  const failure = await lookUp('<!doctype html><p>Sign in to the Wi-Fi', 'text/html').catch(
+    (error: unknown) => error,
+  );
+  expect(errorMessage(failure)).toMatch('an answer we could not read');
+});

@@ -1,0 +1,77 @@
+import type { Session } from '@supabase/supabase-js';
+import { createStore } from '@/lib/store';
+import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
+import { loadSupabase } from '@/lib/supabase/supabase';
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'known'; session: Session | null }
+  /** A session is stored but could not be checked, for example without a network. */
+  | { status: 'failed'; error: unknown };
+
+export const loading: SessionState = { status: 'loading' };
+const signedOut: SessionState = { status: 'known', session: null };
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * The session of this browser, for `useSyncExternalStore`. The Supabase client is loaded only when a
+ * session is stored (by an earlier visit or another tab), when the address brings one, or by `connect`.
+ */
+export function createSessionStore() {
+  const store = createStore(mayHaveSession() ? loading : signedOut);
+  let listening = false;
+  let watching = false;
+
+  function listen() {
+    if (listening) return;
+    listening = true;
+    loadSupabase().then(
+      // Synchronous: awaiting a call of the client in this callback can deadlock the client.
+      // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
+      ({ auth }) =>
+        auth.onAuthStateChange((event, session) => {
+          if (event === 'INITIAL_SESSION' && session === null && hasStoredSession()) {
+            store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
+            return;
+          }
+          // SIGNED_IN also fires when a tab regains focus: the same token must not render anything.
+          const state = store.get();
+          const same =
+            state.status === 'known' && state.session?.access_token === session?.access_token;
+          if (!same) store.set({ status: 'known', session });
+        }),
+      (error: unknown) => {
+        listening = false;
+        if (mayHaveSession()) store.set({ status: 'failed', error });
+      },
+    );
+  }
+
+  /** On start, and when another tab has signed in or out. */
+  function check() {
+    if (!mayHaveSession()) {
+      store.set(signedOut);
+    } else if (!listening) {
+      store.set(loading);
+      listen();
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: (listener: () => void) => {
+      if (!watching) {
+        watching = true;
+        window.addEventListener('storage', check);
+        check();
+      }
+      return store.subscribe(listener);
+    },
+    /** Loads the client to sign in or out. */
+    connect: () => {
+      listen();
+      return loadSupabase();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from './support/accounts';
+import { open } from './support/pages';
+
+const refused =
+  'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
+
+test('an expired link is explained on /auth, in our words, and leaves the address', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, `/auth#${refused}`);
+  await expect(
+    page.getByText('This link has expired or was used before.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('0900')).toHaveCount(0);
+  await expect(page).toHaveURL('/auth');
+});
+
+test('on any other page a link puts no words into our mouth', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/no-such-page']) {
+    await open(page, `${path}#${refused}`);
+    // The toasts are a chunk of their own, which any message would have fetched by now.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/0900|has expired/)).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toHaveCount(0);
+  }
+});
+
+test.describe('a signed-in administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('stays signed in whatever a link claims', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, `/about#${refused}`);
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
+  });
+});
