@@ -10,7 +10,7 @@ type ConflictChoiceProps = {
   onChoose: (side: Side) => void;
 };
 
-/** One field that both sides changed, with both texts side by side. */
+/** One field that both sides changed, with both versions side by side. */
 export function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
   const group = useId();
   return (

@@ -6,7 +6,7 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
 import type { Conflict } from '@/admin/saving/editor-state';
 import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useGivingUp } from '@/admin/saving/use-giving-up';
+import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
@@ -24,7 +24,7 @@ type ConflictDialogProps = {
   onPublish: () => void;
 };
 
-/** Somebody else has saved or published since the form was opened: both texts become one. */
+/** Three-way merge, field by field, after somebody else has saved or published. */
 export function ConflictDialog({ conflict, editor, ...dialog }: ConflictDialogProps) {
   return (
     <Modal
@@ -33,30 +33,30 @@ export function ConflictDialog({ conflict, editor, ...dialog }: ConflictDialogPr
       label="Somebody else has changed this section"
       className="dialog w-[min(52rem,100%-2rem)]"
     >
-      {conflict && <Combination {...dialog} editor={editor} conflict={conflict} />}
+      {conflict && <MergeForm {...dialog} editor={editor} conflict={conflict} />}
     </Modal>
   );
 }
 
-type CombinationProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict };
+type MergeFormProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict };
 
-function Combination({ section, editor, conflict, onReplace, onPublish }: CombinationProps) {
+function MergeForm({ section, editor, conflict, onReplace, onPublish }: MergeFormProps) {
   const { getValues } = useFormContext();
-  // The form may not change under the dialog, and neither may what is decided about.
+  // A snapshot: the choices stay valid while the dialog is open.
   const [mine] = useState(() => structuredClone(getValues()));
   const [choices, setChoices] = useState<MergeChoices>({});
   const [discarding, setDiscarding] = useState(false);
   const { theirs, base, kind } = conflict;
-  // Damaged in SQL, it has nothing that a form could show.
+  // Content damaged in SQL fits no form; merging the base instead keeps all of mine.
   const damaged = unreadableReason(section, theirs.content) !== undefined;
   const their = damaged ? base : theirs.content;
   const merge = mergeSection(section, base, mine, their);
-  const [giveUp, noRoomQuestion] = useGivingUp(editor);
+  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
 
   function combine() {
-    const combination = merge.combine(choices);
-    editor.accept(conflict);
-    onReplace(combination);
+    const merged = merge.combine(choices);
+    editor.rebaseOnTheirs(conflict);
+    onReplace(merged);
     if (kind === 'live') onPublish();
     else void editor.save();
   }
@@ -125,7 +125,7 @@ function Combination({ section, editor, conflict, onReplace, onPublish }: Combin
         cancel="Go back"
         onConfirm={() => {
           setDiscarding(false);
-          giveUp(() => void discardMine());
+          backUpThen(() => void discardMine());
         }}
         onCancel={() => setDiscarding(false)}
       >

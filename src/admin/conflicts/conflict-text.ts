@@ -1,7 +1,7 @@
 import { itemName } from '@/admin/compare/field-labels';
 import { isRecord } from '@/lib/is-record';
 
-/** One side of a conflict in words: a text as it is, an item by its name, an order by its names. */
+/** One side of a conflict in words. An array is an order of list items, told by their names. */
 export function conflictText(value: unknown): string {
   if (value === undefined) return 'Deleted';
   if (value === true) return 'Yes';

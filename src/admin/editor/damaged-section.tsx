@@ -18,7 +18,7 @@ type DamagedSectionProps = {
   onReplace: (content: unknown) => void;
 };
 
-/** For stored content of another shape than the site's: no form can be made of it, and none is. */
+/** In place of the form, for stored content whose shape is not the schema's. */
 export function DamagedSection({
   section,
   stored,
@@ -73,9 +73,8 @@ export function DamagedSection({
         section={section}
         open={historyOpen}
         onClose={() => setHistoryOpen(false)}
-        live={published?.content ?? null}
-        liveVersion={published?.version ?? 0}
-        onCopy={(_version, content) => onReplace(content)}
+        live={published}
+        onRestore={(_version, content) => onReplace(content)}
       />
     </>
   );

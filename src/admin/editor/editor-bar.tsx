@@ -4,7 +4,7 @@ import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { EditorState } from '@/admin/saving/editor-state';
 import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useGivingUp } from '@/admin/saving/use-giving-up';
+import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
@@ -23,14 +23,14 @@ type EditorBarProps = {
   onReplace: (content: unknown) => void;
 };
 
-/** What has become of the text, and what can be done with it; it stays in view. */
+/** The sticky bar: the section's status and actions. */
 export function EditorBar({ section, label, editor, state, onPublish, onReplace }: EditorBarProps) {
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
 
-  const [giveUp, noRoomQuestion] = useGivingUp(editor);
+  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
 
   async function discard() {
     try {
@@ -45,9 +45,9 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
     }
   }
 
-  async function copyIntoDraft(version: number, content: unknown) {
+  async function restore(version: number, content: unknown) {
     onReplace(content);
-    // Of a failure the status line tells, and goes on trying.
+    // The status line reports a failed save, which is repeated.
     if (!(await editor.save())) return;
     showToast({
       tone: 'success',
@@ -56,15 +56,15 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
     });
   }
 
-  function closeAnd(act: () => Promise<void>) {
+  function closeAndReplace(replace: () => Promise<void>) {
     close();
-    giveUp(() => void act());
+    backUpThen(() => void replace());
   }
 
   return (
     <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
       <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
-        {/* The heading has scrolled away by the time one asks where one is. */}
+        {/* Repeats the heading, which scrolls out of view. */}
         <p aria-hidden className="font-semibold">
           {label}
         </p>
@@ -92,16 +92,15 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
         section={section}
         open={open === 'history'}
         onClose={close}
-        live={state.live?.content ?? null}
-        liveVersion={state.live?.version ?? 0}
-        onCopy={(version, content) => closeAnd(() => copyIntoDraft(version, content))}
+        live={state.live}
+        onRestore={(version, content) => closeAndReplace(() => restore(version, content))}
       />
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard the draft?"
         confirm="Discard draft"
         cancel="Keep it"
-        onConfirm={() => closeAnd(discard)}
+        onConfirm={() => closeAndReplace(discard)}
         onCancel={close}
       >
         The form goes back to what is live in “{label}”. A copy of what is in it now stays on this

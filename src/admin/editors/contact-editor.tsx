@@ -1,5 +1,4 @@
 import { ChoiceInput } from '@/admin/fields/choice-input';
-import { LinkInput } from '@/admin/fields/link-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
@@ -25,7 +24,15 @@ export function ContactEditor() {
           {(link) => (
             <>
               <ChoiceInput name={`${link}.network`} choices={socialNetworks} />
-              <LinkInput name={`${link}.href`} />
+              <TextInput
+                name={`${link}.href`}
+                optional
+                dir="ltr"
+                inputMode="url"
+                spellCheck={false}
+                placeholder="https://"
+                hint="Begins with https://, mailto:, tel: or /. Left empty, the icon is shown and leads nowhere."
+              />
             </>
           )}
         </ListInput>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Counts the confirmed saves of the open editor: what can be undone until the next one goes by it. */
+/** `EditorState.saves`, for the lists in the form: a save ends the undo of deletions. */
 export const SaveCount = createContext(0);

@@ -9,7 +9,6 @@ type TextInputProps = Pick<
   'type' | 'inputMode' | 'dir' | 'placeholder' | 'className' | 'spellCheck'
 > & { name: string; hint?: string; optional?: boolean };
 
-/** One line of text. */
 export function TextInput({ name, hint, optional = false, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
   const { label, limit, error } = useField(name);

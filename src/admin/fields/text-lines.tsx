@@ -6,7 +6,6 @@ import { useField } from './use-field';
 
 type TextLinesProps = { name: string; hint?: string; rows?: number };
 
-/** Several lines of text; the box grows with them. */
 export function TextLines({ name, hint, rows = 3 }: TextLinesProps) {
   const { register } = useFormContext();
   const { label, limit, error } = useField(name);

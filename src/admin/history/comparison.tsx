@@ -1,43 +1,39 @@
 import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
-import type { SectionKey } from '@/content/sections/section';
+import type { RevisionEntry } from '@/admin/data/revisions';
+import type { EditorState } from '@/admin/saving/editor-state';
 
-type ComparisonProps = {
-  section: SectionKey;
-  version: number;
+export type ComparisonProps = {
+  entry: RevisionEntry;
   content: unknown;
-  /** What the editor knows to be live; null when there is nothing. */
-  live: unknown;
-  liveVersion: number;
-  /** The version that is live by now. */
+  live: EditorState['live'];
+  /** The latest version in the history, which a colleague may have published since `live` was read. */
   newest: number;
 };
 
-/** From what is live to a version: what publishing it again would change. */
+/** How a version differs from the published content as the editor knows it. */
 export function Comparison({
-  section,
-  version,
+  entry: { section, version },
   content,
   live,
-  liveVersion,
   newest,
 }: ComparisonProps) {
-  if (live === null) return <p className="mt-2">Nothing is live that it could be compared with.</p>;
-  if (version === liveVersion && version === newest) {
+  if (!live) return <p className="mt-2">Nothing is live that it could be compared with.</p>;
+  if (version === live.version && version === newest) {
     return <p className="mt-2">This is the version that is live.</p>;
   }
-  const changes = differences(section, live, content);
+  const changes = differences(section, live.content, content);
   return (
     <>
-      {newest > liveVersion && (
+      {newest > live.version && (
         <p className="mt-2">
           Version {newest} was published after you opened this editor. The comparison is still with
-          version {liveVersion}.
+          version {live.version}.
         </p>
       )}
       {changes.length === 0 ? (
         <p className="mt-2">
-          Version {version} says and shows the same as version {liveVersion}.
+          Version {version} says and shows the same as version {live.version}.
         </p>
       ) : (
         <>

@@ -1,21 +1,12 @@
+import type { ComponentProps } from 'react';
 import { sectionLinks } from '@/admin/admin-links';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import type { SectionKey } from '@/content/sections/section';
 import { History } from './history';
 
-type HistoryDrawerProps = {
-  section: SectionKey;
-  open: boolean;
-  onClose: () => void;
-  /** The published content now, with which versions are compared; null when there is none. */
-  live: unknown;
-  liveVersion: number;
-  /** The drawer stays open: whoever takes the copy closes it when that has worked. */
-  onCopy: (version: number, content: unknown) => void;
-};
+type HistoryDrawerProps = ComponentProps<typeof History> & { open: boolean; onClose: () => void };
 
-/** Every published version of a section. What is live is changed by the editor only, never from here. */
+/** The published versions of a section. Restoring one goes through the editor, which closes the drawer. */
 export function HistoryDrawer({ open, onClose, ...history }: HistoryDrawerProps) {
   const label = sectionLinks.find(({ section }) => section === history.section)?.label;
   const title = `History of ${label}`;

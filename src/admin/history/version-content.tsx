@@ -1,28 +1,21 @@
-import type { RevisionEntry } from '@/admin/data/revisions';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { unreadableReason } from '@/content/sections/readable-content';
-import { Comparison } from './comparison';
+import { Comparison, type ComparisonProps } from './comparison';
 
-type VersionContentProps = {
-  entry: RevisionEntry;
-  content: unknown;
-  live: unknown;
-  liveVersion: number;
-  newest: number;
-  onCopy: (content: unknown) => void;
-};
+type VersionContentProps = ComparisonProps & { onRestore: (content: unknown) => void };
 
-// A version never changes, and has no form to lead to.
+// The preview of a version: its content never changes, and it has no form to jump to.
 const nothing = () => {};
 const subscribe = () => nothing;
 
-export function VersionContent({ entry, content, onCopy, ...comparison }: VersionContentProps) {
+export function VersionContent({ onRestore, ...comparison }: VersionContentProps) {
+  const { entry, content } = comparison;
   const damaged = unreadableReason(entry.section, content) !== undefined;
   return (
     <div className="space-y-8">
       <div className="rounded-card bg-sand p-4 sm:p-6">
-        <Button disabled={damaged} onClick={() => onCopy(content)}>
+        <Button disabled={damaged} onClick={() => onRestore(content)}>
           Copy into draft
         </Button>
         <p className="mt-3">
@@ -33,7 +26,7 @@ export function VersionContent({ entry, content, onCopy, ...comparison }: Versio
       </div>
       <section>
         <h4 className="font-display text-xl font-semibold">Compared with what is live</h4>
-        <Comparison {...entry} content={content} {...comparison} />
+        <Comparison {...comparison} />
       </section>
       <section>
         <h4 className="font-display text-xl font-semibold">Preview</h4>

@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { changeCount } from '@/admin/changes/change-count';
 import type { RevisionEntry } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
-import { takeFocus } from './take-focus';
+import { focusOnMount } from './focus-on-mount';
 
 type VersionListProps = {
   pages: readonly RevisionEntry[][];
-  /** The version that visitors see. */
+  /** The live version. */
   newest: number;
   onChoose: (entry: RevisionEntry) => void;
 };
@@ -20,8 +20,8 @@ export function VersionList({ pages, newest, onChoose }: VersionListProps) {
           <li key={entry.version}>
             <button
               type="button"
-              // Whoever asked for older versions goes on with the first of them.
-              ref={pageIndex > 0 && index === 0 ? takeFocus : undefined}
+              // "Show older versions" moves the focus to the first of them.
+              ref={pageIndex > 0 && index === 0 ? focusOnMount : undefined}
               data-version={entry.version}
               onClick={() => onChoose(entry)}
               className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
