@@ -30,9 +30,9 @@ type PictureChange = {
 export type Change = TextChange | ListChange | PictureChange;
 
 /**
- * What differs between two contents of a section, in the order of its form. Everything but pictures
- * and lists is told as text, in the words of the form ('Yes', 'Shield check'). What is in added and
- * removed items is not listed. Takes anything: stored content may be damaged, or older than the schema.
+ * The changes between two contents of a section, in the order of its form. Switches and choices are text in
+ * the form's words ('Yes', 'Shield check'); fields of added and removed list items are not listed. Accepts
+ * any value, since stored content may be damaged or older than the schema.
  */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   return fieldChanges(sectionPlace(section), before, after);
@@ -104,16 +104,16 @@ function pictureChanges(place: FieldPlace, before: unknown, after: unknown): Cha
   return isSame ? alts : [picture, ...alts];
 }
 
-/** The picture, if it can be shown. A draft's may be without its description still. */
+/** The picture if it is valid; a draft's may still lack its description. */
 function pictureIn(value: unknown): PictureContent | undefined {
   if (!isRecord(value)) return undefined;
-  const { success, output } = safeParse(pictureSchema, { ...value, alt: 'Not looked at' });
+  const { success, output } = safeParse(pictureSchema, { ...value, alt: 'Any' });
   return success ? { ...output, alt: typeof value.alt === 'string' ? value.alt : '' } : undefined;
 }
 
 function textChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
   const isSwitch = typeof before === 'boolean' || typeof after === 'boolean';
-  // A switch that was never set is off, and no news when it is stored as such.
+  // A switch that was never set is off: storing `false` is no change.
   const [old, current] = isSwitch ? [before ?? false, after ?? false] : [before, after];
   const change: TextChange = {
     kind: 'text',

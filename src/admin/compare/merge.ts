@@ -10,14 +10,14 @@ import {
   placeOfPart,
   sectionPlace,
 } from './field-place';
-import { haveIds, itemsById, namesOfItems } from './list-items';
+import { haveUniqueIds, itemsById, namesOfItems } from './list-items';
 import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
 
-/** What both sides have changed differently. A side that is undefined has deleted it. */
+/** A field that both sides changed differently; undefined on the side that deleted it. */
 export type MergeConflict = { path: string; label: string; mine: unknown; theirs: unknown };
 
-/** By the paths of the conflicts. What is not chosen is mine. */
+/** By the paths of the conflicts; 'mine' is the default. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export type Merge = {
@@ -26,19 +26,16 @@ export type Merge = {
 };
 
 /**
- * Merges what two people made of the same content of a section, field by field. What only one side
- * changed is taken, and so is what both changed alike.
+ * Three-way merge of a section's content, field by field.
  *
- * - Lists merge by the ids of their items. What either side added stays. What one side deleted goes,
- *   unless the other has edited it: then that is a conflict about the item. Two new orders are a
- *   conflict at `…/@order`, with the items' names in the order of each side.
- * - A picture and its description are one field, since a description of another picture would be
- *   wrong; where both sides show the same picture, its description merges as a text.
- * - A list of plain values merges by position while all three have the same length. It is one field
- *   otherwise, and so is a list with items that have no ids.
+ * - Lists merge by item id. Deleting an item that the other side edited is a conflict. Two new orders are
+ *   a conflict at `…/@order`, with the items' names in the order of each side.
+ * - A picture and its description are one field, unless both sides have the same picture.
+ * - Arrays of plain values merge by position if all three have the same length; otherwise they are one
+ *   field, and so are lists whose items have no ids.
  *
- * Takes anything: stored content may be damaged. The result may break the section's schema (too many
- * items, five on the home page) where neither side does.
+ * Accepts any value: stored content may be damaged. The result may break the schema (too many items, five
+ * on the home page) where neither side does.
  */
 export function mergeSection(
   section: SectionKey,
@@ -114,7 +111,7 @@ function mergeArrays(
   theirs: readonly unknown[],
 ): Merge {
   const sides = [base, mine, theirs];
-  if (sides.every(haveIds)) return mergeList(place, base, mine, theirs);
+  if (sides.every(haveUniqueIds)) return mergeList(place, base, mine, theirs);
   const arePlain = sides.every((side) => !side.some((value) => typeof value === 'object'));
   if (!arePlain || new Set(sides.map((side) => side.length)).size > 1) {
     return conflict(place, mine, theirs);

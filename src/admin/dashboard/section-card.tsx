@@ -8,12 +8,12 @@ type SectionCardProps = {
   label: string;
   to: string;
   Icon: LucideIcon;
-  /** Undefined while it is not known, or could not be found out. */
+  /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
   loading: boolean;
 };
 
-/** The place of chip and date is kept from the beginning, so that nothing moves when they arrive. */
+/** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard({ label, to, Icon, state, loading }: SectionCardProps) {
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">

@@ -1,7 +1,7 @@
 import type { SectionState } from '@/admin/data/overview';
 import { formatDay } from '@/admin/dates';
 
-/** What visitors see and since when; of a section that was never published, whose draft there is. */
+/** When and by whom the section was published, or else its draft saved. */
 export function SectionDate({ state: { published, draft } }: { state: SectionState }) {
   const event = published ?? draft;
   return (

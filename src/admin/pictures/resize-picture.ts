@@ -63,23 +63,27 @@ function checkMeasures({ width, height }: ImageBitmap) {
 }
 
 /** In halving steps: bilinear downscaling by more than half skips pixels and causes moiré. */
-function scale(bitmap: ImageBitmap, width: number, height: number): OffscreenCanvas {
-  let from: ImageBitmap | OffscreenCanvas = bitmap;
+function scale(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  let from: ImageBitmap | HTMLCanvasElement = bitmap;
   while (from.width > 2 * width) {
     from = draw(from, Math.ceil(from.width / 2), Math.ceil(from.height / 2));
   }
   return draw(from, width, height);
 }
 
-function draw(from: ImageBitmap | OffscreenCanvas, width: number, height: number): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height);
+function draw(
+  from: ImageBitmap | HTMLCanvasElement,
+  width: number,
+  height: number,
+): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(from, 0, 0, width, height);
   return canvas;
 }
 
-function contextOf(canvas: OffscreenCanvas) {
+function contextOf(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   if (context) return context;
   throw new ExplainedError(
@@ -88,7 +92,7 @@ function contextOf(canvas: OffscreenCanvas) {
 }
 
 /** WebP; JPEG where the browser cannot encode WebP and returns PNG instead, as Safari does. */
-async function encode(canvas: OffscreenCanvas): Promise<Blob> {
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await encodeAs('image/webp', canvas);
   if (webp.type === 'image/webp') return webp;
   // JPEG has no transparency, which would turn black: fill it with the page's background.
@@ -100,10 +104,10 @@ async function encode(canvas: OffscreenCanvas): Promise<Blob> {
 }
 
 /** With the best quality that fits the bucket's limit, or the lowest one. */
-async function encodeAs(type: string, canvas: OffscreenCanvas): Promise<Blob> {
-  let blob: Blob | undefined;
+async function encodeAs(type: string, canvas: HTMLCanvasElement): Promise<Blob> {
+  let blob: Blob | null = null;
   for (const quality of qualities) {
-    blob = await canvas.convertToBlob({ type, quality }).catch(() => undefined);
+    blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
     if (blob && (blob.type !== type || blob.size <= largestSize)) return blob;
   }
   if (blob) return blob;

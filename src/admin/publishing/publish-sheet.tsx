@@ -17,7 +17,7 @@ type PublishSheetProps = {
   onPublish: () => void;
 };
 
-/** What publishing will change on the site, field by field, and the button that does it. */
+/** The changes that publishing makes, with the button to publish. */
 export function PublishSheet({ open, onClose, ...sheet }: PublishSheetProps) {
   return (
     <Modal
