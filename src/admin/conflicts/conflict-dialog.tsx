@@ -4,43 +4,34 @@ import { ChangeList } from '@/admin/changes/change-list';
 import { type Change, differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import type { Conflict } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
-import { showToast } from '@/components/ui/toast-store';
 import { unreadableReason } from '@/content/sections/readable-content';
-import type { SectionKey } from '@/content/sections/section';
-import { errorMessage } from '@/lib/errors';
 import { ConflictChoice } from './conflict-choice';
 
-type ConflictDialogProps = {
-  section: SectionKey;
-  editor: SectionEditor;
-  conflict: Conflict | null;
-  onReplace: (content: unknown) => void;
-  onPublish: () => void;
-};
+type ConflictDialogProps = EditorProps & { onPublish: () => void };
 
 /** Three-way merge, field by field, after somebody else has saved or published. */
-export function ConflictDialog({ conflict, editor, ...dialog }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict } = props.state;
   return (
     <Modal
       open={conflict !== null}
-      onClose={editor.keepEditing}
+      onClose={props.editor.keepEditing}
       label="Somebody else has changed this section"
       className="dialog w-[min(52rem,100%-2rem)]"
     >
-      {conflict && <MergeForm {...dialog} editor={editor} conflict={conflict} />}
+      {conflict && <MergeForm {...props} conflict={conflict} />}
     </Modal>
   );
 }
 
-type MergeFormProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict };
-
-function MergeForm({ section, editor, conflict, onReplace, onPublish }: MergeFormProps) {
+function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
+  const { conflict, editor, onReplace, backUpThen, onDiscard, onPublish } = props;
+  const { section } = props.opened;
   const { getValues } = useFormContext();
   // A snapshot: the choices stay valid while the dialog is open.
   const [mine] = useState(() => structuredClone(getValues()));
@@ -51,7 +42,6 @@ function MergeForm({ section, editor, conflict, onReplace, onPublish }: MergeFor
   const damaged = unreadableReason(section, theirs.content) !== undefined;
   const their = damaged ? base : theirs.content;
   const merge = mergeSection(section, base, mine, their);
-  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
 
   function combine() {
     const merged = merge.combine(choices);
@@ -59,14 +49,6 @@ function MergeForm({ section, editor, conflict, onReplace, onPublish }: MergeFor
     onReplace(merged);
     if (kind === 'live') onPublish();
     else void editor.save();
-  }
-
-  async function discardMine() {
-    try {
-      await editor.discard(onReplace, conflict);
-    } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
-    }
   }
 
   return (
@@ -125,13 +107,12 @@ function MergeForm({ section, editor, conflict, onReplace, onPublish }: MergeFor
         cancel="Go back"
         onConfirm={() => {
           setDiscarding(false);
-          backUpThen(() => void discardMine());
+          backUpThen(() => void onDiscard(conflict));
         }}
         onCancel={() => setDiscarding(false)}
       >
         The form then shows theirs. A copy of yours stays on this device for 7 days.
       </ConfirmDialog>
-      {noRoomQuestion}
     </>
   );
 }

@@ -109,9 +109,13 @@ test('content that lacks a field without a default is reported as damaged', asyn
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DamagedSection
-        section="contact"
-        stored={stored}
-        defaultContent={contactDefaultContent}
+        opened={{
+          section: 'contact',
+          label: 'Contact',
+          userId: 'amal',
+          stored,
+          defaultContent: contactDefaultContent,
+        }}
         reason="phones: missing"
         onReplace={() => {}}
       />

@@ -2,47 +2,32 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
-import type { EditorState } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
-import type { SectionKey } from '@/content/sections/section';
-import { errorMessage } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { EditorMenu } from './editor-menu';
+import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
-type EditorBarProps = {
-  section: SectionKey;
-  label: string;
-  editor: SectionEditor;
-  state: EditorState;
-  onPublish: () => void;
-  onReplace: (content: unknown) => void;
-};
+type EditorBarProps = EditorProps & { onPublish: () => void };
 
 /** The sticky bar: the section's status and actions. */
-export function EditorBar({ section, label, editor, state, onPublish, onReplace }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { opened, editor, state, onReplace, backUpThen, onDiscard, onPublish } = props;
+  const { section, label } = opened;
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
 
-  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
-
   async function discard() {
-    try {
-      await editor.discard(onReplace);
-      showToast({
-        tone: 'success',
-        title: 'Draft discarded',
-        description: 'The form shows what is live.',
-      });
-    } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
-    }
+    if (!(await onDiscard())) return;
+    showToast({
+      tone: 'success',
+      title: 'Draft discarded',
+      description: 'The form shows what is live.',
+    });
   }
 
   async function restore(version: number, content: unknown) {
@@ -90,6 +75,7 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
       </div>
       <HistoryDrawer
         section={section}
+        label={label}
         open={open === 'history'}
         onClose={close}
         live={state.live}
@@ -106,7 +92,6 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
         The form goes back to what is live in “{label}”. A copy of what is in it now stays on this
         device for 7 days.
       </ConfirmDialog>
-      {noRoomQuestion}
     </div>
   );
 }

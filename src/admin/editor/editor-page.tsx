@@ -26,6 +26,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
       {stored.data && userId ? (
         <OpenSection
           section={section}
+          label={label}
           userId={userId}
           stored={stored.data}
           defaultContent={defaultContent}
@@ -57,15 +58,7 @@ function OpenSection(opened: OpenedSection) {
   const content = replacement ?? draft?.content ?? published?.content ?? defaultContent;
   const reason = unreadableReason(section, content);
   if (reason) {
-    return (
-      <DamagedSection
-        section={section}
-        stored={stored}
-        defaultContent={defaultContent}
-        reason={reason}
-        onReplace={setReplacement}
-      />
-    );
+    return <DamagedSection opened={opened} reason={reason} onReplace={setReplacement} />;
   }
   return <SectionForm opened={opened} initial={content} />;
 }

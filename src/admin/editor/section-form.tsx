@@ -6,13 +6,15 @@ import { SaveCount } from '@/admin/fields/save-count';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { ProblemSummary } from '@/admin/publishing/problem-summary';
 import { PublishSheet } from '@/admin/publishing/publish-sheet';
-import type { OpenedSection } from '@/admin/saving/editor-state';
+import type { Conflict, OpenedSection } from '@/admin/saving/editor-state';
 import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
+import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
-import { sections } from '@/content/sections/sections';
+import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { EditorBar } from './editor-bar';
+import type { EditorProps } from './editor-props';
 import { checkAfterBlur } from './field-checks';
 import { focusField } from './focus-field';
 import { LostRole } from './lost-role';
@@ -28,7 +30,7 @@ type SectionFormProps = { opened: OpenedSection; initial: unknown };
 
 /** The form of a section, its preview and its dialogs. */
 export function SectionForm({ opened, initial }: SectionFormProps) {
-  const { section, defaultContent } = opened;
+  const { section, label } = opened;
   const [problems, setProblems] = useState(false);
   const { form, schema, editor, state, subscribe } = useSectionEditor(opened, initial, problems);
   const [tab, setTab] = useState('edit');
@@ -37,7 +39,15 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   const [publishing, setPublishing] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const label = sections.find(({ key }) => key === section)?.label ?? section;
+  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
+  const shared: EditorProps = {
+    opened,
+    editor,
+    state,
+    onReplace: replaceContent,
+    backUpThen,
+    onDiscard: discard,
+  };
 
   /** Fills the form with other content, which is then as unsaved as typed text. */
   function replaceContent(content: unknown) {
@@ -45,6 +55,16 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     // Remounts the fields, which aborts uploads: their pictures must not end up in the new content.
     setReplacements(replacements + 1);
     editor.changed();
+  }
+
+  async function discard(conflict?: Conflict): Promise<boolean> {
+    try {
+      await editor.discard(replaceContent, conflict);
+      return true;
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+      return false;
+    }
   }
 
   /** Opens the publish sheet, or the list of problems. True if the form is valid. */
@@ -89,22 +109,9 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses dropped files */}
         <div onDragOver={refuseFiles} onDrop={refuseFiles}>
           <h1 className="text-heading">{label}</h1>
-          <EditorBar
-            section={section}
-            label={label}
-            editor={editor}
-            state={state}
-            onPublish={() => void askToPublish()}
-            onReplace={replaceContent}
-          />
+          <EditorBar {...shared} onPublish={() => void askToPublish()} />
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-          <LocalBackupBanner
-            opened={opened}
-            initial={initial}
-            editor={editor}
-            state={state}
-            onReplace={replaceContent}
-          />
+          <LocalBackupBanner {...shared} initial={initial} />
           {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
           {!state.live && !state.draftVersion && (
             <p className="mt-4 max-w-[40rem] text-stone">
@@ -155,21 +162,13 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           </Tabs>
         </div>
         <PublishSheet
+          {...shared}
           open={publishing}
           onClose={() => setPublishing(false)}
-          section={section}
-          label={label}
-          state={state}
-          defaultContent={defaultContent}
           onPublish={() => void publish()}
         />
-        <ConflictDialog
-          section={section}
-          editor={editor}
-          conflict={state.conflict}
-          onReplace={replaceContent}
-          onPublish={() => void publishMerged()}
-        />
+        <ConflictDialog {...shared} onPublish={() => void publishMerged()} />
+        {noRoomQuestion}
       </SaveCount>
     </FormProvider>
   );

@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
-import { sectionLinks } from '@/admin/admin-links';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { History } from './history';
 
-type HistoryDrawerProps = ComponentProps<typeof History> & { open: boolean; onClose: () => void };
+type HistoryDrawerProps = ComponentProps<typeof History> & {
+  label: string;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** The published versions of a section. Restoring one goes through the editor, which closes the drawer. */
-export function HistoryDrawer({ open, onClose, ...history }: HistoryDrawerProps) {
-  const label = sectionLinks.find(({ section }) => section === history.section)?.label;
+export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
   const title = `History of ${label}`;
   return (
     <Modal

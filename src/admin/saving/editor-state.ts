@@ -5,6 +5,7 @@ import type { KnownSection } from './merge-base';
 
 export type OpenedSection = {
   section: SectionKey;
+  label: string;
   userId: string;
   stored: StoredSection;
   /** What the form starts with while nothing is stored. */

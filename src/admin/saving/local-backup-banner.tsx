@@ -4,34 +4,25 @@ import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
 import { sameContent } from '@/admin/compare/same-content';
 import { downloadJson } from '@/admin/download-json';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { timeAgo } from '@/admin/editor/time-ago';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { unreadableReason } from '@/content/sections/readable-content';
-import type { EditorState, OpenedSection } from './editor-state';
+import type { EditorState } from './editor-state';
 import { type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
-import type { SectionEditor } from './section-editor';
-import { useBackupFirst } from './use-backup-first';
 
-type LocalBackupBannerProps = {
-  opened: OpenedSection;
-  /** What the form started with. */
-  initial: unknown;
-  editor: SectionEditor;
-  state: EditorState;
-  onReplace: (content: unknown) => void;
-};
+type LocalBackupBannerProps = EditorProps & { initial: unknown };
 
-/** Offers the local backups that differ from the form. Never applies one by itself. */
+/** Offers the local backups that differ from the form's `initial` content. Never applies one by itself. */
 export function LocalBackupBanner(props: LocalBackupBannerProps) {
-  const { opened, initial, editor, state, onReplace } = props;
+  const { opened, initial, editor, state, onReplace, backUpThen } = props;
   const { section, userId } = opened;
   const [backups, setBackups] = useState(() =>
     readLocalBackups(userId, section).filter(({ content }) => !sameContent(content, initial)),
   );
   const [compared, setCompared] = useState<FoundBackup>();
   const { getValues } = useFormContext();
-  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
 
   function remove(backup: FoundBackup) {
     removeLocalBackup(backup.key);
@@ -103,7 +94,6 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
           </>
         )}
       </Modal>
-      {noRoomQuestion}
     </>
   );
 }
