@@ -43,10 +43,12 @@ export function mergeSection(
   mine: unknown,
   theirs: unknown,
 ): Merge {
-  return merge(sectionPlace(section), base, mine, theirs);
+  return merge(sectionPlace(section), { base, mine, theirs });
 }
 
-function merge(place: FieldPlace, base: unknown, mine: unknown, theirs: unknown): Merge {
+type Sides<Value = unknown> = { base: unknown; mine: Value; theirs: Value };
+
+function merge(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   if (sameContent(base, theirs)) return settled(mine);
   if (sameContent(base, mine)) return settled(theirs);
   if (sameContent(mine, theirs)) return settled(mine);
@@ -54,10 +56,10 @@ function merge(place: FieldPlace, base: unknown, mine: unknown, theirs: unknown)
   if (isRecord(mine) && isRecord(theirs)) {
     const isOneField =
       isPicturePlace(place) && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' });
-    return isOneField ? conflict(place, mine, theirs) : mergeFields(place, base, mine, theirs);
+    return isOneField ? conflict(place, mine, theirs) : mergeFields(place, { base, mine, theirs });
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergeArrays(place, Array.isArray(base) ? base : [], mine, theirs);
+    return mergeArrays(place, { base, mine, theirs });
   }
   return conflict(place, mine, theirs);
 }
@@ -77,21 +79,18 @@ function conflict(place: FieldPlace, mine: unknown, theirs: unknown): Merge {
 
 function mergeFields(
   place: FieldPlace,
-  base: unknown,
-  mine: Readonly<Record<string, unknown>>,
-  theirs: Readonly<Record<string, unknown>>,
+  { base, mine, theirs }: Sides<Readonly<Record<string, unknown>>>,
 ): Merge {
   const placeOf = isPicturePlace(place) ? placeOfPart : placeOfField;
   const known = fieldsWithin(place.section, place.name);
   const keys = [...new Set([...known, ...Object.keys(mine), ...Object.keys(theirs)])];
   const fields = keys.map((key) => ({
     key,
-    merged: merge(
-      placeOf(place, key),
-      ownValue(base, key),
-      ownValue(mine, key),
-      ownValue(theirs, key),
-    ),
+    merged: merge(placeOf(place, key), {
+      base: ownValue(base, key),
+      mine: ownValue(mine, key),
+      theirs: ownValue(theirs, key),
+    }),
   }));
   return {
     conflicts: fields.flatMap(({ merged }) => merged.conflicts),
@@ -104,20 +103,17 @@ function mergeFields(
   };
 }
 
-function mergeArrays(
-  place: FieldPlace,
-  base: readonly unknown[],
-  mine: readonly unknown[],
-  theirs: readonly unknown[],
-): Merge {
+function mergeArrays(place: FieldPlace, arrays: Sides<readonly unknown[]>): Merge {
+  const { mine, theirs } = arrays;
+  const base: readonly unknown[] = Array.isArray(arrays.base) ? arrays.base : [];
   const sides = [base, mine, theirs];
-  if (sides.every(haveUniqueIds)) return mergeList(place, base, mine, theirs);
+  if (sides.every(haveUniqueIds)) return mergeList(place, { base, mine, theirs });
   const arePlain = sides.every((side) => !side.some((value) => typeof value === 'object'));
   if (!arePlain || new Set(sides.map((side) => side.length)).size > 1) {
     return conflict(place, mine, theirs);
   }
   const values = mine.map((value, at) =>
-    merge(placeOfPart(place, String(at)), base[at], value, theirs[at]),
+    merge(placeOfPart(place, String(at)), { base: base[at], mine: value, theirs: theirs[at] }),
   );
   return {
     conflicts: values.flatMap(({ conflicts }) => conflicts),
@@ -125,24 +121,18 @@ function mergeArrays(
   };
 }
 
-function mergeList(
-  place: FieldPlace,
-  base: readonly unknown[],
-  mine: readonly unknown[],
-  theirs: readonly unknown[],
-): Merge {
+function mergeList(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   const [inBase, inMine, inTheirs] = [itemsById(base), itemsById(mine), itemsById(theirs)];
   const [myOrder, theirOrder] = [[...inMine.keys()], [...inTheirs.keys()]];
   const names = namesOfItems(inMine, inTheirs);
   const items = new Map(
     [...new Set([...myOrder, ...theirOrder])].map((id) => [
       id,
-      merge(
-        placeOfItem(place, id, names.plain(id)),
-        inBase.get(id)?.item,
-        inMine.get(id)?.item,
-        inTheirs.get(id)?.item,
-      ),
+      merge(placeOfItem(place, id, names.plain(id)), {
+        base: inBase.get(id)?.item,
+        mine: inMine.get(id)?.item,
+        theirs: inTheirs.get(id)?.item,
+      }),
     ]),
   );
 

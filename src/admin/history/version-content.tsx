@@ -1,16 +1,26 @@
+import { ChangeList } from '@/admin/changes/change-list';
+import { differences } from '@/admin/compare/differences';
+import type { RevisionEntry } from '@/admin/data/revisions';
 import { PreviewPane } from '@/admin/preview/preview-pane';
+import type { EditorState } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import { unreadableReason } from '@/content/sections/readable-content';
-import { Comparison, type ComparisonProps } from './comparison';
 
-type VersionContentProps = ComparisonProps & { onRestore: (content: unknown) => void };
+type VersionContentProps = {
+  entry: RevisionEntry;
+  content: unknown;
+  live: EditorState['live'];
+  /** The latest version in the history, which a colleague may have published since `live` was read. */
+  newest: number;
+  onRestore: (content: unknown) => void;
+};
 
 // The preview of a version: its content never changes, and it has no form to jump to.
 const nothing = () => {};
 const subscribe = () => nothing;
 
-export function VersionContent({ onRestore, ...comparison }: VersionContentProps) {
-  const { entry, content } = comparison;
+export function VersionContent(props: VersionContentProps) {
+  const { entry, content, onRestore } = props;
   const damaged = unreadableReason(entry.section, content) !== undefined;
   return (
     <div className="space-y-8">
@@ -26,7 +36,7 @@ export function VersionContent({ onRestore, ...comparison }: VersionContentProps
       </div>
       <section>
         <h4 className="font-display text-xl font-semibold">Compared with what is live</h4>
-        <Comparison {...comparison} />
+        <Comparison {...props} />
       </section>
       <section>
         <h4 className="font-display text-xl font-semibold">Preview</h4>
@@ -41,5 +51,37 @@ export function VersionContent({ onRestore, ...comparison }: VersionContentProps
         </div>
       </section>
     </div>
+  );
+}
+
+/** How a version differs from the published content as the editor knows it. */
+function Comparison({ entry: { section, version }, content, live, newest }: VersionContentProps) {
+  if (!live) return <p className="mt-2">Nothing is live that it could be compared with.</p>;
+  if (version === live.version && version === newest) {
+    return <p className="mt-2">This is the version that is live.</p>;
+  }
+  const changes = differences(section, live.content, content);
+  return (
+    <>
+      {newest > live.version && (
+        <p className="mt-2">
+          Version {newest} was published after you opened this editor. The comparison is still with
+          version {live.version}.
+        </p>
+      )}
+      {changes.length === 0 ? (
+        <p className="mt-2">
+          Version {version} says and shows the same as version {live.version}.
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 text-stone">
+            This is what publishing version {version} again would change: struck-out words would go,
+            underlined ones would come.
+          </p>
+          <ChangeList changes={changes} level={5} />
+        </>
+      )}
+    </>
   );
 }

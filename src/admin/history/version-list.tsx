@@ -28,7 +28,11 @@ export function VersionList({ pages, newest, onChoose }: VersionListProps) {
             >
               <span className="min-w-0 grow">
                 <span className="font-semibold">Version {entry.version}</span>{' '}
-                {entry.version === newest && <LiveMark />}
+                {entry.version === newest && (
+                  <span className="ms-2 rounded-full bg-leaf px-2.5 py-0.5 text-sm font-semibold text-paper">
+                    Live
+                  </span>
+                )}
                 <span className="block text-sm text-stone">
                   <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>
                   {` · ${[entry.by, changeCount(entry.changes)].filter(Boolean).join(' · ')}`}
@@ -40,13 +44,5 @@ export function VersionList({ pages, newest, onChoose }: VersionListProps) {
         )),
       )}
     </ol>
-  );
-}
-
-function LiveMark() {
-  return (
-    <span className="ms-2 rounded-full bg-leaf px-2.5 py-0.5 text-sm font-semibold text-paper">
-      Live
-    </span>
   );
 }

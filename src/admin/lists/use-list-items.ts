@@ -1,12 +1,14 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { use, useRef, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
-import { SaveCount } from '@/admin/fields/save-count';
 import { undoDeletion } from './undo-deletion';
 import { withNewIds } from './with-new-ids';
 
 export type DeletedItem = { id: string; item: object; index: number; name: string };
+
+/** `EditorState.saves`: a save ends the undo of deletions. */
+export const SaveCount = createContext(0);
 
 type Options = { blank: object; word: string };
 
