@@ -28,50 +28,39 @@ async function readOverview(): Promise<Overview> {
   const [published, drafts, recent] = await Promise.all([
     readPublished(),
     askDatabase((supabase) =>
-      supabase.from('site_section_drafts').select('section, saved_at, saver_name'),
+      supabase.from('site_section_drafts').select('section, at:saved_at, by:saver_name'),
     ),
     readRecentRevisions(),
   ]);
-  const entries = sections.map(({ key }): [SectionKey, SectionState] => {
-    const draft = drafts.find(({ section }) => section === key);
-    return [
-      key,
-      {
-        published: published.get(key) ?? null,
-        draft: draft ? { at: draft.saved_at, by: draft.saver_name } : null,
-      },
-    ];
-  });
+  const entries = sections.map(({ key }): [SectionKey, SectionState] => [
+    key,
+    {
+      published: published.find(({ section }) => section === key) ?? null,
+      draft: drafts.find(({ section }) => section === key) ?? null,
+    },
+  ]);
   return { states: Object.fromEntries(entries) as Record<SectionKey, SectionState>, recent };
 }
 
 async function readPublished() {
   const rows = await askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, version, published_at'),
+    supabase.from('site_sections').select('section, version, at:published_at'),
   );
-  // Only the history has the publishers' names. Filtering each column by itself returns a few versions
-  // too many, at most seven a section.
+  // Only the history has the publishers' names. A filter by version alone returns a few rows too many, at
+  // most seven a section.
+  const versions = rows.map(({ version }) => version);
   const revisions = await askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
-      .select('section, version, publisher_name')
-      .in(
-        'section',
-        rows.map(({ section }) => section),
-      )
-      .in(
-        'version',
-        rows.map(({ version }) => version),
-      ),
+      .select('section, version, by:publisher_name')
+      .in('version', versions),
   );
-  return new Map(
-    rows.map(({ section, version, published_at }) => {
-      const revision = revisions.find(
-        (each) => each.section === section && each.version === version,
-      );
-      return [section, { version, at: published_at, by: revision?.publisher_name ?? '' }];
-    }),
-  );
+  return rows.map((row) => {
+    const revision = revisions.find(
+      ({ section, version }) => section === row.section && version === row.version,
+    );
+    return { ...row, by: revision?.by ?? '' };
+  });
 }
 
 type ExportedSection = { version: number; publishedAt: string | null; content: Json };

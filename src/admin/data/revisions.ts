@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
-import type { Database, Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 import { sectionFailure } from './section-failure';
 
@@ -33,39 +33,31 @@ export function revisionsQuery(section: SectionKey) {
   });
 }
 
+/** The columns of a `RevisionEntry`. */
+const columns = 'section, version, at:published_at, by:publisher_name, changes';
+
 /** Keyset pagination: the page of versions below one. */
-async function readRevisions(section: SectionKey, before: number): Promise<RevisionEntry[]> {
-  const rows = await askDatabase((supabase) =>
+function readRevisions(section: SectionKey, before: number): Promise<RevisionEntry[]> {
+  return askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
-      .select('version, published_at, publisher_name, changes')
+      .select(columns)
       .eq('section', section)
       .lt('version', before)
       .order('version', { ascending: false })
       .limit(pageSize),
   );
-  return rows.map((row) => entryOf({ section, ...row }));
 }
 
 /** The last ten versions over all sections. */
-export async function readRecentRevisions(): Promise<RevisionEntry[]> {
-  const rows = await askDatabase((supabase) =>
+export function readRecentRevisions(): Promise<RevisionEntry[]> {
+  return askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
-      .select('section, version, published_at, publisher_name, changes')
+      .select(columns)
       .order('published_at', { ascending: false })
       .limit(10),
   );
-  return rows.map(entryOf);
-}
-
-type Row = Database['public']['Tables']['site_section_revisions']['Row'];
-
-function entryOf(
-  row: Pick<Row, 'section' | 'version' | 'published_at' | 'publisher_name' | 'changes'>,
-): RevisionEntry {
-  const { section, version, published_at, publisher_name, changes } = row;
-  return { section, version, at: published_at, by: publisher_name, changes };
 }
 
 /** Throws a `SectionFailure`. */

@@ -34,51 +34,45 @@ export function storedSectionQuery(section: SectionKey) {
 }
 
 export async function readStoredSection(section: SectionKey): Promise<StoredSection> {
-  const [drafts, live, revisions] = await Promise.all([
+  const [[draft], [published], [revision]] = await Promise.all([
     askDatabase((supabase) =>
       supabase
         .from('site_section_drafts')
-        .select('content, base_version, version, saved_at, saver_name')
+        .select('content, baseVersion:base_version, version, at:saved_at, by:saver_name')
         .eq('section', section),
     ),
     askDatabase((supabase) =>
       supabase
         .from('site_sections')
-        .select('content, version, published_at')
+        .select('content, version, at:published_at')
         .eq('section', section),
     ),
     askDatabase((supabase) =>
       supabase
         .from('site_section_revisions')
-        .select('publisher_name')
+        .select('by:publisher_name')
         .eq('section', section)
         .order('version', { ascending: false })
         .limit(1),
     ),
   ]);
-  const draft = drafts[0];
-  const published = live[0];
   const baseContent =
-    !draft || draft.base_version === published?.version
+    !draft || draft.baseVersion === published?.version
       ? published && withDefaults(section, published.content)
-      : draft.base_version > 0 && (await readRevision(section, draft.base_version));
+      : draft.baseVersion > 0 && (await readRevision(section, draft.baseVersion));
   return {
     published: published
       ? {
+          ...published,
           content: withDefaults(section, published.content),
-          version: published.version,
-          at: published.published_at,
-          by: revisions[0]?.publisher_name ?? '',
+          by: revision?.by ?? '',
         }
       : null,
     draft: draft
       ? {
+          ...draft,
           content: withDefaults(section, draft.content),
-          baseVersion: draft.base_version,
           baseContent: baseContent || null,
-          version: draft.version,
-          at: draft.saved_at,
-          by: draft.saver_name,
         }
       : null,
   };

@@ -41,10 +41,9 @@ beforeEach(() => {
 function serve({ published, draft }: { published: Json; draft: Json }) {
   vi.mocked(fetch).mockImplementation(async (request) => {
     const { pathname } = new URL(String(request));
-    const by = { publisher_name: 'Layla', saver_name: 'Layla' };
-    const row = { ...by, published_at: '2026-03-12T14:05:00', saved_at: '2026-03-12T14:05:00' };
+    const row = { by: 'Layla', at: '2026-03-12T14:05:00' };
     if (pathname.endsWith('/site_section_drafts')) {
-      return Response.json([{ ...row, content: draft, base_version: 2, version: 8 }]);
+      return Response.json([{ ...row, content: draft, baseVersion: 2, version: 8 }]);
     }
     const version = { ...row, content: published, version: 3 };
     return Response.json([version]);

@@ -8,7 +8,7 @@ import { History } from './history';
 type Row = { version: number; changes: number | null };
 
 function row({ version, changes }: Row) {
-  return { version, changes, published_at: '2026-03-12T14:05:00', publisher_name: 'Layla' };
+  return { version, changes, at: '2026-03-12T14:05:00', by: 'Layla', section: 'values' };
 }
 
 /** The content of a version: the default content, with the version's number in one text. */
