@@ -61,7 +61,7 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
 }
 
 /** The same for `vite dev` and `vite preview`: before Vite's own handlers, so never the page in place of an answer. */
-function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
+export function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
   return {
     name: 'embedded-backend',
     // Before the handler that answers every other address with a page (src/prerender/plugin.ts), too.

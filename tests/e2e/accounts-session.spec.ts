@@ -19,7 +19,7 @@ async function expireSession(page: Page, changes: { refresh_token?: string } = {
 }
 
 test.describe('with the session of an earlier visit', () => {
-  test.use({ account: 'admin' });
+  test.use({ account: 'admin', ownSession: true });
 
   test('a visitor downloads the client, and is known without signing in', {
     tag: '@desktop',

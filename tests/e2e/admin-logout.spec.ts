@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { calls, expect, expectToast, hold, sessionKey, test } from './support/accounts';
 import { open } from './support/pages';
 
-test.use({ account: 'admin' });
+test.use({ account: 'admin', ownSession: true });
 
 async function logOut(page: Page, isMobile: boolean) {
   await page.goto('/admin');

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-// What `npm start` serves, with a fresh database of its own, for the browser tests:
-// PORT=5320 node tests/embedded/serve.ts
+// What `npm start` serves, with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
+// With SITES=2 the same build is served on the next port too, with a database of its own.
 const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -15,19 +15,44 @@ process.env.EMBEDDED_FOLDER = folder;
 // Never the hosted project that a developer's .env names.
 process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
+const sites = Number(process.env.SITES ?? 1);
+const { openBackend } = await import('../../supabase/embedded/backend.ts');
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
-const { runSite } = await import('../../supabase/embedded/run-site.ts');
-await runSite({ ...builtSite, extend: (backend) => [answerSql(backend), answerNextRelease()] });
+const { embeddedBackend, runSite } = await import('../../supabase/embedded/run-site.ts');
 
-/** `POST /test/sql` runs what it is sent: how tests prepare what no administrator can do over the API. */
+await runSite({
+  ...builtSite,
+  extend,
+  listen: async (port, plugins) => {
+    const opened: { close: () => Promise<void> }[] = [];
+    for (let index = 1; index < sites; index += 1) {
+      const backend = await openBackend(join(folder, `database-${index}`));
+      const further = [embeddedBackend(backend), ...extend(backend)];
+      opened.push(await builtSite.listen(port + index, further), backend);
+    }
+    // Last: Playwright starts the tests once this port answers.
+    opened.unshift(await builtSite.listen(port, plugins));
+    return {
+      close: async () => {
+        for (const each of opened) await each.close();
+      },
+    };
+  },
+});
+
+function extend(backend: EmbeddedBackend): Plugin[] {
+  return [answerSql(backend), answerNextRelease()];
+}
+
+/** `POST /test/sql` runs the SQL in its body: tests prepare with it what no administrator can do over the API. */
 function answerSql({ run }: EmbeddedBackend): Plugin {
   return {
     name: 'answer-sql',
     enforce: 'pre',
     configurePreviewServer: (server) => {
-      // A connection that the server closes for want of requests fails the one that comes just then.
+      // A kept-alive connection that the server closes as idle fails the request that arrives at that moment.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
-      // To compress everything for every test takes as long as the rest of the answer.
+      // Compressing an answer takes as long as the rest of it.
       if (process.env.UNCOMPRESSED) {
         server.middlewares.use((request, _response, next) => {
           delete request.headers['accept-encoding'];
@@ -46,7 +71,7 @@ function answerSql({ run }: EmbeddedBackend): Plugin {
   };
 }
 
-/** A browser with the cookie `release=next` gets the files of another version where they tell versions apart. */
+/** With the cookie `release=next`, a browser gets the two files that tell releases apart as of another release. */
 function answerNextRelease(): Plugin {
   return {
     name: 'answer-next-release',

@@ -3,8 +3,8 @@ import { contactDefaultContent } from '../../../src/content/sections/contact/def
 import { expectNoViolations } from '../support/accessibility';
 import {
   expect,
-  newAdministrator,
   openEditor,
+  otherAdministrator,
   pressPublish,
   publish,
   publishElsewhere,
@@ -36,7 +36,7 @@ test('two administrators who publish different fields in the same second both ge
   admin,
   section,
 }) => {
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await otherAdministrator(request);
   const context = await browser.newContext();
   await signInContext(context, colleague);
   const other = await context.newPage();
@@ -70,7 +70,7 @@ test('where both changed a field, both texts are there to choose from', async ({
   admin,
   section,
 }) => {
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await otherAdministrator(request);
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day', email };
@@ -101,7 +101,7 @@ test('a draft that a colleague saved meanwhile is brought together with mine', a
   admin,
   section,
 }) => {
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await otherAdministrator(request);
   await openEditor(page, section);
   await saveDraftElsewhere(request, colleague, section, { ...contactDefaultContent, email });
   await field(page, 'Business hours').fill(hours);
@@ -120,7 +120,7 @@ test('publishing never takes away a draft that one has not seen', async ({
   admin,
   section,
 }) => {
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await otherAdministrator(request);
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   await saveDraftElsewhere(request, colleague, section, { ...contactDefaultContent, email });
@@ -164,7 +164,7 @@ test('discarding mine asks once, shows theirs, and keeps a copy on the device', 
   section,
   admin,
 }) => {
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await otherAdministrator(request);
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   await publishElsewhere(request, colleague, section, { ...contactDefaultContent, email }, 0);

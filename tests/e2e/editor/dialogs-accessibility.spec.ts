@@ -5,8 +5,8 @@ import { signIn } from '../support/accounts';
 import {
   editorCalls,
   expect,
-  newAdministrator,
   openEditor,
+  otherAdministrator,
   publishElsewhere,
   readStored,
   runSql,
@@ -38,7 +38,7 @@ test('what asks and explains over a form is accessible at 320 and 1440 px', asyn
   // axe looks at six states, twice.
   test.slow();
   expectedErrors.push(/status of (401|403|409)/);
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await otherAdministrator(request);
   await publishElsewhere(request, admin, section, contactDefaultContent, 0);
   await openEditor(page, section);
   const field = page.getByRole('textbox', { name: 'Business hours' });

@@ -1,7 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { visionMissionDefaultContent } from '../../../src/content/sections/vision-mission/default-content';
-import { hold } from '../support/accounts';
+import { accounts, createSession, hold } from '../support/accounts';
 import {
   editorCalls,
   expect,
@@ -74,8 +73,6 @@ test('the page does not wait for it, and stays as it is when the backend fails',
 });
 
 test.describe('beside drafts', () => {
-  test.use({ others: ['contact'] });
-
   const live = { ...contactDefaultContent, email: 'live@saffrongate.example' };
   const drafted = { ...contactDefaultContent, email: 'draft@saffrongate.example' };
 
@@ -90,7 +87,7 @@ test.describe('beside drafts', () => {
       await publishElsewhere(request, admin, 'contact', live, 0);
       await saveDraftElsewhere(request, admin, 'contact', drafted, { base: 1 });
       await saveDraftElsewhere(request, admin, section, content);
-      const session = who === 'guest' ? undefined : await userSession(request);
+      const session = who === 'guest' ? undefined : await createSession(request, accounts.user);
       const context = await browser.newContext();
       if (session) await signInContext(context, { session });
       const page = await context.newPage();
@@ -117,11 +114,3 @@ test.describe('beside drafts', () => {
     });
   }
 });
-
-async function userSession(request: APIRequestContext) {
-  const answer = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'sb_publishable_embedded_backend' },
-    data: { email: 'user@saffrongate.example', password: 'saffron-user' },
-  });
-  return answer.text();
-}

@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/editor';
 
-test.use({ section: 'about' });
+test.use({ section: 'about', ownSession: true });
 
 const text = 'We began with one van and a shelf of spices.';
 
