@@ -26,7 +26,15 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
       ref={dialog}
       aria-label={label}
       // React hands on what happens to a dialog inside this one.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open) onClose();
+      }}
+      // Escape. Its `close` event is a later task: the dialog could have been opened again by then.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClick={(event) => {
         // The dialog's own padding is not outside it.
         const box = event.currentTarget.getBoundingClientRect();
