@@ -1,15 +1,17 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { later } from '@/components/later-part';
-import { toastStore } from './toast-store';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ToastMessage, toastStore } from './toast-store';
 
-const ToastList = later(
-  () => Promise.resolve(),
-  async () => (await import('./toast-list')).ToastList,
+const ToastList = lazy(() =>
+  import('./toast-list').then(
+    ({ ToastList }) => ({ default: ToastList }),
+    // A failure to sign in has to be read even where the library's chunk is gone.
+    () => ({ default: PlainMessages }),
+  ),
 );
 
 const noMessages = toastStore.get();
 
-/** Mounted once at the root. The toast library is loaded with the first message, not before. */
+/** Mounted once at the root. The toast library is loaded with the first message. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noMessages);
   if (messages === noMessages) return null;
@@ -17,5 +19,17 @@ export function Toaster() {
     <Suspense>
       <ToastList messages={messages} />
     </Suspense>
+  );
+}
+
+function PlainMessages({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 bg-paper p-4 shadow-lift">
+      {messages.map(({ id, title, description }) => (
+        <p key={id}>
+          {title}: {description}
+        </p>
+      ))}
+    </div>
   );
 }
