@@ -7,7 +7,7 @@ import { moveOn, open } from '../support/pages';
 
 // What is published while somebody reads.
 
-test.use({ section: 'hero', others: ['about'] });
+test.use({ section: 'hero' });
 
 const [spices, ...otherSlides] = heroDefaultContent.slides;
 /** As long as the site's own text: other words first. */
