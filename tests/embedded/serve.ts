@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-// The site of `npm start` with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
+// The site of `npm start` with a fresh database, for the browser tests:
+// PORT=5320 node tests/embedded/serve.ts
 const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
