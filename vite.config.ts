@@ -5,12 +5,19 @@ import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, type PluginOption } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
-import { nameChunks } from './src/prerender/chunk-names.ts';
 import { inlinePublished } from './src/prerender/inline-published.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
-import { serviceWorker } from './src/prerender/service-worker.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
+
+/** https://rolldown.rs/options/output#codesplitting */
+const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    priority: 2,
+  },
+];
 
 export default defineConfig(({ mode }) => {
   const backend = findBackend(mode);
@@ -20,16 +27,15 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       inlinePublished(backend),
       prerenderPages(backend),
-      serviceWorker(),
       mode === 'analyse' && bundleMap(),
     ],
     resolve: {
       alias: { '@': inProject('src') },
     },
     define: { __BACKEND__: JSON.stringify(backend) },
-    // Found late, they would reload the page under the developer.
+    // Discovered during a visit, the dependency would reload the developer's page.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
-    // How long the plugins took is no news for whoever only starts the site.
+    // Plugin timings are of no use to somebody who starts the site.
     build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {
       client: {
@@ -37,12 +43,8 @@ export default defineConfig(({ mode }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             output: {
-              codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: [
-                  { name: nameChunks(inProject('src/main.ts'), inProject('src/mount.tsx')) },
-                ],
-              },
+              // Without groups, each set of modules that the same pages share would be a file of its own.
+              codeSplitting: { groups: chunkGroups },
             },
           },
         },

@@ -8,7 +8,7 @@ import { useOpenHere } from '@/components/use-open-here';
 import { company } from '@/config/company';
 import { AdminNavigation } from './admin-navigation';
 
-/** The frame of the administrators' area: a sidebar, or a drawer where there is no room for one. */
+/** The frame of the admin area: a sidebar on wide screens, a drawer on others. */
 export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
@@ -43,10 +43,10 @@ function Drawer() {
       <Modal open={open} onClose={close} label="Menu" className="drawer on-dark bg-leaf text-paper">
         <div className="flex min-h-full flex-col p-5">
           <CloseButton label="Close menu" onClick={close} className="-me-2 mb-2 self-end" />
-          {/* Choosing closes the drawer; the links need not know of it. Not in the capture phase: what
-              was chosen would be gone before its own handler ran. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too */}
+          {/* Closes the drawer after a click on a link. In the bubble phase: capturing would unmount the
+              link before its own handler runs. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside bubble up to it */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click */}
           <div className="contents" onClick={close}>
             <AdminNavigation />
           </div>

@@ -23,7 +23,7 @@ const icons: Record<SectionKey, LucideIcon> = {
   contact: Phone,
 };
 
-/** The sections' screens, in the order of the sidebar and of the dashboard's cards. */
+/** In the order of the sidebar and of the dashboard's cards. */
 export const sectionLinks = sections.map(({ key, label }) => ({
   section: key,
   label,

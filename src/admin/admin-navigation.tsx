@@ -11,15 +11,14 @@ import { adminLinks } from './admin-links';
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-start font-medium transition-colors hover:bg-paper/10';
 
-/** The sidebar's content, on wide screens and in the drawer of small ones. */
 export function AdminNavigation() {
   const { signOut } = useAuth();
   const { leave } = useUnsavedWork();
   const navigate = useNavigate();
 
   async function logOut() {
-    // Home first: the guard of this area would otherwise send a signed-out user to the sign-in page.
-    // Drawn at once, since a transition could still show the guard when the session ends.
+    // First go home, since RequireAdmin redirects signed-out users to the sign-in page. `flushSync`, so
+    // that a pending transition does not still render RequireAdmin when the session ends.
     await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();

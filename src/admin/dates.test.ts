@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fileDay, formatDay, formatDayTime, formatTime } from './dates';
+import { formatDay, formatDayTime, formatTime, isoDay } from './dates';
 
-// Without a zone, a time is the device's own, whatever that is where the test runs.
+// ISO times without a zone are in the device's, so these tests hold in any.
 test('a day is written as in Britain', () => {
   expect(formatDay('2026-03-12T14:05:00')).toBe('12 Mar 2026');
   expect(formatDay('2026-11-01T00:00:00')).toBe('1 Nov 2026');
@@ -22,5 +22,5 @@ test('the database’s time is shown in the zone of the device', () => {
 });
 
 test('the day in a file’s name sorts', () => {
-  expect(fileDay(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
+  expect(isoDay(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
 });

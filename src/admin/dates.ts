@@ -1,9 +1,13 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+// Sweden writes dates as ISO 8601 does.
+const iso = new Intl.DateTimeFormat('sv-SE');
 
-/** `12 Mar 2026`, in the device's time zone, as all of these. */
-export function formatDay(iso: string): string {
-  return day.format(new Date(iso));
+// All in the device's time zone.
+
+/** `12 Mar 2026` */
+export function formatDay(at: string): string {
+  return day.format(new Date(at));
 }
 
 /** `14:05` */
@@ -12,14 +16,11 @@ export function formatTime(at: string | Date): string {
 }
 
 /** `12 Mar 2026, 14:05` */
-export function formatDayTime(iso: string): string {
-  return `${formatDay(iso)}, ${formatTime(iso)}`;
+export function formatDayTime(at: string): string {
+  return `${formatDay(at)}, ${formatTime(at)}`;
 }
 
-/** `2026-03-12`, for the name of a file. */
-export function fileDay(at: Date): string {
-  const [month, date] = [at.getMonth() + 1, at.getDate()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `${at.getFullYear()}-${month}-${date}`;
+/** `2026-03-12` */
+export function isoDay(at: Date): string {
+  return iso.format(at);
 }

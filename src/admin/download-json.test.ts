@@ -6,7 +6,7 @@ test('a value becomes a readable JSON file, which is let go of afterwards', asyn
   vi.useFakeTimers();
   const files: Blob[] = [];
   const released: string[] = [];
-  // jsdom has no object URLs, and follows no link to a file.
+  // Not implemented in jsdom: object URLs and downloads.
   URL.createObjectURL = (file) => {
     files.push(file as Blob);
     return 'blob:file';

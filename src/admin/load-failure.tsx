@@ -4,12 +4,10 @@ import { cn } from '@/lib/cn';
 type LoadFailureProps = {
   message: string;
   onRetry: () => void;
-  /** While the next try is under way. */
   retrying: boolean;
   className?: string;
 };
 
-/** What could not be loaded, and a button that tries again. */
 export function LoadFailure({ message, onRetry, retrying, className }: LoadFailureProps) {
   return (
     <div
@@ -20,7 +18,7 @@ export function LoadFailure({ message, onRetry, retrying, className }: LoadFailu
       )}
     >
       <p className="min-w-0 grow basis-64">{message}</p>
-      {/* Not disabled, which would take the focus from whoever pressed it. */}
+      {/* `aria-disabled` rather than `disabled`, which would drop the focus. */}
       <Button
         variant="outline"
         aria-disabled={retrying}

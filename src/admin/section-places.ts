@@ -3,10 +3,9 @@ import type { SectionKey } from '@/content/sections/section';
 import { ownValue } from '@/lib/is-record';
 
 export type Place = {
-  /** The page's name. */
   label: string;
   path: PublicPath;
-  /** The names of the fields that stand there, as the form calls them. */
+  /** Matches the form names of the fields on the page. */
   fields: RegExp;
 };
 
@@ -17,7 +16,7 @@ function place(label: string, path: PublicPath, fields: RegExp): Place {
 const valueInShort = /\.(?:name|description|icon|onHome)$/;
 const visionInFull = /^(?:vision|mission)\.text$|^goals\b/;
 
-/** The public pages on which a section's words stand, beginning with the one that opens first. */
+/** The public pages with a section's texts; the preview opens with the first one. */
 export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
   hero: [place('Home', paths.home, /^slides\b/)],
   about: [
@@ -42,12 +41,12 @@ export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
   ],
   contact: [
     place('Contact', paths.contact, /^\w/),
-    // The lines above and below every page.
+    // The header and footer of every page.
     place('Home', paths.home, /^(?:phones|email|warehouse\w+|socialLinks)\b/),
   ],
 };
 
-/** The pages on which a field stands with this content: an item may be kept from the home page. */
+/** The pages that show a field with this content: `onHome: false` keeps an item off the home page. */
 export function placesOfField(section: SectionKey, name: string, content: unknown): Place[] {
   const [list = '', index = ''] = name.split('.');
   const items = ownValue(content, list);

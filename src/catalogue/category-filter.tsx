@@ -1,4 +1,5 @@
-import { cn } from '@/lib/cn';
+import type { SubmitEvent } from 'react';
+import { paths } from '@/config/paths';
 import { type Category, categories } from './categories';
 
 type CategoryFilterProps = {
@@ -7,31 +8,34 @@ type CategoryFilterProps = {
   onSelect: (category: Category | undefined) => void;
 };
 
-/** The category buttons; exactly one is pressed. */
+/** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
 export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const wanted = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    const category = categories.find((each) => each === wanted);
+    // A second press of the same button would add a history entry for the same page.
+    if (category !== selected) onSelect(category);
+  }
+
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; these buttons filter at once
-    <div
-      role="group"
-      aria-label="Filter products by category"
-      className="flex flex-wrap gap-2 print:hidden"
-    >
-      {[undefined, ...categories].map((category) => (
-        <button
-          key={category ?? 'All'}
-          type="button"
-          aria-pressed={category === selected}
-          onClick={() => onSelect(category)}
-          className={cn(
-            'min-h-11 rounded-full border px-4 text-[0.95rem] font-semibold transition-colors',
-            'border-edge hover:border-leaf hover:text-leaf',
-            'aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-paper',
-            'aria-pressed:forced-color-adjust-none forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
-          )}
-        >
-          {category ?? 'All'}
-        </button>
-      ))}
-    </div>
+    <form action={paths.products} onSubmit={onSubmit} className="print:hidden">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Filter products by category</legend>
+        {[undefined, ...categories].map((category) => (
+          <button
+            key={category ?? 'All'}
+            type="submit"
+            name={category && 'category'}
+            value={category}
+            aria-pressed={category === selected}
+            className="category-button"
+          >
+            {category ?? 'All'}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }

@@ -1,21 +1,14 @@
-import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/missing-chunk';
+import { isMissingChunk } from '@/lib/missing-chunk';
 import { useOnline } from '@/lib/use-online';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
 
-/** What a route shows when drawing or loading it failed. */
+/** Shown in place of a route that failed to load or to render. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const missingChunk = isMissingChunk(error);
+  const missingChunk = isMissingChunk(useRouteError());
   const online = useOnline();
-
-  useEffect(() => {
-    // Also when the network is back: the router does not ask again for a part that it could not get once.
-    if (missingChunk && online) void reloadOnceForMissingChunk();
-  }, [missingChunk, online]);
 
   if (missingChunk && !online) {
     return (
@@ -40,7 +33,7 @@ export function ErrorPage() {
         }
       >
         <Button onClick={() => window.location.reload()}>Load again</Button>
-        {/* A full load on purpose: whatever broke in the running app is left behind. */}
+        {/* A document load, which starts the app afresh. */}
         <a href={paths.home} className={buttonClass('outline')}>
           Return to Home
         </a>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { onLazyPicture } from '@/lib/first-view';
+import { preload } from 'react-dom';
 import type { PictureName } from '@/pictures/manifest.gen';
 import { pictureSources } from '@/pictures/picture-sources';
 
@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   sizes: string;
   /** Another framing of the same scene for upright screens. */
   portraitName?: PictureName;
-  /** True for what stands in the first view: fetched at once and first. */
+  /** True for what stands in the first view: preloaded and eager. */
   priority?: boolean;
 };
 
@@ -32,6 +32,10 @@ export function Picture({
 }: PictureProps) {
   const sources = pictureSources(name);
   const portrait = portraitName && pictureSources(portraitName);
+  if (priority) {
+    if (portrait) preloadAvif(portrait.avif, sizes, portraitScreen);
+    preloadAvif(sources.avif, sizes, portrait && `not all and ${portraitScreen}`);
+  }
   return (
     <picture className="contents">
       {portrait && (
@@ -51,10 +55,16 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        ref={priority ? undefined : onLazyPicture}
         style={{ backgroundColor: sources.tint, ...style }}
         {...img}
       />
     </picture>
   );
+}
+
+/** Ahead of the `<source>` that it belongs to, which the browser reaches only after the style sheet. */
+function preloadAvif(imageSrcSet: string, imageSizes: string, media: string | undefined) {
+  const [href = ''] = imageSrcSet.split(' ');
+  const type = 'image/avif';
+  preload(href, { as: 'image', type, imageSrcSet, imageSizes, media, fetchPriority: 'high' });
 }

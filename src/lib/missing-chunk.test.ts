@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isMissingChunk, reloadOnceForMissingChunk } from './missing-chunk';
+import { isMissingChunk, reloadForMissingChunks, reloadOnceForMissingChunk } from './missing-chunk';
 
 const reload = vi.fn();
 
@@ -17,7 +17,7 @@ test.each([
   'error loading dynamically imported module: https://x.example/assets/about.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/about.css',
-])('a part that could not be fetched is recognised: %s', (message) => {
+])('a chunk that could not be fetched is recognised: %s', (message) => {
   expect(isMissingChunk(new TypeError(message))).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test.each([
   { status: 404, statusText: 'Not Found' },
   null,
   undefined,
-])('any other failure is not taken for a missing part: %s', (error) => {
+])('any other failure is not taken for a missing chunk: %s', (error) => {
   expect(isMissingChunk(error)).toBe(false);
 });
 
@@ -72,4 +72,14 @@ test('with storage full there is no reload, and so no loop', async () => {
   });
   await reloadOnceForMissingChunk();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a failed import reloads the page, offline as soon as the network is back', async () => {
+  reloadForMissingChunks();
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  expect(reload).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

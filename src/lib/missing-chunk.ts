@@ -1,8 +1,8 @@
 const reloadedKey = 'reloaded-for-missing-chunk';
-/** A second failure within this time is no fresh deploy, so it is shown instead of reloading again. */
+/** Milliseconds. A second failure within this time is no fresh deployment: no reload, so no loop. */
 const waitBetweenReloads = 60_000;
 
-/** Whether an error means that a part of the app could not be fetched (old chunk gone, or offline). */
+/** True for an error of a dynamic import: the chunk is gone from the host, or there is no network. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -12,13 +12,23 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** A deploy drops the old chunks under an open tab: one reload brings the new ones. */
+/**
+ * A deployment removes the chunks of the build that an open tab runs. The first import that fails
+ * reloads the page, which then runs the new build: https://vite.dev/guide/build#load-error-handling
+ */
+export function reloadForMissingChunks(): void {
+  window.addEventListener('vite:preloadError', () => {
+    void reloadOnceForMissingChunk();
+    window.addEventListener('online', () => void reloadOnceForMissingChunk(), { once: true });
+  });
+}
+
 export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey));
     if (Date.now() - last < waitBetweenReloads) return;
-    // Without a network, a reload would trade our message for the browser's own; and a phone often
-    // takes itself to be online when it is not.
+    // Without a network, a reload would trade the page for the browser's error. `navigator.onLine` is
+    // often wrong on phones.
     await fetch(window.location.href, { method: 'HEAD' });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
-import { paths } from '../config/paths.ts';
+import { paths, publicPaths } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 
 type Headers = Record<string, string>;
 
-/** Addresses whose files carry a hash in their name. */
+/** Folders whose files have a hash in their names. */
 const hashed = ['/assets', '/pictures'];
-const immutable = 'public, max-age=31536000, immutable';
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Screens that are drawn in the browser alone. */
-const drawnScreens = [paths.auth, paths.admin, `${paths.admin}/*`];
+/** HTML is revalidated, so that a deployment is seen at once. */
+const revalidated = { 'Cache-Control': 'no-cache' };
+
+/** Screens that are rendered in the browser alone. */
+const clientRendered = [paths.auth, paths.admin, `${paths.admin}/*`];
 
 /**
- * What every answer of the host says. `style` is the style sheet that the pages carry in themselves;
- * nothing else that stands in a page may run or style it.
+ * The headers of every answer. `style` is the style sheet that the pages contain: no other inline
+ * style element and no inline script is allowed.
  */
 export function securityHeaders(backend: Backend, style: string): Headers {
   const api = backend.kind === 'none' || !backend.url ? [] : [new URL(backend.url).origin];
@@ -22,9 +25,9 @@ export function securityHeaders(backend: Backend, style: string): Headers {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-    // The goods' own colours stand at their elements.
+    // The display colours of each product are in `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    // Uploads are looked at in the browser before they are sent.
+    // Uploads are shown from memory before they are sent.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api, ...sockets],
     'object-src': ["'none'"],
@@ -46,20 +49,24 @@ export function securityHeaders(backend: Backend, style: string): Headers {
   };
 }
 
-/** For Netlify and Cloudflare Pages, both of which have HTML revalidated unless told otherwise. */
+/**
+ * For Netlify and Cloudflare Pages. Both join the values of a header that two matching rules set, so
+ * HTML is listed by path; what is not listed (404.html) both revalidate by default.
+ */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', headers),
-    ...hashed.map((folder) => block(`${folder}/*`, { 'Cache-Control': immutable })),
+    ...[...publicPaths, ...clientRendered].map((path) => block(path, revalidated)),
+    ...hashed.map((folder) => block(`${folder}/*`, immutable)),
     '',
   ].join('\n');
 }
 
 /** For the same hosts. Every page has a file of its own and needs no rule. */
 export function redirectsFile(): string {
-  return drawnScreens.map((path) => `${path} /shell.html 200\n`).join('');
+  return clientRendered.map((path) => `${path} /shell.html 200\n`).join('');
 }
 
 /** For Vercel. */
@@ -67,26 +74,26 @@ export function vercelFile(headers: Headers): string {
   const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
   const settings = {
     cleanUrls: true,
-    rewrites: drawnScreens.map((path) => ({
+    rewrites: clientRendered.map((path) => ({
       source: path.replace('*', ':path*'),
       destination: '/shell',
     })),
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      ...hashed.map((folder) => ({
-        source: `${folder}/(.*)`,
-        headers: list({ 'Cache-Control': immutable }),
-      })),
+      { source: '/((?!assets/|pictures/).*)', headers: list(revalidated) },
+      ...hashed.map((folder) => ({ source: `${folder}/(.*)`, headers: list(immutable) })),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Reads `headersFile`'s lines: what the host answers for a path. */
+/** The headers that the lines of `headersFile` give a path, as a host reads them. */
 export function headersFor(file: string, path: string): [name: string, value: string][] {
   let applies = false;
   return file.split('\n').flatMap((line): [string, string][] => {
-    if (line.startsWith('/')) applies = path.startsWith(line.replace(/\*$/, ''));
+    if (line.startsWith('/')) {
+      applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    }
     const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
     return applies && name && value ? [[name, value]] : [];
   });

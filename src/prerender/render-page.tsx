@@ -12,7 +12,7 @@ import { contactSection } from '@/content/sections/contact/default-content';
 import { routes } from '@/routes';
 import { dataElement, structuredData } from './structured-data';
 
-export type WrittenPage = {
+export type PrerenderedPage = {
   /** Title, description and whatever else React puts into the head. */
   head: string;
   /** What it says to search engines, for the head as well; empty where they have nothing to look for. */
@@ -23,7 +23,7 @@ export type WrittenPage = {
 };
 
 /** Draws one screen, as a browser without a session would at first, into HTML. */
-export async function renderPage(path: string): Promise<WrittenPage> {
+export async function renderPage(path: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be written.`);

@@ -5,13 +5,14 @@ import type { Manifest, ViteBuilder } from 'vite';
 import { paths, publicPaths, sharePicturePath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
-import { basicFonts, chunksOf, partsOf, preloadLinks } from './preload-links.ts';
-import type { WrittenPage } from './render-page';
+import { basicFonts, chunksOf, pageChunks, preloadLinks } from './preload-links.ts';
+import type { PrerenderedPage } from './render-page';
+import { replaceOnce } from './replace-once.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
 import { robots, sitemap } from './site-files.ts';
 
-type Renderer = { renderPage: (path: string) => Promise<WrittenPage> };
+type Renderer = { renderPage: (path: string) => Promise<PrerenderedPage> };
 
 /** In the file itself, as the app that would say so may not run where it is read. */
 const noindex = '<meta name="robots" content="noindex">';
@@ -34,18 +35,15 @@ export async function writePages(
 
   async function write(file: string, path: string) {
     const page = await renderPage(path);
-    const parts = partsOf(manifest, screenOf(path))
-      .map((file) => `/${file}`)
-      .join(' ');
-    const html = shell
-      .replace('<html ', () => `<html data-route="${page.route}" data-parts="${parts}" `)
-      .replace('<style>', (tag) => page.head + preloadLinks(page.body, manifest) + tag)
-      // The data comes last: what the first paint needs stands before it.
-      .replace('</head>', (tag) => page.data + tag)
-      .replace(
-        '<div id="root" data-part></div>',
-        () => `<div id="root" data-part>${page.body}</div>`,
-      );
+    const preloads = preloadLinks(manifest, pageModule(path));
+    const replacements: [string, string][] = [
+      ['<html ', `<html data-prerendered="${page.route}" `],
+      ['<style>', `${page.head}${preloads}<style>`],
+      // Structured data comes last: what the first paint needs stands before it.
+      ['</head>', `${page.data}</head>`],
+      ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
+    ];
+    const html = replacements.reduce((text, [from, to]) => replaceOnce(text, from, to), shell);
     await writeFile(join(outDir, file), html);
     return page.body;
   }
@@ -62,7 +60,7 @@ export async function writePages(
 
   const headers = securityHeaders(backend, style);
   const files = {
-    'shell.html': shell.replace('</head>', (tag) => noindex + tag),
+    'shell.html': replaceOnce(shell, '</head>', `${noindex}</head>`),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     _headers: headersFile(headers),
@@ -70,32 +68,32 @@ export async function writePages(
     'vercel.json': vercelFile(headers),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
-  await writeServiceWorker(config, outDir, [
+  await writeServiceWorker(outDir, [
     'shell.html',
     'favicon.svg',
     ...basicFonts(manifest),
     ...chunksOf(manifest, 'index.html'),
-    ...partsOf(manifest, screenOf(paths.products)),
+    ...pageChunks(manifest, pageModule(paths.products)),
   ]);
   // The manifest served its purpose, and a visitor has no business with it.
   await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(config.root, rendererFolder), { recursive: true });
 }
 
-/** The module of a screen that is loaded by itself: one file a page, named like its address. */
-function screenOf(path: string): string | undefined {
+/** The module of a page that is loaded by itself: one file a page, named like its path. */
+function pageModule(path: string): string | undefined {
   if (path === paths.home) return undefined;
   return path === notFoundPath ? 'src/components/not-found.tsx' : `src/site/pages${path}-page.tsx`;
 }
 
 /**
- * The built index.html with its style sheet in place of the link to it: the first paint then waits for
- * one answer instead of two.
+ * The built index.html with its style sheet in place of the link to it, which saves the first paint a
+ * round trip.
  */
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
-  return { shell: html.replace(link, () => `<style>${style}</style>`), style };
+  return { shell: replaceOnce(html, link, `<style>${style}</style>`), style };
 }

@@ -35,7 +35,7 @@ test('the page follows the editor, ignores others and recovers from what it cann
   await act(async () =>
     drawPreview(root, () => (
       <QueryClientProvider client={new QueryClient()}>
-        {/* Like the site's, this router catches what fails; it would also say so in the console. */}
+        {/* `onError` replaces the router's own report in the console. */}
         <RouterProvider router={router} onError={() => {}} />
       </QueryClientProvider>
     )),

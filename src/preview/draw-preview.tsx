@@ -2,23 +2,20 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
+import { createFieldHighlight } from './field-highlight';
 import { marked } from './field-marks';
+import { freezePage } from './freeze-page';
 import { type FrameMessage, isFrom, readContentMessage } from './messages';
+import { pickFields } from './pick-fields';
 import './preview.css';
-import { quietPage } from './quiet-page';
-import { createSpotlight } from './spotlight';
-import { stillPage } from './still-page';
 
-/**
- * Shows the page with the content that the editor around this frame sends, from its first message on.
- * `drawApp` is called once, when the page is ready for it.
- */
+/** Renders the page with the content that the editor sends, from its first message on. */
 export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
-  quietPage();
-  stillPage(({ field }) => tellEditor({ type: 'picked', field }));
-  const spotlight = createSpotlight();
+  freezePage();
+  pickFields(({ field }) => tellEditor({ type: 'picked', field }));
+  const highlight = createFieldHighlight();
   const app = drawApp();
-  // Here and not in an error boundary around the app: the router catches failures before that.
+  // Not an error boundary around the app: the router's own would catch the error first.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
 
   function showFailure() {
@@ -28,13 +25,13 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   window.addEventListener('message', (event) => {
     const message = isFrom(event, window.parent) ? readContentMessage(event.data) : undefined;
     if (!message) return;
-    // A draft may be incomplete; what the page cannot show of it ends in `showFailure`.
+    // Not validated: an incomplete draft that breaks rendering ends in `showFailure`.
     const content = { [message.section]: marked(message.content) } as Partial<SectionContents>;
-    // The editor shares this thread: drawing the page gives way to typing.
+    // The frame shares its thread with the editor: rendering must not block typing.
     startTransition(() => {
       reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>);
     });
-    spotlight.show(message.focus);
+    highlight.show(message.focus);
   });
   tellEditor({ type: 'ready' });
 }

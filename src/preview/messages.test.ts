@@ -44,6 +44,6 @@ test('only that window counts, and only on this site', () => {
   expect(isFrom(message(window, origin), window)).toBe(true);
   expect(isFrom(message(window, 'https://evil.example'), window)).toBe(false);
   expect(isFrom(message(other, origin), window)).toBe(false);
-  // A frame that is gone has no window, and neither has a message of nobody's.
+  // A removed frame has no window, and a message may have no source.
   expect(isFrom(message(null, origin), null)).toBe(false);
 });

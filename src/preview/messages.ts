@@ -2,7 +2,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { isRecord } from '@/lib/is-record';
 
-/** From the editor: what to show, and the field to point out, by its place in `textFields(content)`. */
+/** From the editor: the content, and the focused field by its index in `textFields(content)`. */
 export type ContentMessage = {
   type: 'content';
   section: SectionKey;
@@ -10,10 +10,10 @@ export type ContentMessage = {
   focus: number | null;
 };
 
-/** From the frame: it can be given content; somebody has clicked on the text of a field. */
+/** From the frame: it is ready for content; the text of a field was clicked. */
 export type FrameMessage = { type: 'ready' } | { type: 'picked'; field: number };
 
-/** Whether a message comes from that very window, and from a page of this site. */
+/** Whether a message was sent by that window while it showed a page of this site. */
 export function isFrom(event: MessageEvent, sender: Window | null | undefined): boolean {
   return Boolean(sender) && event.source === sender && event.origin === window.location.origin;
 }
@@ -22,7 +22,7 @@ function isFieldIndex(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** The editor's message, or undefined when it is something else or damaged. */
+/** Undefined if the message is not a valid one of the editor. */
 export function readContentMessage(message: unknown): ContentMessage | undefined {
   if (!isRecord(message) || message.type !== 'content' || !isRecord(message.content)) return;
   const section = sectionKeys.find((key) => key === message.section);
@@ -31,7 +31,7 @@ export function readContentMessage(message: unknown): ContentMessage | undefined
   return { type: 'content', section, content, focus };
 }
 
-/** The frame's message, or undefined when it is something else or damaged. */
+/** Undefined if the message is not a valid one of the frame. */
 export function readFrameMessage(message: unknown): FrameMessage | undefined {
   if (!isRecord(message)) return;
   const { type, field } = message;

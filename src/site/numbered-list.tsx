@@ -3,7 +3,7 @@ type NumberedListProps = { entries: readonly { id: string; title: string; text: 
 /** Entries whose order means something, with large figures. */
 export function NumberedList({ entries }: NumberedListProps) {
   return (
-    <ol className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ol className="even-grid-3 gap-x-12 gap-y-10">
       {entries.map(({ id, title, text }, index) => (
         <li key={id} className="border-t border-edge/50 pt-5">
           <span aria-hidden className="font-display text-4xl text-ember">

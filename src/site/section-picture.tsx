@@ -3,7 +3,6 @@ import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedSrcSet, uploadedUrl } from '@/content/fields/uploaded-pictures';
 import { cn } from '@/lib/cn';
-import { onLazyPicture } from '@/lib/first-view';
 import { isPictureName, portraitOf } from '@/pictures/portrait-of';
 
 type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portraitName'>;
@@ -57,7 +56,6 @@ function Upload({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      ref={priority ? undefined : onLazyPicture}
       className={cn('bg-sand', className)}
       onError={() => setFailed(true)}
       {...img}

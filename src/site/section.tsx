@@ -12,7 +12,7 @@ type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
 /** One idea of a page: a full-width band with the page's measure inside. */
 export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
   return (
-    <section className={cn('section-space', tones[tone], className)} {...props}>
+    <section className={cn('section-space below-first-screen', tones[tone], className)} {...props}>
       <div className="container-page">{children}</div>
     </section>
   );

@@ -2,14 +2,13 @@ import { cn } from '@/lib/cn';
 
 type StatListProps = {
   stats: readonly { id: string; figure: string; label: string }[];
-  /** The columns. */
-  className: string;
+  className?: string;
 };
 
 /** The numbers the company stands by. */
 export function StatList({ stats, className }: StatListProps) {
   return (
-    <dl className={cn('grid gap-x-6 gap-y-10', className)}>
+    <dl className={cn('stat-grid grid gap-x-6 gap-y-10', className)}>
       {stats.map(({ id, figure, label }) => (
         <div key={id} className="flex flex-col-reverse justify-end border-s-2 border-saffron ps-5">
           <dt className="mt-1 text-base opacity-85">{label}</dt>

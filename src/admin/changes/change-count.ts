@@ -1,4 +1,4 @@
-/** A version's number of changed fields in words; null is the first version. */
+/** The number of changed fields in words; null for the first version. */
 export function changeCount(changes: number | null): string {
   if (changes === null) return 'first version';
   if (changes === 0) return 'no changes';

@@ -4,17 +4,16 @@ import { TextChange } from './text-change';
 
 type ChangeListProps = {
   changes: readonly Change[];
-  /** The level that the fields' names take in the headings around them. */
+  /** Heading level of the fields' names. */
   level?: 3 | 4 | 5;
 };
 
-/** What differs, field by field, old → new; nothing of it is told by colour alone. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="divide-y divide-line">
       {changes.map((change) => (
-        // A list and a field of it never share kind and path.
+        // The kind too: a list and its own fields may share a path.
         <li key={`${change.kind} ${change.path}`} className="py-4 first:pt-0 last:pb-0">
           <Heading className="font-sans text-sm font-semibold tracking-normal text-stone">
             {change.label}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type WordPart, wordDifference } from '@/admin/compare/word-difference';
-import { foldText } from './fold-text';
 
-/** Word by word; where nothing is left of the old text, the old one and the new one. */
+/** A diff by words; old → new where the texts have nothing in common. */
 export function TextChange({ before, after }: { before: string; after: string }) {
   const parts = wordDifference(before, after);
   if (!parts.some(({ kind }) => kind === 'same')) {
@@ -17,7 +16,7 @@ export function TextChange({ before, after }: { before: string; after: string })
   return (
     <Text>
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state, and no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id
         <Part key={at} part={part} isFirst={at === 0} isLast={at === parts.length - 1} />
       ))}
     </Text>
@@ -33,6 +32,17 @@ type PartProps = { part: WordPart; isFirst: boolean; isLast: boolean };
 function Part({ part: { kind, text }, isFirst, isLast }: PartProps) {
   if (kind === 'same') return foldText(text, { isFirst, isLast });
   return kind === 'removed' ? <Removed>{text}</Removed> : <Added>{text}</Added>;
+}
+
+/** Characters: longer unchanged text is shortened, to so many on each side of a change. */
+const longestUnfolded = 200;
+const context = 80;
+
+function foldText(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
+  if (text.length <= longestUnfolded) return text;
+  const start = isFirst ? '' : text.slice(0, context).replace(/\S+$/, '');
+  const end = isLast ? '' : text.slice(-context).replace(/^\S+/, '');
+  return `${start}…${end}`;
 }
 
 function Removed({ children }: { children: string }) {
@@ -53,7 +63,7 @@ function Added({ children }: { children: string }) {
   );
 }
 
-/** A line break or space that was added or removed alone would be a change that nobody sees. */
+/** Shows white space that was added or removed alone, which would be invisible. */
 function withVisibleSpace(text: string): string {
   return text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵\n') : text;
 }

@@ -4,7 +4,7 @@ const names = new Map([
   ['linkedin', 'LinkedIn'],
 ]);
 
-/** A stored name as a person reads it: linkedin → LinkedIn, shield-check → Shield check, officeHours → Office hours */
+/** linkedin → LinkedIn, shield-check → Shield check, officeHours → Office hours */
 export function choiceName(stored: string): string {
   const words = stored
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

@@ -17,22 +17,18 @@ import { itemsById, namesOfItems } from './list-items';
 import { listSentences } from './list-sentences';
 import { sameContent } from './same-content';
 
-type TextChange = { kind: 'text'; path: string; label: string; before: string; after: string };
-type ListChange = { kind: 'list'; path: string; label: string; sentences: string[] };
-type PictureChange = {
-  kind: 'picture';
-  path: string;
-  label: string;
-  before: PictureContent | undefined;
-  after: PictureContent | undefined;
-};
+type Picture = PictureContent | undefined;
 
-export type Change = TextChange | ListChange | PictureChange;
+export type Change = { path: string; label: string } & (
+  | { kind: 'text'; before: string; after: string }
+  | { kind: 'list'; sentences: string[] }
+  | { kind: 'picture'; before: Picture; after: Picture }
+);
 
 /**
- * What differs between two contents of a section, in the order of its form. Everything but pictures
- * and lists is told as text, in the words of the form ('Yes', 'Shield check'). What is in added and
- * removed items is not listed. Takes anything: stored content may be damaged, or older than the schema.
+ * The changes between two contents of a section, in the order of its form. Switches and choices are text in
+ * the form's words ('Yes', 'Shield check'); fields of added and removed list items are not listed. Accepts
+ * any value, since stored content may be damaged or older than the schema.
  */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   return fieldChanges(sectionPlace(section), before, after);
@@ -66,12 +62,7 @@ function listChanges(place: FieldPlace, before: unknown, after: unknown): Change
   const [old, current] = [itemsById(before), itemsById(after)];
   const names = namesOfItems(current, old);
   const sentences = listSentences(old, current);
-  const list: ListChange = {
-    kind: 'list',
-    path: place.path,
-    label: placeLabel(place),
-    sentences,
-  };
+  const list: Change = { kind: 'list', path: place.path, label: placeLabel(place), sentences };
   const edits = [...current].flatMap(([id, { item }]) => {
     const was = old.get(id);
     return was ? changes(placeOfItem(place, id, names.plain(id)), was.item, item) : [];
@@ -88,7 +79,7 @@ function pairChanges(place: FieldPlace, before: unknown, after: unknown): Change
 
 function pictureChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
   const [old, current] = [pictureIn(before), pictureIn(after)];
-  const picture: PictureChange = {
+  const picture: Change = {
     kind: 'picture',
     path: place.path,
     label: placeLabel(place),
@@ -104,25 +95,20 @@ function pictureChanges(place: FieldPlace, before: unknown, after: unknown): Cha
   return isSame ? alts : [picture, ...alts];
 }
 
-/** The picture, if it can be shown. A draft's may be without its description still. */
-function pictureIn(value: unknown): PictureContent | undefined {
+/** The picture if it is valid; a draft's may still lack its description. */
+function pictureIn(value: unknown): Picture {
   if (!isRecord(value)) return undefined;
-  const { success, output } = safeParse(pictureSchema, { ...value, alt: 'Not looked at' });
+  const { success, output } = safeParse(pictureSchema, { ...value, alt: 'Any' });
   return success ? { ...output, alt: typeof value.alt === 'string' ? value.alt : '' } : undefined;
 }
 
 function textChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
   const isSwitch = typeof before === 'boolean' || typeof after === 'boolean';
-  // A switch that was never set is off, and no news when it is stored as such.
+  // A switch that was never set is off: storing `false` is no change.
   const [old, current] = isSwitch ? [before ?? false, after ?? false] : [before, after];
-  const change: TextChange = {
-    kind: 'text',
-    path: place.path,
-    label: placeLabel(place),
-    before: inWords(place, old),
-    after: inWords(place, current),
-  };
-  return change.before === change.after ? [] : [change];
+  const [was, is] = [inWords(place, old), inWords(place, current)];
+  if (was === is) return [];
+  return [{ kind: 'text', path: place.path, label: placeLabel(place), before: was, after: is }];
 }
 
 const choices = ['values.icon', 'socialLinks.network'];

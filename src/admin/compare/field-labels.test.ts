@@ -4,7 +4,7 @@ import type { HeroContent } from '@/content/sections/hero/schema';
 import { sections } from '@/content/sections/sections';
 import { fieldLabels, fieldsWithin, itemName, labelOf } from './field-labels';
 
-/** The names of all fields of a content as an editor shows them, without indexes and ids. */
+/** The names of all fields of a section's content, without indexes and ids. */
 function namesIn(content: unknown): string[] {
   if (typeof content !== 'object' || content === null) return [];
   const isPair = Array.isArray(content) && typeof content[0] === 'string';

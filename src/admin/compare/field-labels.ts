@@ -27,13 +27,13 @@ export function labelOf(section: SectionKey, name: string): string {
   for (const part of name.split('.')) {
     const next = known === '' ? part : `${known}.${part}`;
     if (Object.hasOwn(labels, next)) known = next;
-    // What an older version of the site has stored may have fields that are gone by now.
+    // Content stored by an older release may have fields that no longer exist.
     else if (!/^\d+$/.test(part)) return choiceName(part);
   }
   return labels[known] ?? '';
 }
 
-/** The fields directly within one, in the order of the form: `teaser` → heading, text, picture */
+/** The direct children of a field, in the order of the form: `teaser` → heading, text, picture */
 export function fieldsWithin(section: SectionKey, name: string): string[] {
   const start = name === '' ? '' : `${name}.`;
   return Object.keys(fieldLabels[section])
@@ -45,7 +45,7 @@ export function fieldsWithin(section: SectionKey, name: string): string[] {
 const nameKeys = ['title', 'name', 'label', 'description', 'text'];
 const longestName = 60;
 
-/** What a list item is called, in up to 60 characters. Takes anything, as stored content may be damaged. */
+/** A name for a list item, of up to 60 characters. Accepts any value: stored content may be damaged. */
 export function itemName(item: unknown): string {
   const candidates = isRecord(item) ? nameKeys.map((key) => ownValue(item, key)) : [item];
   const network = ownValue(item, 'network');

@@ -1,13 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import { isRecord, ownValue } from '@/lib/is-record';
 
-/** How many characters a text may have, by its form name (`slides.0.title`); undefined without a limit. */
+/** The maximum length of a text by its form name (`slides.0.title`); undefined without a limit. */
 export function textLimit(schema: GenericSchema, name: string): number | undefined {
   const field = fieldSchema(schema, name);
   return ownValue(field, 'type') === 'string' ? requirement(field, 'max_length') : undefined;
 }
 
-/** How many items a list may have, by its form name: `slides`, `stories.0.figures`. */
+/** The limits of a list by its form name: `slides`, `stories.0.figures`. */
 export function listLimits(schema: GenericSchema, name: string): { min: number; max: number } {
   const field = fieldSchema(schema, name);
   const isList = ownValue(field, 'type') === 'array';
@@ -20,11 +20,11 @@ export function listLimits(schema: GenericSchema, name: string): { min: number; 
 function fieldSchema(schema: unknown, name: string): unknown {
   return name
     .split('.')
-    .reduce<unknown>((outer, key) => required(schemaWithin(outer, key)), schema);
+    .reduce<unknown>((outer, key) => unwrapped(schemaWithin(outer, key)), schema);
 }
 
-/** What a field with a default is like when it is there. */
-function required(schema: unknown): unknown {
+/** Without valibot's `optional()`. */
+function unwrapped(schema: unknown): unknown {
   return ownValue(schema, 'type') === 'optional' ? ownValue(schema, 'wrapped') : schema;
 }
 
@@ -41,11 +41,11 @@ function schemaWithin(schema: unknown, key: string): unknown {
   return undefined;
 }
 
-/** What a schema's pipe asks of its values. A pipe may begin with a schema that has a pipe itself. */
+/** The requirement of an action (`max_length`) in a schema's pipe, or in pipes nested at its start. */
 function requirement(step: unknown, type: string): number | undefined {
   const steps = ownValue(step, 'pipe');
   if (Array.isArray(steps)) {
-    // A schema with a pipe is its own first step without it.
+    // The first step of a pipe is its schema without the pipe.
     return steps.map((inner) => requirement(inner, type)).find((found) => found !== undefined);
   }
   const asked = ownValue(step, 'requirement');

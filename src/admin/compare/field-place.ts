@@ -1,13 +1,14 @@
 import type { SectionKey } from '@/content/sections/section';
 import { fieldsWithin, labelOf } from './field-labels';
 
-/** Where in a section's content something stands. */
+/** A position in a section's content. */
 export type FieldPlace = {
   section: SectionKey;
-  /** Without ids and indexes, for its label: `values.details`. */
+  /** Without ids and indexes: `values.details`. */
   name: string;
-  /** By ids, so that it stays the same wherever an item is moved: `values/integrity/details`. */
+  /** With item ids, so that moving an item does not change it: `values/integrity/details`. */
   path: string;
+  /** The labels from the section down. */
   trail: readonly string[];
 };
 
@@ -21,7 +22,7 @@ export function placeOfField(place: FieldPlace, key: string): FieldPlace {
   return { ...place, name, path, trail: [...place.trail, labelOf(place.section, name)] };
 }
 
-/** For a part whose label says of what: Description of the picture, First phone. */
+/** For a part with a self-contained label, which replaces its parent's: First phone. */
 export function placeOfPart(place: FieldPlace, key: string): FieldPlace {
   return placeOfField({ ...place, trail: place.trail.slice(0, -1) }, key);
 }

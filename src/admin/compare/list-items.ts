@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/is-record';
 import { itemName } from './field-labels';
 
-/** The item and its position in the full list, counted from 1. */
+/** `position` counts from 1. */
 export type ListItem = { item: unknown; position: number };
 
-/** The items of a list by their ids. Damaged ones, without an id or with one that is taken, go by position. */
+/** The items of a list by id; items without an id, or with a duplicate, by position (`@3`). */
 export function itemsById(list: unknown): Map<string, ListItem> {
   const items = new Map<string, ListItem>();
   if (!Array.isArray(list)) return items;
@@ -16,8 +16,7 @@ export function itemsById(list: unknown): Map<string, ListItem> {
   return items;
 }
 
-/** Whether each item can be told from the others of its list by its id. */
-export function haveIds(list: readonly unknown[]): boolean {
+export function haveUniqueIds(list: readonly unknown[]): boolean {
   const ids = list.map(idOf);
   return ids.every((id) => id !== undefined) && new Set(ids).size === ids.length;
 }
@@ -27,16 +26,13 @@ function idOf(item: unknown): string | undefined {
 }
 
 type ItemNames = {
-  /** For a trail: Quality (number 3) */
+  /** For a label: Quality (number 3) */
   plain: (id: string) => string;
   /** For a sentence: “Quality” (number 3) */
   quoted: (id: string) => string;
 };
 
-/**
- * What the items of both lists are called, in the words of the first list if they are in it. Where
- * items have the same name, each of them is told apart by its position.
- */
+/** Names of the items of both lists, from the first if it has the item; equal names get their position. */
 export function namesOfItems(
   first: Map<string, ListItem>,
   second: Map<string, ListItem>,

@@ -3,7 +3,7 @@ import { type ListItem, namesOfItems } from './list-items';
 
 type Items = Map<string, ListItem>;
 
-/** What happened to a list as a whole: what was added, what was moved, what was removed. */
+/** The items that were added, moved and removed, in sentences. */
 export function listSentences(before: Items, after: Items): string[] {
   const names = namesOfItems(after, before);
   const order = [...after.keys()];
@@ -19,7 +19,7 @@ export function listSentences(before: Items, after: Items): string[] {
     const to = after.get(id)?.position ?? 0;
     if (inPlace.has(from)) return [];
     if (from === to) {
-      // It has kept its number among other items: the numbers would say that nothing has happened.
+      // Its position among other items is the same: "from 2 to 2" would read as no change.
       return [`Moved ${names.quoted(id)} to after ${names.quoted(order[to - 2] ?? '')}`];
     }
     return [`Moved “${itemName(after.get(id)?.item)}” from ${from} to ${to}`];
@@ -29,9 +29,9 @@ export function listSentences(before: Items, after: Items): string[] {
 
 type Run = { value: number; previous: Run | undefined };
 
-/** A longest increasing subsequence of different numbers: the most items that need not be moved. */
+/** A longest increasing subsequence of distinct numbers: the items that need not move. */
 function longestRun(values: readonly number[]): Set<number> {
-  // For each length, the run of that length found so far that ends with the lowest number.
+  // By length - 1: the run of that length with the lowest last value so far.
   const runs: Run[] = [];
   for (const value of values) {
     const length = runs.findLastIndex((run) => run.value < value) + 1;

@@ -5,7 +5,7 @@ type Value = { id: string; name: string; details: string };
 
 const value = (id: string, details = 'Old'): Value => ({ id, name: id.toUpperCase(), details });
 
-/** The values of these ids; `a!` is an edited a. */
+/** List items with these ids; `a!` is an edited `a`. */
 const valuesOf = (ids: string) => ({
   values: ids
     .split(' ')

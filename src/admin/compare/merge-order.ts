@@ -1,4 +1,4 @@
-/** Whose order a merged list has; 'both' when each side has put the items in an order of its own. */
+/** Which side's order a merged list takes; 'both' is a conflict between two new orders. */
 export function whoseOrder(
   base: readonly string[],
   mine: readonly string[],
@@ -15,7 +15,7 @@ export function whoseOrder(
   return isMoved ? 'mine' : 'theirs';
 }
 
-/** The first list, with what only the second has put after the item that it follows there. */
+/** The first list, with each id that only the second has inserted after its predecessor there. */
 export function interleaved(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
   const known = new Set(first);

@@ -10,14 +10,14 @@ import {
   placeOfPart,
   sectionPlace,
 } from './field-place';
-import { haveIds, itemsById, namesOfItems } from './list-items';
+import { haveUniqueIds, itemsById, namesOfItems } from './list-items';
 import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
 
-/** What both sides have changed differently. A side that is undefined has deleted it. */
+/** A field that both sides changed differently; undefined on the side that deleted it. */
 export type MergeConflict = { path: string; label: string; mine: unknown; theirs: unknown };
 
-/** By the paths of the conflicts. What is not chosen is mine. */
+/** By the paths of the conflicts; 'mine' is the default. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export type Merge = {
@@ -26,19 +26,16 @@ export type Merge = {
 };
 
 /**
- * Merges what two people made of the same content of a section, field by field. What only one side
- * changed is taken, and so is what both changed alike.
+ * Three-way merge of a section's content, field by field.
  *
- * - Lists merge by the ids of their items. What either side added stays. What one side deleted goes,
- *   unless the other has edited it: then that is a conflict about the item. Two new orders are a
- *   conflict at `…/@order`, with the items' names in the order of each side.
- * - A picture and its description are one field, since a description of another picture would be
- *   wrong; where both sides show the same picture, its description merges as a text.
- * - A list of plain values merges by position while all three have the same length. It is one field
- *   otherwise, and so is a list with items that have no ids.
+ * - Lists merge by item id. Deleting an item that the other side edited is a conflict. Two new orders are
+ *   a conflict at `…/@order`, with the items' names in the order of each side.
+ * - A picture and its description are one field, unless both sides have the same picture.
+ * - Arrays of plain values merge by position if all three have the same length; otherwise they are one
+ *   field, and so are lists whose items have no ids.
  *
- * Takes anything: stored content may be damaged. The result may break the section's schema (too many
- * items, five on the home page) where neither side does.
+ * Accepts any value: stored content may be damaged. The result may break the schema (too many items, five
+ * on the home page) where neither side does.
  */
 export function mergeSection(
   section: SectionKey,
@@ -46,10 +43,12 @@ export function mergeSection(
   mine: unknown,
   theirs: unknown,
 ): Merge {
-  return merge(sectionPlace(section), base, mine, theirs);
+  return merge(sectionPlace(section), { base, mine, theirs });
 }
 
-function merge(place: FieldPlace, base: unknown, mine: unknown, theirs: unknown): Merge {
+type Sides<Value = unknown> = { base: unknown; mine: Value; theirs: Value };
+
+function merge(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   if (sameContent(base, theirs)) return settled(mine);
   if (sameContent(base, mine)) return settled(theirs);
   if (sameContent(mine, theirs)) return settled(mine);
@@ -57,10 +56,10 @@ function merge(place: FieldPlace, base: unknown, mine: unknown, theirs: unknown)
   if (isRecord(mine) && isRecord(theirs)) {
     const isOneField =
       isPicturePlace(place) && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' });
-    return isOneField ? conflict(place, mine, theirs) : mergeFields(place, base, mine, theirs);
+    return isOneField ? conflict(place, mine, theirs) : mergeFields(place, { base, mine, theirs });
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergeArrays(place, Array.isArray(base) ? base : [], mine, theirs);
+    return mergeArrays(place, { base, mine, theirs });
   }
   return conflict(place, mine, theirs);
 }
@@ -80,21 +79,18 @@ function conflict(place: FieldPlace, mine: unknown, theirs: unknown): Merge {
 
 function mergeFields(
   place: FieldPlace,
-  base: unknown,
-  mine: Readonly<Record<string, unknown>>,
-  theirs: Readonly<Record<string, unknown>>,
+  { base, mine, theirs }: Sides<Readonly<Record<string, unknown>>>,
 ): Merge {
   const placeOf = isPicturePlace(place) ? placeOfPart : placeOfField;
   const known = fieldsWithin(place.section, place.name);
   const keys = [...new Set([...known, ...Object.keys(mine), ...Object.keys(theirs)])];
   const fields = keys.map((key) => ({
     key,
-    merged: merge(
-      placeOf(place, key),
-      ownValue(base, key),
-      ownValue(mine, key),
-      ownValue(theirs, key),
-    ),
+    merged: merge(placeOf(place, key), {
+      base: ownValue(base, key),
+      mine: ownValue(mine, key),
+      theirs: ownValue(theirs, key),
+    }),
   }));
   return {
     conflicts: fields.flatMap(({ merged }) => merged.conflicts),
@@ -107,20 +103,17 @@ function mergeFields(
   };
 }
 
-function mergeArrays(
-  place: FieldPlace,
-  base: readonly unknown[],
-  mine: readonly unknown[],
-  theirs: readonly unknown[],
-): Merge {
+function mergeArrays(place: FieldPlace, arrays: Sides<readonly unknown[]>): Merge {
+  const { mine, theirs } = arrays;
+  const base: readonly unknown[] = Array.isArray(arrays.base) ? arrays.base : [];
   const sides = [base, mine, theirs];
-  if (sides.every(haveIds)) return mergeList(place, base, mine, theirs);
+  if (sides.every(haveUniqueIds)) return mergeList(place, { base, mine, theirs });
   const arePlain = sides.every((side) => !side.some((value) => typeof value === 'object'));
   if (!arePlain || new Set(sides.map((side) => side.length)).size > 1) {
     return conflict(place, mine, theirs);
   }
   const values = mine.map((value, at) =>
-    merge(placeOfPart(place, String(at)), base[at], value, theirs[at]),
+    merge(placeOfPart(place, String(at)), { base: base[at], mine: value, theirs: theirs[at] }),
   );
   return {
     conflicts: values.flatMap(({ conflicts }) => conflicts),
@@ -128,24 +121,18 @@ function mergeArrays(
   };
 }
 
-function mergeList(
-  place: FieldPlace,
-  base: readonly unknown[],
-  mine: readonly unknown[],
-  theirs: readonly unknown[],
-): Merge {
+function mergeList(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   const [inBase, inMine, inTheirs] = [itemsById(base), itemsById(mine), itemsById(theirs)];
   const [myOrder, theirOrder] = [[...inMine.keys()], [...inTheirs.keys()]];
   const names = namesOfItems(inMine, inTheirs);
   const items = new Map(
     [...new Set([...myOrder, ...theirOrder])].map((id) => [
       id,
-      merge(
-        placeOfItem(place, id, names.plain(id)),
-        inBase.get(id)?.item,
-        inMine.get(id)?.item,
-        inTheirs.get(id)?.item,
-      ),
+      merge(placeOfItem(place, id, names.plain(id)), {
+        base: inBase.get(id)?.item,
+        mine: inMine.get(id)?.item,
+        theirs: inTheirs.get(id)?.item,
+      }),
     ]),
   );
 

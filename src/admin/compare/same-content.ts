@@ -1,9 +1,6 @@
 import { isRecord, ownValue } from '@/lib/is-record';
 
-/**
- * Whether two contents say the same. The order of an object's keys does not count, since the
- * database stores them in an order of its own; neither does a key whose value is undefined.
- */
+/** Deep equality; ignores the order of keys, which jsonb changes, and keys whose value is undefined. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, at) => sameContent(item, other[at]));

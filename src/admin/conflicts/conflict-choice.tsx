@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { itemName } from '@/admin/compare/field-labels';
 import type { MergeConflict } from '@/admin/compare/merge';
-import { conflictText } from './conflict-text';
+import { isRecord } from '@/lib/is-record';
 
 type Side = 'mine' | 'theirs';
 
@@ -10,7 +11,7 @@ type ConflictChoiceProps = {
   onChoose: (side: Side) => void;
 };
 
-/** One field that both sides changed, with both texts side by side. */
+/** One field that both sides changed, with both versions side by side. */
 export function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
   const group = useId();
   return (
@@ -42,4 +43,17 @@ export function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoicePro
       </div>
     </fieldset>
   );
+}
+
+/** One side of a conflict in words. An array is an order of list items, told by their names. */
+function conflictText(value: unknown): string {
+  if (value === undefined) return 'Deleted';
+  if (value === true) return 'Yes';
+  if (value === false) return 'No';
+  if (typeof value === 'string') return value.trim() === '' ? '(empty)' : value;
+  if (Array.isArray(value))
+    return value.map((item, at) => `${at + 1}. ${itemName(item)}`).join('\n');
+  if (isRecord(value) && value.kind === 'uploaded') return 'An uploaded picture';
+  if (isRecord(value) && value.kind === 'site') return `The site's picture “${String(value.name)}”`;
+  return itemName(value);
 }

@@ -4,69 +4,51 @@ import { ChangeList } from '@/admin/changes/change-list';
 import { type Change, differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import type { Conflict } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useGivingUp } from '@/admin/saving/use-giving-up';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
-import { showToast } from '@/components/ui/toast-store';
 import { unreadableReason } from '@/content/sections/readable-content';
-import type { SectionKey } from '@/content/sections/section';
-import { errorMessage } from '@/lib/errors';
 import { ConflictChoice } from './conflict-choice';
 
-type ConflictDialogProps = {
-  section: SectionKey;
-  editor: SectionEditor;
-  conflict: Conflict | null;
-  onReplace: (content: unknown) => void;
-  onPublish: () => void;
-};
+type ConflictDialogProps = EditorProps & { onPublish: () => void };
 
-/** Somebody else has saved or published since the form was opened: both texts become one. */
-export function ConflictDialog({ conflict, editor, ...dialog }: ConflictDialogProps) {
+/** Three-way merge, field by field, after somebody else has saved or published. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict } = props.state;
   return (
     <Modal
       open={conflict !== null}
-      onClose={editor.keepEditing}
+      onClose={props.editor.keepEditing}
       label="Somebody else has changed this section"
       className="dialog w-[min(52rem,100%-2rem)]"
     >
-      {conflict && <Combination {...dialog} editor={editor} conflict={conflict} />}
+      {conflict && <MergeForm {...props} conflict={conflict} />}
     </Modal>
   );
 }
 
-type CombinationProps = Omit<ConflictDialogProps, 'conflict'> & { conflict: Conflict };
-
-function Combination({ section, editor, conflict, onReplace, onPublish }: CombinationProps) {
+function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
+  const { conflict, editor, onReplace, backUpThen, onDiscard, onPublish } = props;
+  const { section } = props.opened;
   const { getValues } = useFormContext();
-  // The form may not change under the dialog, and neither may what is decided about.
+  // A snapshot: the choices stay valid while the dialog is open.
   const [mine] = useState(() => structuredClone(getValues()));
   const [choices, setChoices] = useState<MergeChoices>({});
   const [discarding, setDiscarding] = useState(false);
   const { theirs, base, kind } = conflict;
-  // Damaged in SQL, it has nothing that a form could show.
+  // Content damaged in SQL fits no form; merging the base instead keeps all of mine.
   const damaged = unreadableReason(section, theirs.content) !== undefined;
   const their = damaged ? base : theirs.content;
   const merge = mergeSection(section, base, mine, their);
-  const [giveUp, noRoomQuestion] = useGivingUp(editor);
 
   function combine() {
-    const combination = merge.combine(choices);
-    editor.accept(conflict);
-    onReplace(combination);
+    const merged = merge.combine(choices);
+    editor.rebaseOnTheirs(conflict);
+    onReplace(merged);
     if (kind === 'live') onPublish();
     else void editor.save();
-  }
-
-  async function discardMine() {
-    try {
-      await editor.discard(onReplace, conflict);
-    } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
-    }
   }
 
   return (
@@ -125,13 +107,12 @@ function Combination({ section, editor, conflict, onReplace, onPublish }: Combin
         cancel="Go back"
         onConfirm={() => {
           setDiscarding(false);
-          giveUp(() => void discardMine());
+          backUpThen(() => void onDiscard(conflict));
         }}
         onCancel={() => setDiscarding(false)}
       >
         The form then shows theirs. A copy of yours stays on this device for 7 days.
       </ConfirmDialog>
-      {noRoomQuestion}
     </>
   );
 }

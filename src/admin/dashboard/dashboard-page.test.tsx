@@ -41,7 +41,7 @@ const overview: Overview = {
 };
 
 beforeEach(() => {
-  // No server answers, unless a test says how.
+  // By default, requests stay pending.
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 

@@ -11,13 +11,13 @@ import { SectionCard } from './section-card';
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Stays true during the next try, so that the button does not vanish under the finger.
+  // Also during a retry, so that its button stays.
   const failed = overview.isFetchedAfterMount && !overview.isSuccess;
   const loading = overview.isPending && !failed;
 
   async function tryAgain() {
     const { isSuccess } = await overview.refetch();
-    // The button is gone then, and the focus with it.
+    // The focused button has disappeared.
     if (isSuccess) heading.current?.focus();
   }
 

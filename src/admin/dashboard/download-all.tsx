@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { allContent } from '@/admin/data/overview';
-import { fileDay } from '@/admin/dates';
+import { isoDay } from '@/admin/dates';
 import { downloadJson } from '@/admin/download-json';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
@@ -10,13 +10,13 @@ export function DownloadAll() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: allContent,
     onSuccess: (content) =>
-      downloadJson(`saffron-gate-content-${fileDay(new Date())}.json`, content),
-    // Offline it fails and says so, instead of waiting silently for the network.
+      downloadJson(`saffron-gate-content-${isoDay(new Date())}.json`, content),
+    // Offline, fail at once; the default waits for the network.
     networkMode: 'always',
   });
   return (
     <div>
-      {/* Not disabled, which would take the focus from whoever pressed it. */}
+      {/* `aria-disabled` rather than `disabled`, which would drop the focus. */}
       <Button
         variant="outline"
         aria-disabled={isPending}

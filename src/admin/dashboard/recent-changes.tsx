@@ -4,7 +4,7 @@ import { changeCount } from '@/admin/changes/change-count';
 import type { RevisionEntry } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
 
-/** The last versions over all sections; undefined while they are loading. */
+/** The latest versions of all sections; skeleton rows while undefined. */
 export function RecentChanges({ changes }: { changes: RevisionEntry[] | undefined }) {
   return (
     <section aria-labelledby="recent-changes" className="mt-12">

@@ -1,19 +1,19 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SectionState } from '@/admin/data/overview';
-import { SectionDate } from './section-date';
-import { StateChip } from './state-chip';
+import { formatDay } from '@/admin/dates';
+import { cn } from '@/lib/cn';
 
 type SectionCardProps = {
   label: string;
   to: string;
   Icon: LucideIcon;
-  /** Undefined while it is not known, or could not be found out. */
+  /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
   loading: boolean;
 };
 
-/** The place of chip and date is kept from the beginning, so that nothing moves when they arrive. */
+/** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard({ label, to, Icon, state, loading }: SectionCardProps) {
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
@@ -34,14 +34,52 @@ export function SectionCard({ label, to, Icon, state, loading }: SectionCardProp
       </div>
       <div className="mt-auto">
         <div className="min-h-[1.75rem]">
-          {state && <StateChip state={state} />}
+          {state && <StateChip {...state} />}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
-          {state && <SectionDate state={state} />}
+          {state && <SectionDate {...state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
       </div>
     </article>
+  );
+}
+
+const looks = {
+  Live: 'border-leaf bg-leaf text-paper',
+  'Draft waiting': 'border-saffron bg-saffron text-ink',
+  'Never edited': 'border-edge text-stone',
+};
+
+function StateChip({ published, draft }: SectionState) {
+  const words = draft ? 'Draft waiting' : published ? 'Live' : 'Never edited';
+  return (
+    <span
+      className={cn(
+        'inline-flex min-h-[1.75rem] items-center rounded-full border px-3 text-sm font-semibold',
+        looks[words],
+      )}
+    >
+      {words}
+    </span>
+  );
+}
+
+/** When and by whom the section was published, or else its draft saved. */
+function SectionDate({ published, draft }: SectionState) {
+  const event = published ?? draft;
+  return (
+    <div className="line-clamp-2 break-words">
+      {event ? (
+        <>
+          {published ? 'Published' : 'Draft saved'}{' '}
+          <time dateTime={event.at}>{formatDay(event.at)}</time>
+          {event.by && ` by ${event.by}`}
+        </>
+      ) : (
+        'The site shows its original text.'
+      )}
+    </div>
   );
 }

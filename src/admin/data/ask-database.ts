@@ -1,7 +1,7 @@
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { sectionFailure } from './section-failure';
 
-/** Milliseconds after which a request has failed, however it may end. */
+/** Milliseconds after which a request has failed. */
 const timeout = 15_000;
 
 type Client = Awaited<ReturnType<typeof loadSupabase>>;
@@ -10,25 +10,29 @@ type Answer<Data> = {
   error: { code?: string; message: string } | null;
   status: number;
 };
+type Query<Data> = {
+  abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
+};
 
-/** Asks the database once, in limited time. Throws a `SectionFailure`. */
+/** Sends a query once, with a time limit. Throws a `SectionFailure`. */
 export async function askDatabase<Data>(
-  request: (supabase: Client, signal: AbortSignal) => PromiseLike<Answer<Data>>,
+  query: (supabase: Client) => Query<Data>,
 ): Promise<NonNullable<Data>> {
   const signal = AbortSignal.timeout(timeout);
-  // The client may wait for a new token before it sends anything, and then knows of no signal.
+  // The client may wait for a token refresh before it sends the query, and ignores the signal meanwhile.
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   let answer: Answer<Data>;
   try {
-    answer = await Promise.race([loadSupabase().then((client) => request(client, signal)), late]);
+    const sent = loadSupabase().then((client) => query(client).abortSignal(signal).retry(false));
+    answer = await Promise.race([sent, late]);
   } catch (thrown) {
     throw sectionFailure({ thrown });
   }
   const { data, error } = answer;
   if (error || data === null || data === undefined) throw sectionFailure(answer);
-  // An answer with status 200 that is none of the database's: a proxy's page, say.
+  // Status 200 with something else than rows, such as a proxy's page.
   if (typeof data !== 'object')
     throw sectionFailure({ thrown: new SyntaxError('is not valid JSON') });
   return data;

@@ -5,7 +5,7 @@ import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 import { type RevisionEntry, readRecentRevisions } from './revisions';
 
-/** Where a section stands; times as ISO strings. */
+/** What is stored of a section; times as ISO strings. */
 export type SectionState = {
   published: { version: number; at: string; by: string } | null;
   draft: { at: string; by: string } | null;
@@ -17,7 +17,7 @@ export type Overview = {
   recent: RevisionEntry[];
 };
 
-/** What the dashboard says of the sections: read anew each time it is opened, since editors write. */
+/** The state of all sections for the dashboard, refetched on each visit. */
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: readOverview,
@@ -27,76 +27,48 @@ export const overviewQuery = queryOptions({
 async function readOverview(): Promise<Overview> {
   const [published, drafts, recent] = await Promise.all([
     readPublished(),
-    askDatabase((supabase, signal) =>
-      supabase
-        .from('site_section_drafts')
-        .select('section, saved_at, saver_name')
-        .abortSignal(signal)
-        .retry(false),
+    askDatabase((supabase) =>
+      supabase.from('site_section_drafts').select('section, at:saved_at, by:saver_name'),
     ),
     readRecentRevisions(),
   ]);
-  const entries = sections.map(({ key }): [SectionKey, SectionState] => {
-    const draft = drafts.find(({ section }) => section === key);
-    return [
-      key,
-      {
-        published: published.get(key) ?? null,
-        draft: draft ? { at: draft.saved_at, by: draft.saver_name } : null,
-      },
-    ];
-  });
+  const entries = sections.map(({ key }): [SectionKey, SectionState] => [
+    key,
+    {
+      published: published.find(({ section }) => section === key) ?? null,
+      draft: drafts.find(({ section }) => section === key) ?? null,
+    },
+  ]);
   return { states: Object.fromEntries(entries) as Record<SectionKey, SectionState>, recent };
 }
 
 async function readPublished() {
-  const rows = await askDatabase((supabase, signal) =>
-    supabase
-      .from('site_sections')
-      .select('section, version, published_at')
-      .abortSignal(signal)
-      .retry(false),
+  const rows = await askDatabase((supabase) =>
+    supabase.from('site_sections').select('section, version, at:published_at'),
   );
-  // Only the history, which visitors may not read, knows who it was. Asked for by both columns alone,
-  // it gives a few versions too many, and never more than seven for each section.
-  const revisions = await askDatabase((supabase, signal) =>
+  // Only the history has the publishers' names. A filter by version alone returns a few rows too many, at
+  // most seven a section.
+  const versions = rows.map(({ version }) => version);
+  const revisions = await askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
-      .select('section, version, publisher_name')
-      .in(
-        'section',
-        rows.map(({ section }) => section),
-      )
-      .in(
-        'version',
-        rows.map(({ version }) => version),
-      )
-      .abortSignal(signal)
-      .retry(false),
+      .select('section, version, by:publisher_name')
+      .in('version', versions),
   );
-  return new Map(
-    rows.map(({ section, version, published_at }) => {
-      const revision = revisions.find(
-        (each) => each.section === section && each.version === version,
-      );
-      return [section, { version, at: published_at, by: revision?.publisher_name ?? '' }];
-    }),
-  );
+  return rows.map((row) => {
+    const revision = revisions.find(
+      ({ section, version }) => section === row.section && version === row.version,
+    );
+    return { ...row, by: revision?.by ?? '' };
+  });
 }
 
-type ContentCopy = { version: number; publishedAt: string | null; content: Json };
+type ExportedSection = { version: number; publishedAt: string | null; content: Json };
 
-/**
- * What the site shows, for a download: each section as published, or with version 0 as it came with
- * the site. Throws a `SectionFailure`.
- */
-export async function allContent(): Promise<Record<string, ContentCopy>> {
-  const rows = await askDatabase((supabase, signal) =>
-    supabase
-      .from('site_sections')
-      .select('section, version, published_at, content')
-      .abortSignal(signal)
-      .retry(false),
+/** Each section as published, or its default content with version 0. Throws a `SectionFailure`. */
+export async function allContent(): Promise<Record<string, ExportedSection>> {
+  const rows = await askDatabase((supabase) =>
+    supabase.from('site_sections').select('section, version, published_at, content'),
   );
   return Object.fromEntries(
     sections.map(({ key, defaultContent }) => {

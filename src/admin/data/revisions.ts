@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
-import type { Database, Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
+import { sectionFailure } from './section-failure';
 
-/** A published version without its content, which may be long. */
+/** A published version without its content. */
 export type RevisionEntry = {
   section: SectionKey;
   version: number;
@@ -16,77 +17,62 @@ export type RevisionEntry = {
 };
 
 const pageSize = 20;
-/** Postgres' largest integer: every version comes before it. */
-const endOfVersions = 2_147_483_647;
+/** Postgres' largest integer: the first page is "before" this version. */
+const maxVersion = 2_147_483_647;
 
-/** A section's versions, newest first, twenty at a time. */
+/** A section's published versions, newest first, twenty a page. */
 export function revisionsQuery(section: SectionKey) {
   return infiniteQueryOptions({
     queryKey: ['revisions', section],
     queryFn: ({ pageParam }) => readRevisions(section, pageParam),
-    initialPageParam: endOfVersions,
+    initialPageParam: maxVersion,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.version),
-    // Each opening begins with one page: what was kept would be asked for again page by page.
+    // Not cached: reopening would refetch every cached page, one after the other.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** The versions before one, which costs the same however many there are. */
-async function readRevisions(section: SectionKey, before: number): Promise<RevisionEntry[]> {
-  const rows = await askDatabase((supabase, signal) =>
+/** The columns of a `RevisionEntry`. */
+const columns = 'section, version, at:published_at, by:publisher_name, changes';
+
+/** Keyset pagination: the page of versions below one. */
+function readRevisions(section: SectionKey, before: number): Promise<RevisionEntry[]> {
+  return askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
-      .select('version, published_at, publisher_name, changes')
+      .select(columns)
       .eq('section', section)
       .lt('version', before)
       .order('version', { ascending: false })
-      .limit(pageSize)
-      .abortSignal(signal)
-      .retry(false),
+      .limit(pageSize),
   );
-  return rows.map((row) => entryOf({ section, ...row }));
 }
 
 /** The last ten versions over all sections. */
-export async function readRecentRevisions(): Promise<RevisionEntry[]> {
-  const rows = await askDatabase((supabase, signal) =>
+export function readRecentRevisions(): Promise<RevisionEntry[]> {
+  return askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
-      .select('section, version, published_at, publisher_name, changes')
+      .select(columns)
       .order('published_at', { ascending: false })
-      .limit(10)
-      .abortSignal(signal)
-      .retry(false),
+      .limit(10),
   );
-  return rows.map(entryOf);
 }
 
-type Row = Database['public']['Tables']['site_section_revisions']['Row'];
-
-function entryOf(
-  row: Pick<Row, 'section' | 'version' | 'published_at' | 'publisher_name' | 'changes'>,
-): RevisionEntry {
-  const { section, version, published_at, publisher_name, changes } = row;
-  return { section, version, at: published_at, by: publisher_name, changes };
-}
-
-/** The content of one version. */
+/** Throws a `SectionFailure`. */
 export async function readRevision(section: SectionKey, version: number): Promise<Json> {
-  const row = await askDatabase((supabase, signal) =>
+  const [row] = await askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
       .select('content')
       .eq('section', section)
-      .eq('version', version)
-      .abortSignal(signal)
-      .retry(false)
-      .single(),
+      .eq('version', version),
   );
+  if (!row) throw sectionFailure({ error: { code: 'PGRST116', message: '' }, status: 406 });
   return withDefaults(section, row.content);
 }
 
-/** The same as a query: a version never changes. */
 export function revisionQuery(section: SectionKey, version: number) {
   return queryOptions({
     queryKey: ['revision', section, version],

@@ -4,7 +4,7 @@ import { sectionFailure } from './section-failure';
 test.each([
   [409, 'PT409', 'conflict'],
   [401, 'PGRST301', 'signed-out'],
-  // A guest has no right to call the function: nobody is signed in any more.
+  // A guest may not execute the function: the session has ended.
   [401, '42501', 'signed-out'],
   [403, '42501', 'forbidden'],
   [413, 'PT413', 'refused'],

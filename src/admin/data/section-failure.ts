@@ -2,11 +2,11 @@ import { ExplainedError, errorMessage } from '@/lib/errors';
 
 /**
  * What a failed write means for the editor:
- * - `conflict`: somebody else was faster; the two texts have to be brought together
- * - `signed-out`: the session has ended; after a new sign-in the write goes on
- * - `forbidden`: whoever is signed in is no administrator (any more)
- * - `refused`: the same content would be refused again
- * - `unreachable`: the network or the server failed, and the write may even have arrived; try again
+ * - `conflict`: compare-and-swap refused the version; merge
+ * - `signed-out`: the session has ended; retry after sign-in
+ * - `forbidden`: the user is not an administrator (any more)
+ * - `refused`: the content is not acceptable; retrying cannot help
+ * - `unreachable`: network or server failed, and the write may have been committed; retry
  */
 export type SectionFailureKind =
   | 'conflict'
@@ -27,7 +27,7 @@ export class SectionFailure extends ExplainedError {
 
 type Answer = { error: { code?: string; message: string } | null; status: number };
 
-/** The failure of an answer of the Supabase client, or of what was thrown in place of an answer. */
+/** For an answer of the Supabase client with an error, or for what was thrown instead of an answer. */
 export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFailure {
   if ('thrown' in failed) {
     if (failed.thrown instanceof SectionFailure) return failed.thrown;
@@ -44,10 +44,10 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
 
 function kindOf(code: string, status: number): SectionFailureKind {
   if (code === 'PT409' || status === 409) return 'conflict';
-  // A guest is refused with the code of missing rights, too; only the status tells them apart.
+  // A guest's request also has code 42501, but status 401.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
   if (status === 403 || code === '42501') return 'forbidden';
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'unreachable';
-  // An answer that is none of the database's: a proxy's page, say.
+  // Without a code it is no answer of the database, but for instance a proxy's page.
   return code === '' ? 'unreachable' : 'refused';
 }

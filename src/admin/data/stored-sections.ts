@@ -10,7 +10,7 @@ export type PublishedVersion = { content: Json; version: number; at: string; by:
 
 export type Draft = {
   content: Json;
-  /** The published version that it started from, which may no longer be live; 0 for none. */
+  /** The published version it is based on, which may no longer be live; 0 for none. */
   baseVersion: number;
   /** The content of that version; null for none. */
   baseContent: Json;
@@ -19,15 +19,14 @@ export type Draft = {
   by: string;
 };
 
-/** What the database holds of a section; null for what it does not. Times as ISO strings. */
+/** What the database has of a section. Times as ISO strings. */
 export type StoredSection = { published: PublishedVersion | null; draft: Draft | null };
 
-/** The state of one section. An editor reads it when it opens, and again when somebody was faster. */
 export function storedSectionQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['stored-section', section],
     queryFn: () => readStoredSection(section),
-    // What is in the form came from here: it is read anew for each opening and never changed under it.
+    // Read once for each opening: a refetch must not change what an open form started from.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -35,131 +34,99 @@ export function storedSectionQuery(section: SectionKey) {
 }
 
 export async function readStoredSection(section: SectionKey): Promise<StoredSection> {
-  const [drafts, live, revisions] = await Promise.all([
-    askDatabase((supabase, signal) =>
+  const [[draft], [published], [revision]] = await Promise.all([
+    askDatabase((supabase) =>
       supabase
         .from('site_section_drafts')
-        .select('content, base_version, version, saved_at, saver_name')
-        .eq('section', section)
-        .abortSignal(signal)
-        .retry(false),
+        .select('content, baseVersion:base_version, version, at:saved_at, by:saver_name')
+        .eq('section', section),
     ),
-    askDatabase((supabase, signal) =>
+    askDatabase((supabase) =>
       supabase
         .from('site_sections')
-        .select('content, version, published_at')
-        .eq('section', section)
-        .abortSignal(signal)
-        .retry(false),
+        .select('content, version, at:published_at')
+        .eq('section', section),
     ),
-    askDatabase((supabase, signal) =>
+    askDatabase((supabase) =>
       supabase
         .from('site_section_revisions')
-        .select('publisher_name')
+        .select('by:publisher_name')
         .eq('section', section)
         .order('version', { ascending: false })
-        .limit(1)
-        .abortSignal(signal)
-        .retry(false),
+        .limit(1),
     ),
   ]);
-  const draft = drafts[0];
-  const published = live[0];
   const baseContent =
-    !draft || draft.base_version === published?.version
+    !draft || draft.baseVersion === published?.version
       ? published && withDefaults(section, published.content)
-      : draft.base_version > 0 && (await readRevision(section, draft.base_version));
+      : draft.baseVersion > 0 && (await readRevision(section, draft.baseVersion));
   return {
     published: published
       ? {
+          ...published,
           content: withDefaults(section, published.content),
-          version: published.version,
-          at: published.published_at,
-          by: revisions[0]?.publisher_name ?? '',
+          by: revision?.by ?? '',
         }
       : null,
     draft: draft
       ? {
+          ...draft,
           content: withDefaults(section, draft.content),
-          baseVersion: draft.base_version,
           baseContent: baseContent || null,
-          version: draft.version,
-          at: draft.saved_at,
-          by: draft.saver_name,
         }
       : null,
   };
 }
 
 export type Expected = {
-  /** The published version that the content started from; 0 for none. */
+  /** The published version that the content is based on; 0 for none. */
   version: number;
   /** The version of the draft that it replaces; 0 for none. */
   draftVersion: number;
 };
 
-/** Saves the draft and gives back its new version and time. Throws a `SectionFailure`. */
+/** Saves the draft and returns its new version. Throws a `SectionFailure`. */
 export async function saveDraft(section: SectionKey, content: Json, expected: Expected) {
-  const row = await askDatabase((supabase, signal) =>
-    supabase
-      .rpc('save_section_draft', {
-        section,
-        content,
-        base_version: expected.version,
-        expected_version: expected.draftVersion,
-      })
-      .abortSignal(signal)
-      .retry(false),
+  const row = await askDatabase((supabase) =>
+    supabase.rpc('save_section_draft', {
+      section,
+      content,
+      base_version: expected.version,
+      expected_version: expected.draftVersion,
+    }),
   );
   return { version: row.version, at: row.saved_at };
 }
 
-/** Publishes and gives back the new version and its time; the draft is gone then. Throws a `SectionFailure`. */
+/** Publishes, deletes the draft and returns the new version. Throws a `SectionFailure`. */
 export async function publishSection(section: SectionKey, content: Json, expected: Expected) {
-  const row = await askDatabase((supabase, signal) =>
-    supabase
-      .rpc('publish_section', {
-        section,
-        content,
-        expected_version: expected.version,
-        expected_draft: expected.draftVersion,
-      })
-      .abortSignal(signal)
-      .retry(false),
+  const row = await askDatabase((supabase) =>
+    supabase.rpc('publish_section', {
+      section,
+      content,
+      expected_version: expected.version,
+      expected_draft: expected.draftVersion,
+    }),
   );
   return { version: row.version, at: row.published_at };
 }
 
-/** Deletes the draft if it is still this one. Throws a `SectionFailure`. */
+/** Deletes the draft if it still has this version. Throws a `SectionFailure`. */
 export async function discardDraft(section: SectionKey, draftVersion: number): Promise<void> {
-  const deleted = await askDatabase((supabase, signal) =>
+  const deleted = await askDatabase((supabase) =>
     supabase
       .from('site_section_drafts')
       .delete()
       .eq('section', section)
       .eq('version', draftVersion)
-      .select('version')
-      .abortSignal(signal)
-      .retry(false),
+      .select('version'),
   );
   if (deleted.length > 0) return;
-  // No row may mean a newer draft, that row level security shows none, or that it is gone already.
+  // No row deleted: a newer draft, a lost role (row level security hides all), or deleted already.
   const [roles, drafts] = await Promise.all([
-    askDatabase((supabase, signal) =>
-      supabase
-        .from('user_roles')
-        .select('role')
-        .eq('role', 'admin')
-        .abortSignal(signal)
-        .retry(false),
-    ),
-    askDatabase((supabase, signal) =>
-      supabase
-        .from('site_section_drafts')
-        .select('version')
-        .eq('section', section)
-        .abortSignal(signal)
-        .retry(false),
+    askDatabase((supabase) => supabase.from('user_roles').select('role').eq('role', 'admin')),
+    askDatabase((supabase) =>
+      supabase.from('site_section_drafts').select('version').eq('section', section),
     ),
   ]);
   if (roles.length === 0)

@@ -1,37 +1,27 @@
 import { useState } from 'react';
 import { is } from 'valibot';
-import type { StoredSection } from '@/admin/data/stored-sections';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
+import type { OpenedSection } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { unreadableReason } from '@/content/sections/readable-content';
-import type { SectionKey } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
-import { sections } from '@/content/sections/sections';
 
 type DamagedSectionProps = {
-  section: SectionKey;
-  stored: StoredSection;
-  defaultContent: unknown;
+  opened: OpenedSection;
   reason: string;
   onReplace: (content: unknown) => void;
 };
 
-/** For stored content of another shape than the site's: no form can be made of it, and none is. */
-export function DamagedSection({
-  section,
-  stored,
-  defaultContent,
-  reason,
-  onReplace,
-}: DamagedSectionProps) {
+/** In place of the form, for stored content whose shape is not the schema's. */
+export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProps) {
+  const { section, label, stored, defaultContent } = opened;
   const [historyOpen, setHistoryOpen] = useState(false);
   const { draft, published } = stored;
   const siteAffected = published !== null && !is(sectionSchemas[section], published.content);
   const live =
     published && !unreadableReason(section, published.content) ? published.content : undefined;
-  const label = sections.find(({ key }) => key === section)?.label;
   return (
     <>
       <h1 className="text-heading">{label}</h1>
@@ -71,11 +61,11 @@ export function DamagedSection({
       </Card>
       <HistoryDrawer
         section={section}
+        label={label}
         open={historyOpen}
         onClose={() => setHistoryOpen(false)}
-        live={published?.content ?? null}
-        liveVersion={published?.version ?? 0}
-        onCopy={(_version, content) => onReplace(content)}
+        live={published}
+        onRestore={(_version, content) => onReplace(content)}
       />
     </>
   );

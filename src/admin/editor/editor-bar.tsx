@@ -2,52 +2,37 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
-import type { EditorState } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
-import { useGivingUp } from '@/admin/saving/use-giving-up';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
-import type { SectionKey } from '@/content/sections/section';
-import { errorMessage } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { EditorMenu } from './editor-menu';
+import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
-type EditorBarProps = {
-  section: SectionKey;
-  label: string;
-  editor: SectionEditor;
-  state: EditorState;
-  onPublish: () => void;
-  onReplace: (content: unknown) => void;
-};
+type EditorBarProps = EditorProps & { onPublish: () => void };
 
-/** What has become of the text, and what can be done with it; it stays in view. */
-export function EditorBar({ section, label, editor, state, onPublish, onReplace }: EditorBarProps) {
+/** The sticky bar: the section's status and actions. */
+export function EditorBar(props: EditorBarProps) {
+  const { opened, editor, state, onReplace, backUpThen, onDiscard, onPublish } = props;
+  const { section, label } = opened;
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
 
-  const [giveUp, noRoomQuestion] = useGivingUp(editor);
-
   async function discard() {
-    try {
-      await editor.discard(onReplace);
-      showToast({
-        tone: 'success',
-        title: 'Draft discarded',
-        description: 'The form shows what is live.',
-      });
-    } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
-    }
+    if (!(await onDiscard())) return;
+    showToast({
+      tone: 'success',
+      title: 'Draft discarded',
+      description: 'The form shows what is live.',
+    });
   }
 
-  async function copyIntoDraft(version: number, content: unknown) {
+  async function restore(version: number, content: unknown) {
     onReplace(content);
-    // Of a failure the status line tells, and goes on trying.
+    // The status line reports a failed save, which is repeated.
     if (!(await editor.save())) return;
     showToast({
       tone: 'success',
@@ -56,15 +41,15 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
     });
   }
 
-  function closeAnd(act: () => Promise<void>) {
+  function closeAndReplace(replace: () => Promise<void>) {
     close();
-    giveUp(() => void act());
+    backUpThen(() => void replace());
   }
 
   return (
     <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
       <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
-        {/* The heading has scrolled away by the time one asks where one is. */}
+        {/* Repeats the heading, which scrolls out of view. */}
         <p aria-hidden className="font-semibold">
           {label}
         </p>
@@ -90,24 +75,23 @@ export function EditorBar({ section, label, editor, state, onPublish, onReplace 
       </div>
       <HistoryDrawer
         section={section}
+        label={label}
         open={open === 'history'}
         onClose={close}
-        live={state.live?.content ?? null}
-        liveVersion={state.live?.version ?? 0}
-        onCopy={(version, content) => closeAnd(() => copyIntoDraft(version, content))}
+        live={state.live}
+        onRestore={(version, content) => closeAndReplace(() => restore(version, content))}
       />
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard the draft?"
         confirm="Discard draft"
         cancel="Keep it"
-        onConfirm={() => closeAnd(discard)}
+        onConfirm={() => closeAndReplace(discard)}
         onCancel={close}
       >
         The form goes back to what is live in “{label}”. A copy of what is in it now stays on this
         device for 7 days.
       </ConfirmDialog>
-      {noRoomQuestion}
     </div>
   );
 }

@@ -11,7 +11,7 @@ type EditorMenuProps = {
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-sand aria-disabled:text-stone aria-disabled:hover:bg-transparent';
 
-/** What is needed less often: a button that shows three more. */
+/** The less frequent actions, in a disclosure that closes on Escape and when the focus leaves it. */
 export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only closes what its buttons opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus and Escape of the buttons inside bubble up to it
     <div className="relative" onBlur={onBlur} onKeyDown={onKeyDown}>
       <button
         ref={button}
@@ -46,7 +46,7 @@ export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps
         <EllipsisVertical aria-hidden className="size-5" />
       </button>
       {open && (
-        // A press on its edge must not take the focus, which would close it.
+        // Focusable: a press on its padding would otherwise move the focus out and close it.
         <ul
           tabIndex={-1}
           className="absolute end-0 top-full mt-2 w-60 rounded-xl border border-line bg-paper p-2 shadow-lift"

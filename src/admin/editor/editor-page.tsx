@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type StoredSection, storedSectionQuery } from '@/admin/data/stored-sections';
+import { storedSectionQuery } from '@/admin/data/stored-sections';
 import { LoadFailure } from '@/admin/load-failure';
-import { contentOf } from '@/admin/saving/edit-base';
+import type { OpenedSection } from '@/admin/saving/editor-state';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { unreadableReason } from '@/content/sections/readable-content';
@@ -13,10 +13,9 @@ import { DamagedSection } from './damaged-section';
 import { EditorSkeleton } from './editor-skeleton';
 import { SectionForm } from './section-form';
 
-/** The screen of one section: its form, once what is stored has been read. */
 export function EditorPage({ section }: { section: SectionKey }) {
   const { user } = useAuth();
-  // Whoever opened it: the session may end while it is open.
+  // Who opened the editor: the session may end while it is open.
   const [userId] = useState(user?.id);
   const stored = useQuery(storedSectionQuery(section));
   const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
@@ -27,6 +26,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
       {stored.data && userId ? (
         <OpenSection
           section={section}
+          label={label}
           userId={userId}
           stored={stored.data}
           defaultContent={defaultContent}
@@ -35,7 +35,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
         <>
           <h1 className="text-heading">{label}</h1>
           {stored.isFetchedAfterMount ? (
-            // Never an empty form: saving it would replace what is stored.
+            // Never a form with default content: saving it would overwrite what is stored.
             <LoadFailure
               className="mt-8"
               message={`Couldn't load this section. The public site is not affected. ${errorMessage(stored.error)}`}
@@ -51,35 +51,14 @@ export function EditorPage({ section }: { section: SectionKey }) {
   );
 }
 
-type OpenSectionProps = {
-  section: SectionKey;
-  userId: string;
-  stored: StoredSection;
-  defaultContent: unknown;
-};
-
-function OpenSection({ section, userId, stored, defaultContent }: OpenSectionProps) {
-  const [replacement, setReplacement] = useState<{ content: unknown }>();
-  const content = replacement ? replacement.content : contentOf(stored, defaultContent);
+function OpenSection(opened: OpenedSection) {
+  const { section, stored, defaultContent } = opened;
+  const [replacement, setReplacement] = useState<unknown>();
+  const { draft, published } = stored;
+  const content = replacement ?? draft?.content ?? published?.content ?? defaultContent;
   const reason = unreadableReason(section, content);
   if (reason) {
-    return (
-      <DamagedSection
-        section={section}
-        stored={stored}
-        defaultContent={defaultContent}
-        reason={reason}
-        onReplace={(chosen) => setReplacement({ content: chosen })}
-      />
-    );
+    return <DamagedSection opened={opened} reason={reason} onReplace={setReplacement} />;
   }
-  return (
-    <SectionForm
-      section={section}
-      userId={userId}
-      stored={stored}
-      defaultContent={defaultContent}
-      initial={content}
-    />
-  );
+  return <SectionForm opened={opened} initial={content} />;
 }

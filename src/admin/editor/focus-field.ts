@@ -1,4 +1,4 @@
-/** Goes to a field by its name in the form, unfolding the rows it is in. */
+/** Scrolls to a field by its name in the form and focuses it; opens the list rows around it. */
 export function focusField(name: string): void {
   const target = find(name);
   if (!target) return;
@@ -16,7 +16,7 @@ export function focusField(name: string): void {
 function find(name: string): HTMLElement | null {
   const quoted = CSS.escape(name);
   return document.querySelector(
-    // A list has its own place; of a picture, the first input within it.
+    // The field itself, a list's fieldset, or the first input of a picture.
     `[name="${quoted}"], [data-field="${quoted}"], [name^="${quoted}\\."]`,
   );
 }

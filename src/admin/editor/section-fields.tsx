@@ -6,10 +6,7 @@ import type { SectionKey } from '@/content/sections/section';
 
 type SectionFieldsProps = { section: SectionKey; form: UseFormReturn<FieldValues> };
 
-/**
- * The fields of a section. Drawn once: status, preview and dialogs change with every few keystrokes,
- * and a hundred fields that were drawn along with them would make typing slow.
- */
+/** Memoized: the form around it renders while one types, and a hundred fields would make that slow. */
 export const SectionFields = memo(function SectionFields({ section, form }: SectionFieldsProps) {
   const Fields = editors[section];
   return (

@@ -2,50 +2,72 @@ import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
 import { ConflictDialog } from '@/admin/conflicts/conflict-dialog';
-import { SaveCount } from '@/admin/fields/save-count';
+import { SaveCount } from '@/admin/lists/use-list-items';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { ProblemSummary } from '@/admin/publishing/problem-summary';
 import { PublishSheet } from '@/admin/publishing/publish-sheet';
-import { CopiesBanner } from '@/admin/saving/local-backup-banner';
+import type { Conflict, OpenedSection } from '@/admin/saving/editor-state';
+import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
+import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
-import { sections } from '@/content/sections/sections';
+import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { EditorBar } from './editor-bar';
+import type { EditorProps } from './editor-props';
+import { checkAfterBlur } from './field-checks';
 import { focusField } from './focus-field';
 import { LostRole } from './lost-role';
 import { SectionFields } from './section-fields';
-import { type OpenedSection, useEditor } from './use-editor';
-import { useFieldChecks } from './use-field-checks';
+import { useSectionEditor } from './use-section-editor';
 
-/** A file that is dropped beside a picture's field would replace the whole page. */
-function keepFilesOut(event: DragEvent) {
+/** The browser would open a file that is dropped beside a picture field, in place of the editor. */
+function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-/** The form of a section beside its preview, and everything that can be done with it. */
-export function SectionForm(opened: OpenedSection) {
-  const { section, defaultContent } = opened;
-  const { form, schema, editor, state, subscribe } = useEditor(opened);
+type SectionFormProps = { opened: OpenedSection; initial: unknown };
+
+/** The form of a section, its preview and its dialogs. */
+export function SectionForm({ opened, initial }: SectionFormProps) {
+  const { section, label } = opened;
+  const [problems, setProblems] = useState(false);
+  const { form, schema, editor, state, subscribe } = useSectionEditor(opened, initial, problems);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
   const [focus, setFocus] = useState<string | null>(null);
   const [publishing, setPublishing] = useState(false);
-  const [problems, setProblems] = useState(false);
-  const checkField = useFieldChecks(form, schema, problems);
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const label = sections.find(({ key }) => key === section)?.label ?? section;
+  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
+  const shared: EditorProps = {
+    opened,
+    editor,
+    state,
+    onReplace: replaceContent,
+    backUpThen,
+    onDiscard: discard,
+  };
 
-  /** Puts another content into the form, as if it had been typed. */
+  /** Fills the form with other content, which is then as unsaved as typed text. */
   function replaceContent(content: unknown) {
     form.reset(content as FieldValues);
-    // Fields that are made anew: an upload under way must not end up in another content.
+    // Remounts the fields, which aborts uploads: their pictures must not end up in the new content.
     setReplacements(replacements + 1);
     editor.changed();
   }
 
-  /** Opens the sheet that shows what will change, or says what has to be fixed first. */
+  async function discard(conflict?: Conflict): Promise<boolean> {
+    try {
+      await editor.discard(replaceContent, conflict);
+      return true;
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+      return false;
+    }
+  }
+
+  /** Opens the publish sheet, or the list of problems. True if the form is valid. */
   async function askToPublish(): Promise<boolean> {
     const valid = await form.trigger();
     setProblems(!valid);
@@ -60,9 +82,9 @@ export function SectionForm(opened: OpenedSection) {
     showToast({ tone: 'success', title: 'Published', description: `${label} is live.` });
   }
 
-  async function publishCombination() {
+  async function publishMerged() {
     if (!(await askToPublish())) return;
-    // Theirs in every field: the sheet says that there is nothing left to publish.
+    // With their version chosen in every field, the sheet says that there is nothing to publish.
     if (!sameContent(form.getValues(), editor.getState().live?.content)) await publish();
   }
 
@@ -78,25 +100,18 @@ export function SectionForm(opened: OpenedSection) {
 
   function onBlur({ target }: FocusEvent) {
     const name = target.getAttribute('name');
-    if (name) checkField(name);
+    if (name) checkAfterBlur(form, schema, name);
   }
 
   return (
     <FormProvider {...form}>
       <SaveCount value={state.saves}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches for stray files */}
-        <div onDragOver={keepFilesOut} onDrop={keepFilesOut}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses dropped files */}
+        <div onDragOver={refuseFiles} onDrop={refuseFiles}>
           <h1 className="text-heading">{label}</h1>
-          <EditorBar
-            section={section}
-            label={label}
-            editor={editor}
-            state={state}
-            onPublish={() => void askToPublish()}
-            onReplace={replaceContent}
-          />
+          <EditorBar {...shared} onPublish={() => void askToPublish()} />
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-          <CopiesBanner opened={opened} editor={editor} state={state} onReplace={replaceContent} />
+          <LocalBackupBanner {...shared} initial={initial} />
           {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
           {!state.live && !state.draftVersion && (
             <p className="mt-4 max-w-[40rem] text-stone">
@@ -147,21 +162,13 @@ export function SectionForm(opened: OpenedSection) {
           </Tabs>
         </div>
         <PublishSheet
+          {...shared}
           open={publishing}
           onClose={() => setPublishing(false)}
-          section={section}
-          label={label}
-          state={state}
-          defaultContent={defaultContent}
           onPublish={() => void publish()}
         />
-        <ConflictDialog
-          section={section}
-          editor={editor}
-          conflict={state.conflict}
-          onReplace={replaceContent}
-          onPublish={() => void publishCombination()}
-        />
+        <ConflictDialog {...shared} onPublish={() => void publishMerged()} />
+        {noRoomQuestion}
       </SaveCount>
     </FormProvider>
   );

@@ -9,7 +9,7 @@ const clean: EditorState = {
   confirmed: null,
   failure: null,
   failed: null,
-  keptAt: null,
+  backedUpAt: null,
   conflict: null,
   saves: 0,
   live: null,
@@ -22,7 +22,7 @@ const at = noon.toISOString();
 test.each<[Partial<EditorState>, string]>([
   [{}, 'No changes'],
   [{ dirty: true }, 'Editing: not saved'],
-  [{ dirty: true, keptAt: noon.getTime() }, 'Kept on this device 12:04'],
+  [{ dirty: true, backedUpAt: noon.getTime() }, 'Kept on this device 12:04'],
   [{ confirmed: { kind: 'draft', at } }, 'Draft saved 12:04'],
   [{ confirmed: { kind: 'live', at } }, 'Live since 12:04'],
   [{ dirty: true, confirmed: { kind: 'live', at } }, 'Editing: not saved'],
@@ -46,7 +46,7 @@ test('a time of another day comes with its day', () => {
 });
 
 test('offline, the text is said to stay', () => {
-  expect(statusWords({ ...clean, dirty: true, keptAt: 1 }, false)).toBe(
+  expect(statusWords({ ...clean, dirty: true, backedUpAt: 1 }, false)).toBe(
     'Offline: what you write stays here, and is saved when you are back',
   );
 });

@@ -2,7 +2,6 @@ import { formatDay, formatTime } from '@/admin/dates';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { cn } from '@/lib/cn';
 
-/** What has become of the text in the form, always in words. */
 export function StatusLine({ state, online }: { state: EditorState; online: boolean }) {
   const failed = state.failure !== null;
   return (
@@ -17,7 +16,7 @@ export function StatusLine({ state, online }: { state: EditorState; online: bool
 }
 
 export function statusWords(state: EditorState, online: boolean): string {
-  const { dirty, writing, confirmed, failure, failed, keptAt } = state;
+  const { dirty, writing, confirmed, failure, failed, backedUpAt } = state;
   if (writing) return writing === 'live' ? 'Publishing…' : 'Saving draft…';
   if (failure && failed === 'live') return `Couldn't publish: still here. ${failure.message}`;
   if (failure?.kind === 'unreachable') {
@@ -27,8 +26,8 @@ export function statusWords(state: EditorState, online: boolean): string {
   }
   if (failure) return `Couldn't save. ${failure.message}`;
   if (dirty && !online) return 'Offline: what you write stays here, and is saved when you are back';
-  if (dirty && keptAt) return `Kept on this device ${formatTime(new Date(keptAt))}`;
-  if (dirty && keptAt === false) {
+  if (dirty && backedUpAt) return `Kept on this device ${formatTime(new Date(backedUpAt))}`;
+  if (dirty && backedUpAt === false) {
     return 'Editing: not saved, and this device has no room for a copy. Save the draft soon.';
   }
   if (dirty) return 'Editing: not saved';
@@ -36,7 +35,7 @@ export function statusWords(state: EditorState, online: boolean): string {
   return `${confirmed.kind === 'live' ? 'Live since' : 'Draft saved'} ${shortTime(confirmed.at)}`;
 }
 
-/** The time alone when it is of today. */
+/** The time; with its date unless that is today. */
 function shortTime(iso: string): string {
   const time = formatTime(iso);
   const day = formatDay(iso);

@@ -7,7 +7,7 @@ test.each([
   [59 * 60_000, '59 minutes ago'],
   [3 * 60 * 60_000, '3 hours ago'],
   [3 * 24 * 60 * 60_000 + 60_000, '3 days ago'],
-  // The clock was set back since.
+  // After the clock was set back.
   [-60 * 60_000, 'a moment ago'],
 ])('%d ms before now is %s', (passed, words) => {
   expect(timeAgo(Date.now() - passed)).toBe(words);

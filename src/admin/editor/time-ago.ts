@@ -6,7 +6,7 @@ const units = [
 
 const words = new Intl.RelativeTimeFormat('en-GB');
 
-/** `3 days ago`, by the clock of this device; `a moment ago` below a minute. */
+/** `3 days ago`, for milliseconds since 1970; `a moment ago` below a minute. */
 export function timeAgo(at: number): string {
   const passed = Date.now() - at;
   for (const [unit, length] of units) {

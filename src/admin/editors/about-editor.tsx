@@ -1,6 +1,5 @@
 import { CheckInput } from '@/admin/fields/check-input';
 import { TextInput } from '@/admin/fields/text-input';
-import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
 import { PictureField } from '@/admin/pictures/picture-field';
 import { FieldGroup } from './field-group';
@@ -14,13 +13,13 @@ export function AboutEditor() {
     <>
       <FieldGroup title="On the home page">
         <TextInput name="teaser.heading" />
-        <TextLines name="teaser.text" hint={paragraphHint} />
+        <TextInput name="teaser.text" rows={3} hint={paragraphHint} />
         <PictureField name="teaser.picture" />
       </FieldGroup>
       <FieldGroup title="On the About page">
-        <TextLines name="whoWeAre" rows={5} hint={paragraphHint} />
+        <TextInput name="whoWeAre" rows={5} hint={paragraphHint} />
         <PictureField name="picture" />
-        <TextLines name="ourStory" rows={5} hint={paragraphHint} />
+        <TextInput name="ourStory" rows={5} hint={paragraphHint} />
         <ListInput
           name="stats"
           word="figure"

@@ -1,5 +1,4 @@
 import { TextInput } from '@/admin/fields/text-input';
-import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
 import { StatFields } from './stat-fields';
 
@@ -20,7 +19,7 @@ export function ClientsEditor() {
             <TextInput name={`${partner}.description`} />
             <TextInput name={`${partner}.industry`} />
             <TextInput name={`${partner}.since`} inputMode="numeric" className="max-w-56" />
-            <TextLines name={`${partner}.supply`} rows={2} />
+            <TextInput name={`${partner}.supply`} rows={2} />
           </>
         )}
       </ListInput>
@@ -31,7 +30,7 @@ export function ClientsEditor() {
         {(story) => (
           <>
             <TextInput name={`${story}.title`} />
-            <TextLines name={`${story}.text`} />
+            <TextInput name={`${story}.text`} rows={3} />
             <ListInput name={`${story}.figures`} word="figure" blank={blankStat}>
               {(figure) => <StatFields name={figure} />}
             </ListInput>
@@ -46,7 +45,7 @@ export function ClientsEditor() {
       >
         {(quote) => (
           <>
-            <TextLines name={`${quote}.text`} />
+            <TextInput name={`${quote}.text`} rows={3} />
             <TextInput name={`${quote}.role`} />
           </>
         )}

@@ -1,7 +1,5 @@
 import { ChoiceInput } from '@/admin/fields/choice-input';
-import { LinkInput } from '@/admin/fields/link-input';
 import { TextInput } from '@/admin/fields/text-input';
-import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
 import { socialNetworks } from '@/content/sections/contact/schema';
 import { FieldGroup } from './field-group';
@@ -16,8 +14,8 @@ export function ContactEditor() {
       </FieldGroup>
       <FieldGroup title="Addresses and hours">
         <TextInput name="warehouseShort" />
-        <TextLines name="warehouseAddress" rows={2} />
-        <TextLines name="officeAddress" rows={2} />
+        <TextInput name="warehouseAddress" rows={2} />
+        <TextInput name="officeAddress" rows={2} />
         <TextInput name="businessHours" />
       </FieldGroup>
       <FieldGroup title="Links and reasons">
@@ -25,7 +23,15 @@ export function ContactEditor() {
           {(link) => (
             <>
               <ChoiceInput name={`${link}.network`} choices={socialNetworks} />
-              <LinkInput name={`${link}.href`} />
+              <TextInput
+                name={`${link}.href`}
+                optional
+                dir="ltr"
+                inputMode="url"
+                spellCheck={false}
+                placeholder="https://"
+                hint="Begins with https://, mailto:, tel: or /. Left empty, the icon is shown and leads nowhere."
+              />
             </>
           )}
         </ListInput>

@@ -27,7 +27,7 @@ function renderEditor(section: SectionKey, content: FieldValues) {
   return { container, readForm: () => structuredClone(form.getValues()) };
 }
 
-/** The names of all texts and switches of a content; of pictures, which are chosen, only the description. */
+/** The form names of all texts and switches; of a picture, only its description. */
 function fieldNames(value: unknown, name = ''): string[] {
   const within = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value)) return value.flatMap((item, at) => fieldNames(item, within(`${at}`)));
@@ -59,7 +59,7 @@ function controlsIn(container: HTMLElement) {
   return [...container.querySelectorAll<Control>('input[name], textarea, select')];
 }
 
-/** What the screen says, by the names of the fields; null for a choice of which none is marked. */
+/** The values on screen by field name; null for a radio group without a selection. */
 function shownIn(container: HTMLElement) {
   const shown: Record<string, unknown> = {};
   for (const control of controlsIn(container)) {
@@ -86,7 +86,7 @@ test.each(sections)(
       expect(Object.keys(shown).length).toBeGreaterThan(5);
       for (const [name, value] of Object.entries(shown))
         expect(value, name).toBe(get(values, name));
-      // A field that is left tells the form what stands in it.
+      // On blur, React Hook Form reads the value from the DOM.
       for (const control of controlsIn(container)) fireEvent.blur(control);
       expect(readForm()).toEqual(values);
       expect(shownIn(container)).toEqual(shown);

@@ -8,7 +8,7 @@ import { ServicesEditor } from './services-editor';
 import { ValuesEditor } from './values-editor';
 import { VisionMissionEditor } from './vision-mission-editor';
 
-/** The fields of each section. */
+/** The form fields of each section. */
 export const editors: Record<SectionKey, ComponentType> = {
   hero: HeroEditor,
   about: AboutEditor,

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** Fields that belong together on the page. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

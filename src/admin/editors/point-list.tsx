@@ -1,5 +1,4 @@
 import { TextInput } from '@/admin/fields/text-input';
-import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
 
 /** Titles with a few sentences each: goals, advantages, reasons. */
@@ -9,7 +8,7 @@ export function PointList({ name, word }: { name: string; word: string }) {
       {(point) => (
         <>
           <TextInput name={`${point}.title`} />
-          <TextLines name={`${point}.text`} />
+          <TextInput name={`${point}.text`} rows={3} />
         </>
       )}
     </ListInput>

@@ -1,5 +1,4 @@
 import { TextInput } from '@/admin/fields/text-input';
-import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
 import { PointList } from './point-list';
 
@@ -10,7 +9,7 @@ export function ServicesEditor() {
         {(service) => (
           <>
             <TextInput name={`${service}.name`} />
-            <TextLines name={`${service}.summary`} />
+            <TextInput name={`${service}.summary`} rows={3} />
             <ListInput name={`${service}.features`} word="feature" blank={{ text: '' }} inline>
               {(feature) => <TextInput name={`${feature}.text`} />}
             </ListInput>

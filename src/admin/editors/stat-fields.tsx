@@ -1,11 +1,15 @@
-import { FigureInput } from '@/admin/fields/figure-input';
 import { TextInput } from '@/admin/fields/text-input';
 
 /** A figure and what it counts. */
 export function StatFields({ name }: { name: string }) {
   return (
     <>
-      <FigureInput name={`${name}.figure`} />
+      <TextInput
+        name={`${name}.figure`}
+        hint="A number with its sign, such as 15+ or 98%"
+        className="max-w-56"
+        spellCheck={false}
+      />
       <TextInput name={`${name}.label`} />
     </>
   );

@@ -1,7 +1,6 @@
 import { CheckInput } from '@/admin/fields/check-input';
 import { IconChoice } from '@/admin/fields/icon-choice';
 import { TextInput } from '@/admin/fields/text-input';
-import { TextLines } from '@/admin/fields/text-lines';
 import { ListInput } from '@/admin/lists/list-input';
 
 const blankValue = { name: '', icon: 'award', description: '', details: '', onHome: false };
@@ -19,7 +18,7 @@ export function ValuesEditor() {
           <TextInput name={`${value}.name`} />
           <IconChoice name={`${value}.icon`} />
           <TextInput name={`${value}.description`} />
-          <TextLines name={`${value}.details`} />
+          <TextInput name={`${value}.details`} rows={3} />
           <CheckInput name={`${value}.onHome`} />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useField } from './use-field';
 
-/** A yes or no. */
 export function CheckInput({ name }: { name: string }) {
   const { register } = useFormContext();
   const { label } = useField(name);

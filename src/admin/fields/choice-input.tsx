@@ -5,7 +5,6 @@ import { useField } from './use-field';
 
 type ChoiceInputProps = { name: string; choices: readonly string[] };
 
-/** One of a few fixed values. */
 export function ChoiceInput({ name, choices }: ChoiceInputProps) {
   const { register } = useFormContext();
   const { label, error } = useField(name);

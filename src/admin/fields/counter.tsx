@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 
-/** How much of a limit is used, from 80 % of it on. */
+/** The number of characters, from 80 % of the limit. */
 export function Counter({ name, limit }: { name: string; limit: number | undefined }) {
   const counted = useWatch({
     name,
-    // Below that, typing draws nothing.
+    // Null below 80 %: typing there does not render.
     compute: (text: unknown) =>
       typeof text === 'string' && limit !== undefined && text.length >= limit * 0.8
         ? text.length
@@ -12,7 +12,7 @@ export function Counter({ name, limit }: { name: string; limit: number | undefin
   });
   if (limit === undefined || counted === null) return null;
   const over = counted - limit;
-  // A year or a figure fills its few characters by nature.
+  // A year or a figure normally fills its limit.
   if (limit < 10 && over <= 0) return null;
   return (
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>

@@ -6,8 +6,8 @@ import { valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
 /**
- * One of the fixed set of icons. The form is asked which, never the page: rows that change places change
- * names one after the other, and while two of them share one, the browser unchecks the icon of either.
+ * Controlled, not registered: while two rows swap places their radio groups briefly share a name, and the
+ * browser unchecks one of them.
  */
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();

@@ -1,32 +1,45 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
+import { cn } from '@/lib/cn';
 import { Counter } from './counter';
 import { useField } from './use-field';
 
 type TextInputProps = Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'dir' | 'placeholder' | 'className' | 'spellCheck'
-> & { name: string; hint?: string; optional?: boolean };
+> & {
+  name: string;
+  hint?: string;
+  optional?: boolean;
+  /** With a number of lines the input is a textarea, which grows with its text. */
+  rows?: number;
+};
 
-/** One line of text. */
-export function TextInput({ name, hint, optional = false, className, ...input }: TextInputProps) {
+export function TextInput({ name, hint, optional, rows, className, ...input }: TextInputProps) {
   const { register } = useFormContext();
   const { label, limit, error } = useField(name);
   return (
     <div className={className}>
       <Field label={label} hint={hint} error={error} required={!optional}>
-        {({ required, ...control }) => (
-          <input
-            type="text"
-            dir="auto"
-            autoComplete="off"
-            {...input}
-            {...control}
-            aria-required={required || undefined}
-            {...register(name)}
-          />
-        )}
+        {({ required, className: controlClass, ...control }) => {
+          const common = {
+            dir: 'auto',
+            autoComplete: 'off',
+            'aria-required': required || undefined,
+            ...control,
+            ...register(name),
+          };
+          return rows ? (
+            <textarea
+              rows={rows}
+              className={cn(controlClass, 'field-sizing-content max-h-[32rem]')}
+              {...common}
+            />
+          ) : (
+            <input type="text" className={controlClass} {...common} {...input} />
+          );
+        }}
       </Field>
       <Counter name={name} limit={limit} />
     </div>

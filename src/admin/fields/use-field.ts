@@ -2,11 +2,11 @@ import { createContext, use, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import { labelOf } from '@/admin/compare/field-labels';
 import { listLimits, textLimit } from '@/admin/compare/field-limits';
-import { usePressed } from '@/admin/lists/use-pressed';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
+import { usePointerDown } from './use-pointer-down';
 
-/** The section whose form the fields stand in. */
+/** The section whose form the fields belong to. */
 export const FormSection = createContext<SectionKey | null>(null);
 
 function useFormSection(): SectionKey {
@@ -15,13 +15,13 @@ function useFormSection(): SectionKey {
   return section;
 }
 
-/** What a field is called, how long it may be, and what is wrong with it; `name` is like `slides.0.title`. */
+/** The label, length limit and error message of a field; `name` is like `slides.0.title`. */
 export function useField(name: string) {
   const section = useFormSection();
-  // A list's own error stands beside those of its items.
+  // React Hook Form keeps a list's own error at `root`, beside those of its items.
   const { errors } = useFormState({ name: [name, `${name}.root`], exact: true });
   const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
-  const message = useHeldWhilePressed(error?.root?.message ?? error?.message);
+  const message = useUnchangedWhilePointerDown(error?.root?.message ?? error?.message);
   return {
     label: labelOf(section, name),
     limit: textLimit(sectionSchemas[section], name),
@@ -30,18 +30,17 @@ export function useField(name: string) {
 }
 
 /**
- * A button is pressed, the field that had the focus is looked at, and its error moves everything below
- * it: also the button, before it is released, which would make the press come to nothing.
+ * Pressing a button blurs and so validates a field: an error message that appeared at once would move the
+ * button from under the pointer, and the release would not click it.
  */
-function useHeldWhilePressed(message: unknown): unknown {
-  const pressed = usePressed();
-  const [held, setHeld] = useState(message);
-  if (pressed) return held;
-  if (held !== message) setHeld(message);
+function useUnchangedWhilePointerDown(message: unknown): unknown {
+  const pointerDown = usePointerDown();
+  const [shown, setShown] = useState(message);
+  if (pointerDown) return shown;
+  if (shown !== message) setShown(message);
   return message;
 }
 
-/** How many items a list may have. */
-export function useListLimits(name: string) {
+export function useListLimits(name: string): { min: number; max: number } {
   return listLimits(sectionSchemas[useFormSection()], name);
 }

@@ -1,23 +1,16 @@
-import { sectionLinks } from '@/admin/admin-links';
+import type { ComponentProps } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import type { SectionKey } from '@/content/sections/section';
 import { History } from './history';
 
-type HistoryDrawerProps = {
-  section: SectionKey;
+type HistoryDrawerProps = ComponentProps<typeof History> & {
+  label: string;
   open: boolean;
   onClose: () => void;
-  /** The published content now, with which versions are compared; null when there is none. */
-  live: unknown;
-  liveVersion: number;
-  /** The drawer stays open: whoever takes the copy closes it when that has worked. */
-  onCopy: (version: number, content: unknown) => void;
 };
 
-/** Every published version of a section. What is live is changed by the editor only, never from here. */
-export function HistoryDrawer({ open, onClose, ...history }: HistoryDrawerProps) {
-  const label = sectionLinks.find(({ section }) => section === history.section)?.label;
+/** The published versions of a section. Restoring one goes through the editor, which closes the drawer. */
+export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
   const title = `History of ${label}`;
   return (
     <Modal

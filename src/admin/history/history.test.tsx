@@ -8,21 +8,21 @@ import { History } from './history';
 type Row = { version: number; changes: number | null };
 
 function row({ version, changes }: Row) {
-  return { version, changes, published_at: '2026-03-12T14:05:00', publisher_name: 'Layla' };
+  return { version, changes, at: '2026-03-12T14:05:00', by: 'Layla', section: 'values' };
 }
 
-/** The content of a version: the site's own, with the version in one text. */
+/** The content of a version: the default content, with the version's number in one text. */
 function contentOf(version: number) {
   const [first, ...others] = valuesDefaultContent.values;
   return { values: [{ ...first, description: `As in version ${version}` }, ...others] };
 }
 
-/** Answers as the database would that holds versions 1 to `newest`. */
+/** Mocks a database with versions 1 to `newest`. */
 function serve(newest: number) {
   vi.mocked(fetch).mockImplementation(async (request) => {
     const { searchParams } = new URL(String(request));
     const exact = searchParams.get('version')?.match(/^eq\.(\d+)$/);
-    if (exact) return Response.json({ content: contentOf(Number(exact[1])) });
+    if (exact) return Response.json([{ content: contentOf(Number(exact[1])) }]);
     const before = Number(searchParams.get('version')?.match(/^lt\.(\d+)$/)?.[1]);
     const versions = Array.from({ length: newest }, (_, at) => newest - at);
     return Response.json(
@@ -39,19 +39,18 @@ beforeEach(() => {
 });
 
 function show(liveVersion: number) {
-  const onCopy = vi.fn();
+  const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <History
         section="values"
-        live={liveVersion > 0 ? contentOf(liveVersion) : null}
-        liveVersion={liveVersion}
-        onCopy={onCopy}
+        live={liveVersion > 0 ? { content: contentOf(liveVersion), version: liveVersion } : null}
+        onRestore={onRestore}
       />
     </QueryClientProvider>,
   );
-  return { onCopy, user: userEvent.setup() };
+  return { onRestore, user: userEvent.setup() };
 }
 
 test('the versions are listed, newest first, and the live one is marked', async () => {
@@ -112,9 +111,9 @@ test('older versions that did not load leave the newer ones, and can be tried ag
   expect(await screen.findByRole('button', { name: /^Version 1[^0-9]/ })).toBeInTheDocument();
 });
 
-test('a version is compared with what is live, can be copied, and leads back to its place', async () => {
+test('a version is compared with what is live, can be restored, and leads back to its place', async () => {
   serve(3);
-  const { user, onCopy } = show(3);
+  const { user, onRestore } = show(3);
   await user.click(await screen.findByRole('button', { name: /^Version 2/ }));
   expect(screen.getByRole('heading', { name: 'Version 2' })).toHaveFocus();
   const change = (await screen.findByRole('heading', { name: /description$/ })).closest('li');
@@ -123,7 +122,7 @@ test('a version is compared with what is live, can be copied, and leads back to 
 
   expect(screen.getByText(/^The live site stays as it is/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Copy into draft' }));
-  expect(onCopy).toHaveBeenCalledExactlyOnceWith(2, contentOf(2));
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(2, contentOf(2));
 
   await user.click(screen.getByRole('button', { name: 'Back to all versions' }));
   expect(screen.getByRole('button', { name: /^Version 2/ })).toHaveFocus();

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RevisionEntry, revisionsQuery } from '@/admin/data/revisions';
 import { LoadFailure } from '@/admin/load-failure';
+import type { EditorState } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
@@ -11,37 +12,37 @@ import { VersionList } from './version-list';
 
 type HistoryProps = {
   section: SectionKey;
-  live: unknown;
-  liveVersion: number;
-  onCopy: (version: number, content: unknown) => void;
+  /** The published content that versions are compared with. */
+  live: EditorState['live'];
+  onRestore: (version: number, content: unknown) => void;
 };
 
-/** All versions, or the one that was chosen. */
-export function History({ section, live, liveVersion, onCopy }: HistoryProps) {
+/** The list of versions, or the chosen one. */
+export function History({ section, live, onRestore }: HistoryProps) {
   const versions = useInfiniteQuery(revisionsQuery(section));
   const [chosen, setChosen] = useState<RevisionEntry>();
   const list = useRef<HTMLDivElement>(null);
   const pages = versions.data?.pages ?? [];
   // A colleague may have published since the editor was opened.
-  const newest = Math.max(liveVersion, pages[0]?.[0]?.version ?? 0);
+  const newest = Math.max(live?.version ?? 0, pages[0]?.[0]?.version ?? 0);
   const failed = versions.isFetchedAfterMount && !versions.isSuccess;
 
   async function tryAgain() {
     if (versions.data) return versions.fetchNextPage();
     const { isSuccess } = await versions.refetch();
-    // The button is gone then, and the focus with it.
+    // The focused button has disappeared.
     if (isSuccess) list.current?.focus();
   }
 
   function goBack(from: RevisionEntry) {
-    // What is hidden takes no focus.
+    // The list has to be visible before one of its buttons can take the focus.
     flushSync(() => setChosen(undefined));
     list.current?.querySelector<HTMLElement>(`[data-version="${from.version}"]`)?.focus();
   }
 
   return (
     <>
-      {/* Kept while one version is shown, with all that was loaded. */}
+      {/* Hidden rather than unmounted: the loaded pages and their buttons stay. */}
       <div
         ref={list}
         tabIndex={-1}
@@ -52,7 +53,7 @@ export function History({ section, live, liveVersion, onCopy }: HistoryProps) {
         <VersionList pages={pages} newest={newest} onChoose={setChosen} />
         {versions.isSuccess && pages[0]?.length === 0 && (
           <p>
-            {liveVersion > 0
+            {live
               ? 'No version could be read. You may no longer be an administrator.'
               : 'Nothing has been published yet. Each version that you publish will be listed here.'}
           </p>
@@ -81,10 +82,9 @@ export function History({ section, live, liveVersion, onCopy }: HistoryProps) {
         <VersionDetail
           entry={chosen}
           live={live}
-          liveVersion={liveVersion}
           newest={newest}
           onBack={() => goBack(chosen)}
-          onCopy={(content) => onCopy(chosen.version, content)}
+          onRestore={(content) => onRestore(chosen.version, content)}
         />
       )}
     </>

@@ -1,28 +1,31 @@
+import { ChangeList } from '@/admin/changes/change-list';
+import { differences } from '@/admin/compare/differences';
 import type { RevisionEntry } from '@/admin/data/revisions';
 import { PreviewPane } from '@/admin/preview/preview-pane';
+import type { EditorState } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import { unreadableReason } from '@/content/sections/readable-content';
-import { Comparison } from './comparison';
 
 type VersionContentProps = {
   entry: RevisionEntry;
   content: unknown;
-  live: unknown;
-  liveVersion: number;
+  live: EditorState['live'];
+  /** The latest version in the history, which a colleague may have published since `live` was read. */
   newest: number;
-  onCopy: (content: unknown) => void;
+  onRestore: (content: unknown) => void;
 };
 
-// A version never changes, and has no form to lead to.
+// The preview of a version: its content never changes, and it has no form to jump to.
 const nothing = () => {};
 const subscribe = () => nothing;
 
-export function VersionContent({ entry, content, onCopy, ...comparison }: VersionContentProps) {
+export function VersionContent(props: VersionContentProps) {
+  const { entry, content, onRestore } = props;
   const damaged = unreadableReason(entry.section, content) !== undefined;
   return (
     <div className="space-y-8">
       <div className="rounded-card bg-sand p-4 sm:p-6">
-        <Button disabled={damaged} onClick={() => onCopy(content)}>
+        <Button disabled={damaged} onClick={() => onRestore(content)}>
           Copy into draft
         </Button>
         <p className="mt-3">
@@ -33,7 +36,7 @@ export function VersionContent({ entry, content, onCopy, ...comparison }: Versio
       </div>
       <section>
         <h4 className="font-display text-xl font-semibold">Compared with what is live</h4>
-        <Comparison {...entry} content={content} {...comparison} />
+        <Comparison {...props} />
       </section>
       <section>
         <h4 className="font-display text-xl font-semibold">Preview</h4>
@@ -48,5 +51,37 @@ export function VersionContent({ entry, content, onCopy, ...comparison }: Versio
         </div>
       </section>
     </div>
+  );
+}
+
+/** How a version differs from the published content as the editor knows it. */
+function Comparison({ entry: { section, version }, content, live, newest }: VersionContentProps) {
+  if (!live) return <p className="mt-2">Nothing is live that it could be compared with.</p>;
+  if (version === live.version && version === newest) {
+    return <p className="mt-2">This is the version that is live.</p>;
+  }
+  const changes = differences(section, live.content, content);
+  return (
+    <>
+      {newest > live.version && (
+        <p className="mt-2">
+          Version {newest} was published after you opened this editor. The comparison is still with
+          version {live.version}.
+        </p>
+      )}
+      {changes.length === 0 ? (
+        <p className="mt-2">
+          Version {version} says and shows the same as version {live.version}.
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 text-stone">
+            This is what publishing version {version} again would change: struck-out words would go,
+            underlined ones would come.
+          </p>
+          <ChangeList changes={changes} level={5} />
+        </>
+      )}
+    </>
   );
 }

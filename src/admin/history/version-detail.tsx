@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { changeCount } from '@/admin/changes/change-count';
-import { type RevisionEntry, revisionQuery } from '@/admin/data/revisions';
+import { revisionQuery } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
 import { LoadFailure } from '@/admin/load-failure';
 import { errorMessage } from '@/lib/errors';
-import { takeFocus } from './take-focus';
+import { focusOnMount } from './focus-on-mount';
 import { VersionContent } from './version-content';
 
-type VersionDetailProps = {
-  entry: RevisionEntry;
-  live: unknown;
-  liveVersion: number;
-  /** The version that visitors see. */
-  newest: number;
+type VersionDetailProps = Omit<ComponentProps<typeof VersionContent>, 'content'> & {
   onBack: () => void;
-  onCopy: (content: unknown) => void;
 };
 
-/** One version: how it differs from what is live, what it looks like, and a way to work on with it. */
-export function VersionDetail({ entry, onBack, ...content }: VersionDetailProps) {
+/** One version: when and by whom it was published, and its content once loaded. */
+export function VersionDetail({ onBack, ...version }: VersionDetailProps) {
+  const { entry, newest } = version;
   const revision = useQuery(revisionQuery(entry.section, entry.version));
   const failed = revision.isFetchedAfterMount && !revision.isSuccess;
   return (
@@ -32,9 +28,9 @@ export function VersionDetail({ entry, onBack, ...content }: VersionDetailProps)
         <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
         Back to all versions
       </button>
-      <h3 ref={takeFocus} tabIndex={-1} className="mt-2 text-subheading focus:outline-none">
+      <h3 ref={focusOnMount} tabIndex={-1} className="mt-2 text-subheading focus:outline-none">
         Version {entry.version}
-        {entry.version === content.newest && ' (live)'}
+        {entry.version === newest && ' (live)'}
       </h3>
       <p className="mt-1 text-stone">
         Published <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>
@@ -49,9 +45,7 @@ export function VersionDetail({ entry, onBack, ...content }: VersionDetailProps)
             onRetry={() => void revision.refetch()}
           />
         )}
-        {revision.isSuccess && (
-          <VersionContent entry={entry} content={revision.data} {...content} />
-        )}
+        {revision.isSuccess && <VersionContent {...version} content={revision.data} />}
       </div>
     </>
   );

@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { changeCount } from '@/admin/changes/change-count';
 import type { RevisionEntry } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
-import { takeFocus } from './take-focus';
+import { focusOnMount } from './focus-on-mount';
 
 type VersionListProps = {
   pages: readonly RevisionEntry[][];
-  /** The version that visitors see. */
+  /** The live version. */
   newest: number;
   onChoose: (entry: RevisionEntry) => void;
 };
@@ -20,15 +20,19 @@ export function VersionList({ pages, newest, onChoose }: VersionListProps) {
           <li key={entry.version}>
             <button
               type="button"
-              // Whoever asked for older versions goes on with the first of them.
-              ref={pageIndex > 0 && index === 0 ? takeFocus : undefined}
+              // "Show older versions" moves the focus to the first of them.
+              ref={pageIndex > 0 && index === 0 ? focusOnMount : undefined}
               data-version={entry.version}
               onClick={() => onChoose(entry)}
               className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
             >
               <span className="min-w-0 grow">
                 <span className="font-semibold">Version {entry.version}</span>{' '}
-                {entry.version === newest && <LiveMark />}
+                {entry.version === newest && (
+                  <span className="ms-2 rounded-full bg-leaf px-2.5 py-0.5 text-sm font-semibold text-paper">
+                    Live
+                  </span>
+                )}
                 <span className="block text-sm text-stone">
                   <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>
                   {` · ${[entry.by, changeCount(entry.changes)].filter(Boolean).join(' · ')}`}
@@ -40,13 +44,5 @@ export function VersionList({ pages, newest, onChoose }: VersionListProps) {
         )),
       )}
     </ol>
-  );
-}
-
-function LiveMark() {
-  return (
-    <span className="ms-2 rounded-full bg-leaf px-2.5 py-0.5 text-sm font-semibold text-paper">
-      Live
-    </span>
   );
 }

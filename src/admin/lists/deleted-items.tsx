@@ -3,7 +3,7 @@ import type { DeletedItem } from './use-list-items';
 
 type DeletedItemsProps = { deleted: readonly DeletedItem[]; onUndo: (entry: DeletedItem) => void };
 
-/** What was deleted since the last save, each with the way back. */
+/** The items deleted since the last save, each with an undo button. */
 export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
   if (deleted.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
           </span>
           <button
             type="button"
-            // biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone, and this is its way back
+            // biome-ignore lint/a11y/noAutofocus: the delete button that had the focus is gone, and this undoes it
             autoFocus={entry === deleted.at(-1)}
             aria-label={`Undo: bring ${entry.name} back`}
             onClick={() => onUndo(entry)}

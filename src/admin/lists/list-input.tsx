@@ -1,13 +1,23 @@
-import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { fewestWords, fullWords } from '@/admin/fields/limit-words';
 import { useField, useListLimits } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
 import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
-import { useDragSensors } from './use-drag-sensors';
 import { useListItems } from './use-list-items';
 
 type ListInputProps = {
@@ -17,7 +27,7 @@ type ListInputProps = {
   /** An empty item, without its id. */
   blank: object;
   hint?: string;
-  /** An item of one field stands open in its row; others unfold. */
+  /** Items have one field, shown in the row; otherwise rows unfold. */
   inline?: boolean;
   /** The fields of one item, whose name is like `slides.0`. */
   children: (itemName: string) => ReactNode;
@@ -28,10 +38,19 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
   const { label, error } = useField(name);
   const { min, max } = useListLimits(name);
   const list = useListItems(name, { blank, word });
-  const sensors = useDragSensors();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const headingId = useId();
   const count = list.items.length;
-  const full = count >= max;
+  const limits = {
+    full: count >= max ? `${count} of ${max}: delete one to add another` : undefined,
+    fewest:
+      count <= min
+        ? `At least ${min} ${min === 1 ? `${word} has` : `${word}s have`} to stay`
+        : undefined,
+  };
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const to = list.items.findIndex(({ id }) => id === over?.id);
@@ -78,10 +97,8 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
                 id={id}
                 name={`${name}.${index}`}
                 index={index}
-                count={count}
-                full={full}
-                limits={{ min, max }}
-                word={word}
+                isLast={index === count - 1}
+                limits={limits}
                 inline={inline}
                 actions={list}
               >
@@ -93,12 +110,17 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
       </DndContext>
       <DeletedItems deleted={list.deleted} onUndo={list.undo} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="outline" size="small" disabled={full} onClick={list.add}>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={limits.full !== undefined}
+          onClick={list.add}
+        >
           <Plus aria-hidden className="size-5" />
           Add a {word}
         </Button>
-        {full && <p className="text-sm text-stone">{fullWords(count, max)}</p>}
-        {count === min && <p className="text-sm text-stone">{fewestWords(min, word)}</p>}
+        {limits.full && <p className="text-sm text-stone">{limits.full}</p>}
+        {count === min && <p className="text-sm text-stone">{limits.fewest}</p>}
       </div>
       <p role="status" className="sr-only">
         {list.announcement}

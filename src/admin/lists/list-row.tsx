@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lu
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
-import { fewestWords, fullWords } from '@/admin/fields/limit-words';
 import { cn } from '@/lib/cn';
 import type { ListActions } from './use-list-items';
 
@@ -12,10 +11,9 @@ type ListRowProps = {
   /** The item's name in the form: `slides.0`. */
   name: string;
   index: number;
-  count: number;
-  full: boolean;
-  limits: { min: number; max: number };
-  word: string;
+  isLast: boolean;
+  /** Why no item can be added, and why none can be deleted, at the moment. */
+  limits: { full: string | undefined; fewest: string | undefined };
   inline?: boolean;
   actions: ListActions;
   children: ReactNode;
@@ -25,7 +23,7 @@ export function ListRow(props: ListRowProps) {
   const { id, name, inline, children } = props;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
-  // Drawn anew when its name changes, not with each key in one of its fields.
+  // Renders when the item's name changes, not on each keystroke in one of its fields.
   const title = useWatch({ name, compute: itemName });
 
   return (
@@ -33,7 +31,7 @@ export function ListRow(props: ListRowProps) {
       ref={sortable.setNodeRef}
       data-row={name}
       style={{
-        // Only up and down, whatever the hand does.
+        // Vertical only.
         transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
         transition,
       }}
@@ -83,20 +81,17 @@ export function ListRow(props: ListRowProps) {
 type RowButtonsProps = ListRowProps & { title: string; className: string };
 
 function RowButtons(props: RowButtonsProps) {
-  const { index, count, full, limits, word, actions, title, className } = props;
+  const { index, isLast, limits, actions, title, className } = props;
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
 
   function step(by: -1 | 1) {
-    const to = index + by;
-    if (to < 0 || to >= count) return;
-    actions.move(index, to);
-    // Moving the row within the page takes the focus from the button in it.
+    actions.move(index, index + by);
+    // Moving the row's element in the DOM blurs the button in it.
     const button = by < 0 ? up : down;
     requestAnimationFrame(() => button.current?.focus());
   }
 
-  const tooFew = count <= limits.min;
   return (
     <div className={cn('flex shrink-0', className)}>
       <RowButton
@@ -109,21 +104,21 @@ function RowButtons(props: RowButtonsProps) {
       <RowButton
         ref={down}
         label={`Move ${title} down`}
-        off={index === count - 1}
+        off={isLast}
         onClick={() => step(1)}
         Icon={ArrowDown}
       />
       <RowButton
         label={`Duplicate ${title}`}
-        off={full}
-        reason={fullWords(count, limits.max)}
+        off={limits.full !== undefined}
+        reason={limits.full}
         onClick={() => actions.duplicate(index)}
         Icon={Copy}
       />
       <RowButton
         label={`Delete ${title}`}
-        off={tooFew}
-        reason={fewestWords(limits.min, word)}
+        off={limits.fewest !== undefined}
+        reason={limits.fewest}
         onClick={() => actions.delete(index)}
         Icon={Trash2}
       />
@@ -133,9 +128,9 @@ function RowButtons(props: RowButtonsProps) {
 
 type RowButtonProps = ComponentProps<'button'> & {
   label: string;
-  /** Does nothing now, but keeps the focus of whoever has just used it. */
+  /** `aria-disabled` rather than `disabled`, which would drop the focus after a click. */
   off: boolean;
-  reason?: string;
+  reason?: string | undefined;
   Icon: typeof ArrowUp;
 };
 

@@ -1,16 +1,18 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { use, useRef, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
-import { SaveCount } from '@/admin/fields/save-count';
-import { newId, withNewIds } from './new-item';
-import { takeBack } from './take-back';
+import { undoDeletion } from './undo-deletion';
+import { withNewIds } from './with-new-ids';
 
 export type DeletedItem = { id: string; item: object; index: number; name: string };
 
+/** `EditorState.saves`: a save ends the undo of deletions. */
+export const SaveCount = createContext(0);
+
 type Options = { blank: object; word: string };
 
-/** The items of a list in the form, what can be done to them, and what a screen reader hears of it. */
+/** The items of a list in the form, the actions on them, and their announcements to screen readers. */
 export function useListItems(name: string, { blank, word }: Options) {
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
@@ -27,16 +29,16 @@ export function useListItems(name: string, { blank, word }: Options) {
   const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
 
   function add() {
-    append({ ...blank, id: newId() }, { shouldFocus: false });
+    append({ ...blank, id: crypto.randomUUID() }, { shouldFocus: false });
     setAnnouncement(`A new ${word} was added at position ${items.length + 1}`);
-    focusSoon(`${name}.${items.length}`);
+    focusRow(`${name}.${items.length}`);
   }
 
   function duplicate(index: number) {
     const copy = withNewIds(structuredClone(getValues(`${name}.${index}`)));
     insert(index + 1, copy as object, { shouldFocus: false });
     setAnnouncement(`${nameOf(index)} was duplicated at position ${index + 2}`);
-    focusSoon(`${name}.${index + 1}`);
+    focusRow(`${name}.${index + 1}`);
   }
 
   function moveTo(from: number, to: number) {
@@ -54,13 +56,13 @@ export function useListItems(name: string, { blank, word }: Options) {
   }
 
   function undo(entry: DeletedItem) {
-    const { index, others } = takeBack(deleted, entry);
+    const { index, others } = undoDeletion(deleted, entry);
     const place = Math.min(index, items.length);
     setUndoable({ saves, items: others });
     insert(place, entry.item, { shouldFocus: false });
     setAnnouncement(`${entry.name} is back at position ${place + 1}`);
-    // The button is gone then, and the focus with it.
-    soonInRow(`${name}.${place}`, (row) => firstIn(row, 'summary, input, textarea')?.focus());
+    // The focused undo button disappears.
+    afterRender(`${name}.${place}`, (row) => firstIn(row, 'summary, input, textarea')?.focus());
   }
 
   const announcements: Announcements = {
@@ -69,12 +71,12 @@ export function useListItems(name: string, { blank, word }: Options) {
       return `Picked up ${nameOf(indexOf(active.id))}, position ${indexOf(active.id) + 1} of ${items.length}`;
     },
     onDragOver: ({ active, over }) => {
-      // It begins over its own place, and saying so would cut the sentence above short.
+      // dnd-kit reports the item's own position first, which would interrupt the sentence above.
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
       return `${nameOf(indexOf(active.id))} is over position ${indexOf(over.id) + 1} of ${items.length}`;
     },
-    // The list itself says where it has moved to.
+    // `moveTo` announces the new position.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) =>
       `${nameOf(indexOf(active.id))} stays at position ${indexOf(active.id) + 1} of ${items.length}`,
@@ -95,16 +97,16 @@ export function useListItems(name: string, { blank, word }: Options) {
 
 export type ListActions = ReturnType<typeof useListItems>;
 
-/** Opens a row that is about to be drawn, and goes to its first field. */
-function focusSoon(rowName: string) {
-  soonInRow(rowName, (row) => {
+/** Opens a row once it is rendered, and focuses its first field. */
+function focusRow(rowName: string) {
+  afterRender(rowName, (row) => {
     const details = row.querySelector('details');
     if (details) details.open = true;
     firstIn(row, 'input, textarea, select')?.focus();
   });
 }
 
-function soonInRow(rowName: string, act: (row: Element) => void) {
+function afterRender(rowName: string, act: (row: Element) => void) {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);
     if (row) act(row);

@@ -3,14 +3,14 @@ import { checkPicture } from './check-picture';
 
 const megabyte = 1024 * 1024;
 
-/** A file of these first bytes, each letter one of them. */
+/** A file that begins with these bytes, one for each character. */
 function fileOf(start: string, size = 2000): Blob {
   const bytes = new Uint8Array(size);
   bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)));
   return new Blob([bytes]);
 }
 
-/** The first box of an ISO media file. */
+/** The `ftyp` box of an ISO media file. */
 function isoFile(...brands: string[]): Blob {
   const [major, ...compatible] = brands;
   const length = String.fromCharCode(16 + 4 * compatible.length);

@@ -2,7 +2,7 @@ import { ExplainedError } from '@/lib/errors';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** Trying the same file again cannot help: the message says what to choose instead. */
+/** Retrying with the same file cannot help; the message says what to choose instead. */
 export class RefusedPicture extends ExplainedError {}
 
 const megabyte = 1024 * 1024;
@@ -20,17 +20,14 @@ const advice = {
 
 type ForeignType = keyof typeof advice;
 
-/**
- * What kind of picture a file is, by its content: names and types are only what somebody called it.
- * Throws a `RefusedPicture` for anything that is not to be uploaded.
- */
+/** Tells a picture's type by its first bytes, whatever its name. Throws a `RefusedPicture`. */
 export async function checkPicture(file: Blob): Promise<PictureType> {
   if (file.size === 0) throw new RefusedPicture('This file is empty: choose another one.');
   const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
   const type = pictureType(start);
   if (!type) throw new RefusedPicture(advice[foreignType(start)]);
   if (file.size > limit * megabyte) {
-    // Rounded up, so that what is a little too large is not said to have 8.0 MB.
+    // Rounded up: a file slightly over the limit must not read "8.0 MB".
     const size = (Math.ceil((file.size / megabyte) * 10) / 10).toFixed(1);
     throw new RefusedPicture(`This file has ${size} MB: choose one of up to ${limit} MB.`);
   }
@@ -52,12 +49,12 @@ function foreignType(bytes: Uint8Array): ForeignType {
   if (text.includes('%PDF-')) return 'pdf';
   if (brands(bytes).some((brand) => /^(hei|hev|mif1|msf1)/.test(brand))) return 'heic';
   if (brands(bytes).length > 0) return 'video';
-  // UTF-16 puts a zero between the letters.
+  // Without the zero bytes that UTF-16 has between the letters.
   if (/<svg[\s>]/i.test(text.replaceAll('\0', ''))) return 'svg';
   return 'other';
 }
 
-/** The brands that the first box of an ISO media file (AVIF, HEIC, MP4) names, such as `mif1`, `avif`. */
+/** The brands in the `ftyp` box of an ISO media file (AVIF, HEIC, MP4), such as `mif1`, `avif`. */
 function brands(bytes: Uint8Array): string[] {
   const text = latin1(bytes);
   if (!text.startsWith('ftyp', 4)) return [];

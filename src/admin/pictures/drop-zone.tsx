@@ -3,12 +3,11 @@ import { cn } from '@/lib/cn';
 
 type DropZoneProps = ComponentProps<'fieldset'> & { onFiles: (files: File[]) => void };
 
-/** A group of controls onto which files can be dropped. */
 export function DropZone({ onFiles, className, ...fieldset }: DropZoneProps) {
   const [over, setOver] = useState(false);
 
   function onDragOver(event: DragEvent) {
-    // Text that is dragged belongs to the text field below the pointer.
+    // Dragged text may be dropped into a text field.
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
@@ -20,7 +19,7 @@ export function DropZone({ onFiles, className, ...fieldset }: DropZoneProps) {
       onDragEnter={onDragOver}
       onDragOver={onDragOver}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // It also fires on the way from one control inside to the next.
+        // Also fires between two elements inside.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
           setOver(false);
       }}

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
@@ -26,7 +27,7 @@ const upload: PictureContent = {
   alt: 'A harbour at dawn',
 };
 
-// jsdom has no modal dialogs.
+// Not implemented in jsdom.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -47,11 +48,13 @@ function renderField(picture: PictureContent | undefined) {
   );
   const form = result.current;
   render(
-    <FormSection value="hero">
-      <FormProvider {...form}>
-        <PictureField name={name} />
-      </FormProvider>
-    </FormSection>,
+    <QueryClientProvider client={new QueryClient()}>
+      <FormSection value="hero">
+        <FormProvider {...form}>
+          <PictureField name={name} />
+        </FormProvider>
+      </FormSection>
+    </QueryClientProvider>,
   );
   return { form, user: userEvent.setup() };
 }
@@ -148,7 +151,7 @@ test('a file that is dropped is taken, several are not, and dragged text is left
   expect(await screen.findByRole('alert')).toHaveTextContent('This is a GIF');
   fireEvent.drop(group, { dataTransfer: { types: ['Files'], files: [gif, gif] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('several files');
-  // fireEvent is false where the default was prevented.
+  // fireEvent returns false if the default was prevented.
   expect(fireEvent.dragOver(group, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   expect(fireEvent.dragOver(group, { dataTransfer: { types: ['Files'] } })).toBe(false);
 });
@@ -158,17 +161,12 @@ const pngFile = new File([png], 'a.png', { type: 'image/png' });
 
 test('a failed upload may be tried again, by the button that has the focus', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }));
-  vi.stubGlobal(
-    'OffscreenCanvas',
-    class {
-      getContext = () => null;
-    },
-  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { form, user } = renderField(rice);
   await user.upload(screen.getByLabelText('Picture file'), pngFile);
   expect(await screen.findByRole('alert')).toHaveTextContent('no memory left');
 
-  // This time it never gets decoded.
+  // Decoding never ends.
   vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('progressbar', { name: 'Upload of a.png' })).toBeVisible();

@@ -12,7 +12,7 @@ import { UploadStatus } from './upload-status';
 import { usePictureUpload } from './use-picture-upload';
 
 type PictureFieldProps = {
-  /** Where the form holds the picture, such as `slides.0.picture`. */
+  /** The picture's name in the form: `slides.0.picture`. */
   name: string;
 };
 
@@ -28,12 +28,12 @@ export function PictureField({ name }: PictureFieldProps) {
   const uploadButton = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
-  const { state, start, cancel } = usePictureUpload((stored) => {
+  const upload = usePictureUpload((stored) => {
     keepFocus();
     change({ ...stored, alt: readDescription() });
   });
 
-  /** As typed so far; empty if it only came with the site's picture that is to be replaced. */
+  /** The description in the form; empty if it is the default one of a site picture. */
   function readDescription(): string {
     const alt: string = getValues(`${name}.alt`) ?? '';
     return isBundledAlt(alt) ? '' : alt;
@@ -47,28 +47,19 @@ export function PictureField({ name }: PictureFieldProps) {
   function choose(chosen: SitePictureName) {
     const description = readDescription();
     const alt = description.trim() ? description : sitePictures[chosen].alt;
-    cancel({ kind: 'idle' });
+    upload.reset();
     change({ kind: 'site', name: chosen, alt });
     setChoosing(false);
   }
 
-  function upload(files: File[]) {
-    const [file, another] = files;
-    if (another) {
-      keepFocus();
-      const sentence = 'These are several files: choose one picture.';
-      cancel({ kind: 'failed', sentence });
-    } else if (file) void start(file);
-  }
-
-  /** The button beside the progress goes away with it. */
+  /** Before the focused button of the upload status disappears. */
   function keepFocus() {
     if (status.current?.contains(document.activeElement)) uploadButton.current?.focus();
   }
 
   const error = pictureError(get(errors, name));
   return (
-    <DropZone onFiles={upload} className="grid min-w-0 gap-4">
+    <DropZone ref={upload.ref} onFiles={upload.start} className="grid min-w-0 gap-4">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="max-w-80">
         <PresentPicture picture={picture} />
@@ -76,7 +67,7 @@ export function PictureField({ name }: PictureFieldProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outline"
-          // The name by which a form's summary finds and focuses what is wrong.
+          // The problem summary focuses fields by name.
           name={`${name}.name`}
           aria-describedby={error ? errorId : undefined}
           onClick={() => setChoosing(true)}
@@ -98,8 +89,9 @@ export function PictureField({ name }: PictureFieldProps) {
           aria-label="Picture file"
           className="hidden"
           onChange={({ currentTarget }) => {
-            upload(Array.from(currentTarget.files ?? []));
-            // So that choosing the same file again is a change, too.
+            const files = Array.from(currentTarget.files ?? []);
+            if (files.length > 0) upload.start(files);
+            // Otherwise choosing the same file again would be no change.
             currentTarget.value = '';
           }}
         />
@@ -114,12 +106,11 @@ export function PictureField({ name }: PictureFieldProps) {
           JPEG, PNG, WebP or AVIF, up to 8 MB. You can also drop a file here.
         </p>
         <UploadStatus
-          state={state}
+          upload={upload}
           onCancel={() => {
             keepFocus();
-            cancel();
+            upload.cancel();
           }}
-          onRetry={(file) => void start(file)}
           onChooseFile={() => fileInput.current?.click()}
         />
       </div>
@@ -139,7 +130,7 @@ export function PictureField({ name }: PictureFieldProps) {
 
 type SchemaErrors = Partial<Record<string, { message?: string }>> & { message?: string };
 
-/** What the schema says of the picture itself; its description has a place of its own. */
+/** The first error of the picture itself; that of its description is shown at its input. */
 function pictureError(errors: SchemaErrors | undefined): string | undefined {
   if (typeof errors?.message === 'string') return errors.message;
   return ['kind', 'name', 'path', 'width', 'height']

@@ -6,7 +6,7 @@ import { sitePictures } from './site-pictures';
 
 const frame = 'aspect-video w-full rounded-card bg-sand object-cover';
 
-/** The picture that the form holds, cropped as the pages crop it, and what it is. */
+/** The picture in the form, cropped as on the page, with a caption. */
 export function PresentPicture({ picture }: { picture: PictureContent | undefined }) {
   if (picture?.kind === 'uploaded') return <Upload key={picture.path} picture={picture} />;
   if (picture?.kind === 'site' && picture.name in sitePictures) {

@@ -11,19 +11,14 @@ export type ResizedPicture = {
   sizes: { width: number; blob: Blob }[];
 };
 
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
-
 const narrowest = 640;
-/** Beyond this the page would show a small part of the picture only, and phones run out of memory. */
+/** Ratio of the sides: the pages would crop away most of a longer picture. */
 const steepest = 4;
-/** Bytes: the limit of the bucket (supabase/migrations), kept by lowering the quality. */
+/** Bytes: the limit of the bucket (supabase/migrations), met by lowering the quality. */
 const largestSize = 2 * 1024 * 1024;
 const qualities = [0.82, 0.7, 0.5];
 
-/**
- * Draws a picture anew in the widths in which it is stored. Nothing but its pixels is kept: where and
- * when a photo was taken, and the camera's note which way is up, do not get past the canvas.
- */
+/** Encodes a picture in the widths in which it is stored, without metadata such as the place of a photo. */
 export async function resizePicture(file: Blob, signal?: AbortSignal): Promise<ResizedPicture> {
   const bitmap = await decode(file);
   try {
@@ -43,7 +38,7 @@ export async function resizePicture(file: Blob, signal?: AbortSignal): Promise<R
   }
 }
 
-/** Upright, whatever way the camera was held: browsers apply the EXIF orientation by default. */
+/** By default, browsers apply the EXIF orientation. */
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
@@ -67,40 +62,40 @@ function checkMeasures({ width, height }: ImageBitmap) {
   }
 }
 
-/** In halving steps, because browsers that look at only a few pixels for each new one make fine patterns flicker. */
-function scale(bitmap: ImageBitmap, width: number, height: number): Canvas {
-  let from: ImageBitmap | Canvas = bitmap;
+/** In halving steps: bilinear downscaling by more than half skips pixels and causes moiré. */
+function scale(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  let from: ImageBitmap | HTMLCanvasElement = bitmap;
   while (from.width > 2 * width) {
     from = draw(from, Math.ceil(from.width / 2), Math.ceil(from.height / 2));
   }
   return draw(from, width, height);
 }
 
-function draw(from: ImageBitmap | Canvas, width: number, height: number): Canvas {
-  const canvas =
-    typeof OffscreenCanvas === 'undefined'
-      ? Object.assign(document.createElement('canvas'), { width, height })
-      : new OffscreenCanvas(width, height);
+function draw(
+  from: ImageBitmap | HTMLCanvasElement,
+  width: number,
+  height: number,
+): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(from, 0, 0, width, height);
   return canvas;
 }
 
-function contextOf(canvas: Canvas) {
-  const context =
-    canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : canvas.getContext('2d');
+function contextOf(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d');
   if (context) return context;
   throw new ExplainedError(
     'This browser has no memory left for the picture: close other tabs and try again.',
   );
 }
 
-/** WebP; JPEG from a browser that cannot write it and gives a PNG instead, as Safari does. */
-async function encode(canvas: Canvas): Promise<Blob> {
+/** WebP; JPEG where the browser cannot encode WebP and returns PNG instead, as Safari does. */
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   const webp = await encodeAs('image/webp', canvas);
   if (webp.type === 'image/webp') return webp;
-  // JPEG knows no transparency: it gets the page's own paper, not black.
+  // JPEG has no transparency, which would turn black: fill it with the page's background.
   const context = contextOf(canvas);
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
@@ -108,19 +103,15 @@ async function encode(canvas: Canvas): Promise<Blob> {
   return encodeAs('image/jpeg', canvas);
 }
 
-async function encodeAs(type: string, canvas: Canvas): Promise<Blob> {
+/** With the best quality that fits the bucket's limit, or the lowest one. */
+async function encodeAs(type: string, canvas: HTMLCanvasElement): Promise<Blob> {
   let blob: Blob | null = null;
   for (const quality of qualities) {
-    blob = await toBlob(canvas, type, quality);
+    blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
     if (blob && (blob.type !== type || blob.size <= largestSize)) return blob;
   }
   if (blob) return blob;
   throw new ExplainedError(
     'This browser could not convert the picture: choose a smaller one, or use another browser.',
   );
-}
-
-function toBlob(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
-  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
-  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }

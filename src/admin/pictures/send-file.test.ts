@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendFile } from './send-file';
 
-/** Does what a test tells it, in place of a network. */
+/** An XMLHttpRequest without a network, whose events a test fires. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: { loaded: number }) => void; onload?: () => void } = {};

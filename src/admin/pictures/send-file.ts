@@ -1,10 +1,10 @@
 import { ExplainedError } from '@/lib/errors';
 import type { UploadAnswer } from './upload-failure';
 
-/** Milliseconds without a byte moving, after which the connection counts as dead. */
-const patience = 30_000;
+/** Milliseconds without progress after which an upload has failed. */
+const stallTimeout = 30_000;
 
-type Parcel = {
+type Upload = {
   url: string;
   headers: Record<string, string>;
   body: Blob;
@@ -14,10 +14,10 @@ type Parcel = {
 };
 
 /**
- * Posts a file. By XMLHttpRequest, because `fetch` does not tell how much has been sent. Any answer is
- * a result; rejects with an `ExplainedError` when none comes, and with the signal's reason on abort.
+ * Posts a file by XMLHttpRequest, since `fetch` reports no upload progress. Resolves with any answer;
+ * rejects with an `ExplainedError` if none comes, and with the signal's reason on abort.
  */
-export function sendFile({ url, headers, body, signal, onProgress }: Parcel) {
+export function sendFile({ url, headers, body, signal, onProgress }: Upload) {
   return new Promise<UploadAnswer>((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -27,46 +27,39 @@ export function sendFile({ url, headers, body, signal, onProgress }: Parcel) {
       window.clearTimeout(timer);
       signal.removeEventListener('abort', abort);
     }
-    function abort() {
+    function fail(reason: unknown) {
       end();
       request.abort();
-      reject(signal.reason);
+      reject(reason);
     }
-    function giveUp() {
-      end();
-      request.abort();
-      reject(
-        new ExplainedError(
-          'The upload has stood still for 30 seconds. Check your connection and try again.',
-        ),
-      );
-    }
-    function wait() {
+    const abort = () => fail(signal.reason);
+    function restartTimer() {
       window.clearTimeout(timer);
-      timer = window.setTimeout(giveUp, patience);
+      timer = window.setTimeout(() => {
+        const sentence =
+          'The upload has stood still for 30 seconds. Check your connection and try again.';
+        fail(new ExplainedError(sentence));
+      }, stallTimeout);
     }
 
     signal.addEventListener('abort', abort);
     request.upload.onprogress = ({ loaded }) => {
-      wait();
+      restartTimer();
       onProgress(loaded);
     };
-    request.upload.onload = wait;
+    request.upload.onload = restartTimer;
     request.onload = () => {
       end();
       resolve({ status: request.status, text: request.responseText });
     };
     request.onerror = () => {
-      end();
-      reject(
-        new ExplainedError(
-          'The picture could not be sent to the server. Check your connection and try again.',
-        ),
-      );
+      const sentence =
+        'The picture could not be sent to the server. Check your connection and try again.';
+      fail(new ExplainedError(sentence));
     };
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    wait();
+    restartTimer();
     request.send(body);
   });
 }

@@ -3,7 +3,7 @@ import type { SitePictureName } from '@/content/fields/picture-schema';
 type SitePicture = {
   /** What administrators call it. */
   label: string;
-  /** What it shows, for somebody who cannot see it. */
+  /** The default description. */
   alt: string;
 };
 
@@ -54,7 +54,7 @@ export const sitePictures: Record<SitePictureName, SitePicture> = {
   },
 };
 
-/** Whether a description is one that came with a site's picture, which nobody has typed. */
+/** Whether a description is the default one of a site picture. */
 export function isBundledAlt(alt: string): boolean {
   return Object.values(sitePictures).some((picture) => picture.alt === alt);
 }

@@ -3,16 +3,16 @@ import { ExplainedError, errorMessage } from '@/lib/errors';
 export type UploadAnswer = { status: number; text: string };
 
 /**
- * Why the storage refused a file, or undefined if it has it now. The hosted storage answers most
- * refusals with 400 and gives the status it means in the body.
+ * Why the storage refused a file, or undefined if the file is stored. Hosted Supabase Storage answers most
+ * refusals with status 400 and puts the actual status into the body.
  */
 export function uploadFailure({ status, text }: UploadAnswer): ExplainedError | undefined {
   const body = readBody(text);
-  const meant = Number(body?.statusCode) || status;
-  // Names are hashes of the content: what is there already is the same picture.
-  if (meant === 409 || body?.error === 'Duplicate') return undefined;
+  const actualStatus = Number(body?.statusCode) || status;
+  // Names are content hashes: a duplicate is the same picture.
+  if (actualStatus === 409 || body?.error === 'Duplicate') return undefined;
   if (status < 300 && body?.Key) return undefined;
-  return new ExplainedError(sentence(meant, body));
+  return new ExplainedError(sentence(actualStatus, body));
 }
 
 type Body = Partial<Record<'statusCode' | 'error' | 'message' | 'Key', unknown>>;
@@ -34,7 +34,7 @@ function sentence(status: number, body: Body | undefined): string {
   return errorMessage({ status });
 }
 
-/** Undefined for what is not JSON, such as the page of a proxy. */
+/** Undefined if it is not JSON, such as a proxy's page. */
 function readBody(text: string): Body | undefined {
   try {
     const body: unknown = JSON.parse(text);

@@ -12,13 +12,13 @@ export type StoredPicture = Omit<UploadedPicture, 'alt'>;
 
 type Options = {
   signal: AbortSignal;
-  /** Gets the part that has been sent, from 0 to 1; not called while the picture is prepared. */
+  /** Gets the fraction that has been sent, from 0 to 1, once the picture is resized. */
   onProgress: (fraction: number) => void;
 };
 
 /**
- * Checks a picture, makes its sizes and stores them. Rejects with an error that `errorMessage` knows.
- * An upload that ends half-way leaves some sizes behind, which trying again finds and keeps.
+ * Checks and resizes a picture and stores its sizes. An aborted upload may leave some sizes in the bucket,
+ * which a retry reuses.
  */
 export async function uploadPicture(
   file: Blob,
@@ -61,7 +61,7 @@ async function hashOf(file: Blob): Promise<string> {
   ).join('');
 }
 
-/** Asked anew for each size, because the session may be renewed during a slow upload. */
+/** Read for each size: the access token may be refreshed during a slow upload. */
 async function uploadHeaders(blob: Blob): Promise<Record<string, string>> {
   const supabase = await loadSupabase();
   const { data, error } = await supabase.auth.getSession();

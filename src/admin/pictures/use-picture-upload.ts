@@ -1,54 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
 import { errorMessage } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 import { type StoredPicture, uploadPicture } from './upload-picture';
 
-export type PictureUploadState =
-  | { kind: 'idle' | 'done' | 'cancelled' }
-  /** `fraction` is what has been sent, from 0 to 1; undefined while the picture is prepared. */
-  | { kind: 'running'; fileName: string; fraction: number | undefined }
-  /** `file` is there if trying it again may help. */
-  | { kind: 'failed'; file?: File; sentence: string };
-
-/** One upload at a time: a new file takes the place of the one under way. Leaving ends it. */
+/** One upload at a time: another one, and unmounting the element with `ref`, abort it. */
 export function usePictureUpload(onStored: (picture: StoredPicture) => void) {
-  const [state, setState] = useState<PictureUploadState>({ kind: 'idle' });
-  const running = useRef<AbortController>(null);
-  // The slide may have moved in its list, and so have another name, by the time it is stored.
-  const report = useRef(onStored);
-  useEffect(() => {
-    report.current = onStored;
+  const controller = useRef<AbortController>(null);
+  const [fraction, setFraction] = useState<number>();
+  const { status, variables, error, mutate, reset } = useMutation({
+    mutationFn: (files: File[]) => {
+      controller.current?.abort();
+      controller.current = new AbortController();
+      setFraction(undefined);
+      return upload(files, controller.current.signal, setFraction);
+    },
+    onSuccess: onStored,
+    // Offline, fail at once; the default waits for the network.
+    networkMode: 'always',
   });
-  useEffect(() => () => running.current?.abort(), []);
+  const ref = useCallback(() => () => controller.current?.abort(), []);
 
-  async function start(file: File) {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    const show = (next: PictureUploadState) => {
-      if (!signal.aborted) setState(next);
-    };
-    show({ kind: 'running', fileName: file.name, fraction: undefined });
-    try {
-      const picture = await uploadPicture(file, {
-        signal,
-        onProgress: (fraction) => show({ kind: 'running', fileName: file.name, fraction }),
-      });
-      if (signal.aborted) return;
-      report.current(picture);
-      show({ kind: 'done' });
-    } catch (error) {
-      const sentence = errorMessage(error);
-      const refused = error instanceof RefusedPicture;
-      show(refused ? { kind: 'failed', sentence } : { kind: 'failed', file, sentence });
-    }
+  return {
+    ref,
+    status,
+    fileName: variables?.[0]?.name,
+    /** What has been sent, from 0 to 1; undefined while the picture is prepared. */
+    fraction,
+    cancelled: error?.name === 'AbortError',
+    failure: error && errorMessage(error),
+    /** Undefined if the same file would be refused again. */
+    retry: error instanceof RefusedPicture ? undefined : () => variables && mutate(variables),
+    start: mutate,
+    cancel: () => controller.current?.abort(),
+    reset: () => {
+      controller.current?.abort();
+      reset();
+    },
+  };
+}
+
+/** Rejects on abort at once, although decoding a picture cannot be aborted. */
+function upload(files: File[], signal: AbortSignal, onProgress: (fraction: number) => void) {
+  const [file, another] = files;
+  if (!file || another) {
+    throw new RefusedPicture('These are several files: choose one picture.');
   }
-
-  function cancel(next: PictureUploadState = { kind: 'cancelled' }) {
-    running.current?.abort();
-    setState(next);
-  }
-
-  return { state, start, cancel };
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const progress = (fraction: number) => {
+    if (!signal.aborted) onProgress(fraction);
+  };
+  return Promise.race([aborted, uploadPicture(file, { signal, onProgress: progress })]);
 }

@@ -9,8 +9,8 @@ function previewFrame() {
   return screen.getByTitle<HTMLIFrameElement>(/^Preview of the/);
 }
 
-/** Lets the frame speak, and collects what it is told. */
-function talk() {
+/** Sends messages as the frame, and records those sent to it. */
+function frameMessages() {
   const { contentWindow } = previewFrame();
   if (!contentWindow) throw new Error('The frame has no window.');
   const told = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => {});
@@ -55,7 +55,7 @@ function openPane(focus: string | null = null) {
 
 test('the frame is given the content when it is ready, and after changes', async () => {
   const { rename } = openPane();
-  const { told, say } = talk();
+  const { told, say } = frameMessages();
   rename('Honesty');
   expect(screen.getByRole('status')).toHaveTextContent('Loading the preview');
   say({ type: 'ready' }, 'https://evil.example');
@@ -79,7 +79,7 @@ test('the frame is given the content when it is ready, and after changes', async
 
 test('a click on a text names its field', () => {
   const { onPick } = openPane();
-  const { say } = talk();
+  const { say } = frameMessages();
   say({ type: 'picked', field: 4 });
   expect(onPick).toHaveBeenCalledExactlyOnceWith(textFields(valuesDefaultContent)[4]?.name);
   say({ type: 'picked', field: 4000 });
@@ -100,7 +100,7 @@ test('the preview goes to the page of the field in focus, and stays where the fi
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home');
   focusOn(null);
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
-  // The sixth value is kept from the home page.
+  // The sixth value is not shown on the home page.
   focusOn('values.5.name');
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
 });

@@ -2,9 +2,8 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Place, placesOfField, sectionPlaces } from '@/admin/section-places';
 import { paths } from '@/config/paths';
-import type { SectionKey } from '@/content/sections/section';
 import { PreviewFrame } from './preview-frame';
-import { useLatestContent } from './use-latest-content';
+import type { PreviewSource } from './use-preview-frame';
 
 /** Widths in CSS pixels. */
 const devices = [
@@ -13,30 +12,18 @@ const devices = [
   { name: 'Desktop', width: 1280, Icon: Monitor },
 ] as const;
 
-type PreviewPaneProps = {
-  section: SectionKey;
-  /** The form's values as they are. */
-  getContent: () => unknown;
-  /** Calls back after each change of them; the same function at each rendering. */
-  subscribe: (onChange: () => void) => () => void;
-  /** The field in focus, by its name in the form. */
-  focus: string | null;
-  /** Somebody has clicked on the text of this field. */
-  onPick: (name: string) => void;
-};
-
-/** The pages of a section with what is in the form. Fills its parent, which has to have a height. */
-export function PreviewPane({ section, getContent, subscribe, focus, onPick }: PreviewPaneProps) {
-  const content = useLatestContent(getContent, subscribe);
+/** The pages of a section with unpublished content. Fills its parent, which needs a height. */
+export function PreviewPane(source: PreviewSource) {
+  const { section, getContent, focus } = source;
   const places = sectionPlaces[section];
   const [page, setPage] = useState(places[0]?.path ?? paths.home);
   const [width, setWidth] = useState<number>(firstWidth);
 
-  // Another field may stand on another page; the page chosen by hand stays for as long as one does not.
+  // Focusing another field switches the page only if the field is not on the current one.
   const [followed, setFollowed] = useState<string | null>(null);
   if (focus !== followed) {
     setFollowed(focus);
-    const pages = placesOfField(section, focus ?? '', content).map(({ path }) => path);
+    const pages = placesOfField(section, focus ?? '', getContent()).map(({ path }) => path);
     if (pages[0] && !pages.includes(page)) setPage(pages[0]);
   }
 
@@ -47,20 +34,13 @@ export function PreviewPane({ section, getContent, subscribe, focus, onPick }: P
         <WidthChoice width={width} onChoose={setWidth} />
       </div>
       <div className="min-h-0 grow overflow-hidden rounded-card border border-line bg-sand">
-        <PreviewFrame
-          page={page}
-          width={width}
-          section={section}
-          content={content}
-          focus={focus}
-          onPick={onPick}
-        />
+        <PreviewFrame {...source} page={page} width={width} />
       </div>
     </section>
   );
 }
 
-/** What the screen at hand would show, as far as it can be told. */
+/** The width closest to the administrator's own screen. */
 function firstWidth(): number {
   const wide = window.matchMedia('(min-width: 64rem)').matches;
   return (wide ? devices[2] : devices[0]).width;

@@ -1,9 +1,8 @@
 import { textFields } from '@/preview/field-marks';
 
 /**
- * The place in `textFields` of what the preview points out for a field: the field's own text, or for
- * one without a text (an icon, a picture, what is still empty) the first text of the same item. Null
- * where there is none.
+ * The index in `textFields` of the text that the preview highlights for a field: its own text, or for a
+ * field without one (an icon, a picture, an empty text) the first text of the same item. Null for none.
  */
 export function shownField(content: unknown, name: string | null): number | null {
   const fields = textFields(content);
@@ -16,7 +15,7 @@ export function shownField(content: unknown, name: string | null): number | null
   return null;
 }
 
-/** What a field belongs to; empty for an item of a list, since its neighbours are something else. */
+/** The name of the object around a field; empty for a list item, whose siblings are unrelated. */
 function ownerOf(name: string): string {
   const keys = name.split('.');
   return /^\d+$/.test(keys.pop() ?? '') ? '' : keys.join('.');

@@ -10,7 +10,7 @@ type ProblemSummaryProps = {
   onChoose: (name: string) => void;
 };
 
-/** What keeps the section from being published, each line leading to its field. */
+/** The errors that prevent publishing; each line focuses its field. */
 export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) {
   const { errors } = useFormState();
   const problems = listProblems(errors);

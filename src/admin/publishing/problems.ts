@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** Something that is wrong, by the name of its field or list. */
+/** `name` is the form name of the field or list. */
 export type Problem = { name: string; message: string };
 
-/** What a tree of errors holds, in the order of the form; `name` is where in the form it belongs. */
+/** Flattens React Hook Form's tree of errors, in the order of the form; `name` is the tree's own form name. */
 export function listProblems(errors: FieldErrors | undefined, name = ''): Problem[] {
   return Object.entries(errors ?? {}).flatMap(([key, error]) => {
-    // A list's own error stands beside those of its items.
+    // A list's own error is at `root`, beside those of its items.
     const path = key === 'root' ? name : name === '' ? key : `${name}.${key}`;
     if (typeof error !== 'object' || error === null || key === 'ref') return [];
     const { message } = error;

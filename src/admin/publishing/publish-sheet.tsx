@@ -1,44 +1,34 @@
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
-import type { EditorState } from '@/admin/saving/editor-state';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import type { SectionKey } from '@/content/sections/section';
 
-type PublishSheetProps = {
+type PublishSheetProps = EditorProps & {
   open: boolean;
   onClose: () => void;
-  section: SectionKey;
-  label: string;
-  state: EditorState;
-  defaultContent: unknown;
   onPublish: () => void;
 };
 
-/** What publishing will change on the site, field by field, and the button that does it. */
-export function PublishSheet({ open, onClose, ...sheet }: PublishSheetProps) {
+/** The changes that publishing makes, with the button to publish. */
+export function PublishSheet(props: PublishSheetProps) {
+  const { open, onClose, opened, state } = props;
   return (
     <Modal
-      open={open && !sheet.state.conflict}
+      open={open && !state.conflict}
       onClose={onClose}
-      label={`Publish ${sheet.label}`}
+      label={`Publish ${opened.label}`}
       className="drawer w-[min(44rem,100%)] bg-paper text-ink"
     >
-      <Sheet {...sheet} onClose={onClose} />
+      <Sheet {...props} />
     </Modal>
   );
 }
 
-function Sheet({
-  onClose,
-  section,
-  label,
-  state,
-  defaultContent,
-  onPublish,
-}: Omit<PublishSheetProps, 'open'>) {
+function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
+  const { section, label, defaultContent } = opened;
   const { getValues } = useFormContext();
   const changes = differences(section, state.live?.content ?? defaultContent, getValues());
   const busy = state.writing !== null;

@@ -1,12 +1,22 @@
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { StoredSection } from '@/admin/data/stored-sections';
-import type { KnownSection } from './edit-base';
+import type { SectionKey } from '@/content/sections/section';
+import type { KnownSection } from './merge-base';
+
+export type OpenedSection = {
+  section: SectionKey;
+  label: string;
+  userId: string;
+  stored: StoredSection;
+  /** What the form starts with while nothing is stored. */
+  defaultContent: unknown;
+};
 
 export type WriteKind = 'draft' | 'live';
 
-/** Somebody else has written since: what they wrote, and what both started from. */
+/** Somebody else has written since the form was opened; `base` is what both sides started from. */
 export type Conflict = {
-  /** What was being attempted. */
+  /** The write that was refused. */
   kind: WriteKind;
   stored: StoredSection;
   base: unknown;
@@ -14,26 +24,26 @@ export type Conflict = {
 };
 
 export type EditorState = {
-  /** The form holds something that the server does not. */
+  /** The form differs from what the server has acknowledged. */
   dirty: boolean;
   writing: WriteKind | null;
-  /** The last write that the server has confirmed, by its clock. */
+  /** The last acknowledged write, by the server's clock. */
   confirmed: { kind: WriteKind; at: string } | null;
-  /** Why the last write failed; a draft that could not be sent is tried again. */
+  /** Why the last write failed. */
   failure: SectionFailure | null;
-  /** Which write that was. */
+  /** Which write failed. */
   failed: WriteKind | null;
-  /** When the copy on this device was made, by its clock; false when it could not be made. */
-  keptAt: number | false | null;
+  /** When the local backup was written, by this device's clock; false when that failed. */
+  backedUpAt: number | false | null;
   conflict: Conflict | null;
-  /** Counts the confirmed writes: what can be undone until the next save, can be until it changes. */
+  /** Counts acknowledged writes: a deletion in a list can be undone until the next one. */
   saves: number;
-  /** What is live, as far as is known; null when nothing was ever published. */
+  /** The published content as last known; null when nothing was ever published. */
   live: { content: unknown; version: number } | null;
   draftVersion: number;
 };
 
-/** What is known of a section as it is stored, with nothing having gone wrong yet. */
+/** The part of the state that a freshly read section determines. */
 export function stateOf({ draft, published }: KnownSection) {
   return {
     confirmed: draft ? { kind: 'draft' as const, at: draft.at } : null,

@@ -4,83 +4,74 @@ import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
 import { sameContent } from '@/admin/compare/same-content';
 import { downloadJson } from '@/admin/download-json';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { timeAgo } from '@/admin/editor/time-ago';
-import type { OpenedSection } from '@/admin/editor/use-editor';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { unreadableReason } from '@/content/sections/readable-content';
 import type { EditorState } from './editor-state';
-import { dropCopy, type FoundCopy, readCopies } from './local-backups';
-import type { SectionEditor } from './section-editor';
-import { useGivingUp } from './use-giving-up';
+import { type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
 
-type CopiesBannerProps = {
-  opened: OpenedSection;
-  editor: SectionEditor;
-  state: EditorState;
-  onReplace: (content: unknown) => void;
-};
+type LocalBackupBannerProps = EditorProps & { initial: unknown };
 
-/** Offers what was left unsaved on this device. It is never applied by itself, and stays until decided. */
-export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerProps) {
-  const { section, userId, initial } = opened;
-  const [copies, setCopies] = useState(() =>
-    readCopies(userId, section).filter(({ content }) => !sameContent(content, initial)),
+/** Offers the local backups that differ from the form's `initial` content. Never applies one by itself. */
+export function LocalBackupBanner(props: LocalBackupBannerProps) {
+  const { opened, initial, editor, state, onReplace, backUpThen } = props;
+  const { section, userId } = opened;
+  const [backups, setBackups] = useState(() =>
+    readLocalBackups(userId, section).filter(({ content }) => !sameContent(content, initial)),
   );
-  const [compared, setCompared] = useState<FoundCopy>();
+  const [compared, setCompared] = useState<FoundBackup>();
   const { getValues } = useFormContext();
-  const [giveUp, noRoomQuestion] = useGivingUp(editor);
 
-  function fits({ content }: FoundCopy) {
-    return !unreadableReason(section, content);
-  }
-
-  function remove(copy: FoundCopy) {
-    dropCopy(copy.key);
-    setCopies(copies.filter((each) => each !== copy));
+  function remove(backup: FoundBackup) {
+    removeLocalBackup(backup.key);
+    setBackups(backups.filter((each) => each !== backup));
     setCompared(undefined);
   }
 
-  function use(copy: FoundCopy) {
-    editor.rebaseOnCopy(copy.base);
-    onReplace(copy.content);
-    remove(copy);
+  function apply(backup: FoundBackup) {
+    editor.rebaseOnBackup(backup.base);
+    onReplace(backup.content);
+    remove(backup);
   }
 
-  function take(copy: FoundCopy) {
-    // What is in the form now gives way, but not without a trace.
-    if (state.dirty) giveUp(() => use(copy));
-    else use(copy);
+  function use(backup: FoundBackup) {
+    if (state.dirty) backUpThen(() => apply(backup));
+    else apply(backup);
   }
 
   return (
     <>
-      {copies.map((copy) => (
-        <div
-          key={copy.key}
-          className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
-        >
-          <p className="min-w-0 grow basis-72">
-            {copyWords(copy, state)}
-            {!fits(copy) && ' They were made with another version of this form.'}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {fits(copy) ? (
-              <>
-                <BannerButton onClick={() => setCompared(copy)}>Compare</BannerButton>
-                <BannerButton variant="primary" onClick={() => take(copy)}>
-                  Use them
+      {backups.map((backup) => {
+        const readable = !unreadableReason(section, backup.content);
+        return (
+          <div
+            key={backup.key}
+            className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
+          >
+            <p className="min-w-0 grow basis-72">
+              {backupWords(backup, state)}
+              {!readable && ' They were made with another version of this form.'}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {readable ? (
+                <>
+                  <BannerButton onClick={() => setCompared(backup)}>Compare</BannerButton>
+                  <BannerButton variant="primary" onClick={() => use(backup)}>
+                    Use them
+                  </BannerButton>
+                </>
+              ) : (
+                <BannerButton onClick={() => downloadJson(`${section}-edits.json`, backup.content)}>
+                  Download them
                 </BannerButton>
-              </>
-            ) : (
-              <BannerButton onClick={() => downloadJson(`${section}-edits.json`, copy.content)}>
-                Download them
-              </BannerButton>
-            )}
-            <BannerButton onClick={() => remove(copy)}>Delete them</BannerButton>
+              )}
+              <BannerButton onClick={() => remove(backup)}>Delete them</BannerButton>
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
       <Modal
         open={compared !== undefined}
         onClose={() => setCompared(undefined)}
@@ -98,12 +89,11 @@ export function CopiesBanner({ opened, editor, state, onReplace }: CopiesBannerP
               <Button variant="outline" onClick={() => setCompared(undefined)}>
                 Close
               </Button>
-              <Button onClick={() => take(compared)}>Use them</Button>
+              <Button onClick={() => use(compared)}>Use them</Button>
             </div>
           </>
         )}
       </Modal>
-      {noRoomQuestion}
     </>
   );
 }
@@ -112,7 +102,7 @@ function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof 
   return <Button variant={variant} size="small" {...button} />;
 }
 
-function copyWords({ keptAt, base, discarded }: FoundCopy, { live }: EditorState): string {
+function backupWords({ keptAt, base, discarded }: FoundBackup, { live }: EditorState): string {
   const now = live?.version ?? 0;
   const origin = base.version > 0 ? `version ${base.version}` : 'the text that the site came with';
   const based = base.version === now ? '' : `, based on ${origin}; the site is now at ${now}`;

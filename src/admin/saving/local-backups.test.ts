@@ -1,60 +1,74 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
-import { dropCopy, dropOwnCopies, keepCopy, type LocalCopy, readCopies } from './local-backups';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localBackups, readLocalBackups, removeLocalBackup } from './local-backups';
 
 const base = { version: 3, draftVersion: 0, liveContent: {}, draftContent: {} };
+const day = 24 * 60 * 60_000;
 
-function copy(change: Partial<LocalCopy> = {}): LocalCopy {
-  return { content: { title: 'Rice' }, base, keptAt: Date.now(), discarded: false, ...change };
-}
-
-afterEach(() => localStorage.clear());
-
-test('a copy is found again by its user and section only', () => {
-  expect(keepCopy('amal', 'hero', 'tab', copy())).toBe(true);
-  expect(readCopies('amal', 'hero')).toMatchObject([{ content: { title: 'Rice' }, base }]);
-  expect(readCopies('amal', 'about')).toEqual([]);
-  expect(readCopies('bilal', 'hero')).toEqual([]);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
 
-test('two editors do not write over each other, and one leaves one copy', () => {
-  keepCopy('amal', 'hero', 'one', copy({ keptAt: Date.now() - 1000 }));
-  keepCopy('amal', 'hero', 'two', copy({ content: { title: 'Dal' } }));
-  keepCopy(
-    'amal',
-    'hero',
-    'two',
-    copy({ content: { title: 'Dates' }, base: { ...base, version: 4 } }),
-  );
-  expect(readCopies('amal', 'hero').map(({ content }) => content)).toEqual([
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('a backup is found again by its user and section only', () => {
+  expect(localBackups('amal', 'hero').write({ title: 'Rice' }, base)).toBe(Date.now());
+  expect(readLocalBackups('amal', 'hero')).toMatchObject([{ content: { title: 'Rice' }, base }]);
+  expect(readLocalBackups('amal', 'about')).toEqual([]);
+  expect(readLocalBackups('bilal', 'hero')).toEqual([]);
+});
+
+test('a backup of the last release is found under its key', () => {
+  const backup = { content: { title: 'Rice' }, base, keptAt: Date.now(), discarded: false };
+  localStorage.setItem('saffron-gate-copy/amal/hero/3/tab', JSON.stringify(backup));
+  expect(readLocalBackups('amal', 'hero')).toMatchObject([backup]);
+});
+
+test('two editors do not overwrite each other, and one leaves one backup', () => {
+  const [one, two] = [localBackups('amal', 'hero'), localBackups('amal', 'hero')];
+  one.write({ title: 'Rice' }, base);
+  vi.setSystemTime(Date.now() + 1000);
+  two.write({ title: 'Dal' }, base);
+  two.write({ title: 'Dates' }, { ...base, version: 4 });
+  expect(readLocalBackups('amal', 'hero').map(({ content }) => content)).toEqual([
     { title: 'Dates' },
     { title: 'Rice' },
   ]);
-  dropOwnCopies('amal', 'hero', 'one');
-  expect(readCopies('amal', 'hero')).toHaveLength(1);
+  one.remove();
+  expect(readLocalBackups('amal', 'hero')).toHaveLength(1);
 });
 
-test('what was discarded stays seven days, what is unsaved until it is decided about', () => {
-  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
-  keepCopy('amal', 'hero', 'a', copy({ discarded: true, keptAt: daysAgo(6) }));
-  keepCopy('amal', 'hero', 'b', copy({ discarded: true, keptAt: daysAgo(8) }));
-  keepCopy('amal', 'hero', 'c', copy({ keptAt: daysAgo(400) }));
-  expect(readCopies('amal', 'hero').map(({ keptAt }) => keptAt)).toHaveLength(2);
+test('discarded content is kept for seven days, unsaved content until it is decided about', () => {
+  localBackups('amal', 'hero').write({ title: 'Unsaved' }, base);
+  vi.setSystemTime(Date.now() + 400 * day);
+  const backups = localBackups('amal', 'hero');
+  backups.write({ title: 'Old' }, base, true);
+  vi.setSystemTime(Date.now() + 2 * day);
+  backups.write({ title: 'New' }, base, true);
+  vi.setSystemTime(Date.now() + 6 * day);
+  backups.remove();
+  expect(readLocalBackups('amal', 'hero').map(({ content }) => content)).toEqual([
+    { title: 'New' },
+    { title: 'Unsaved' },
+  ]);
   expect(localStorage).toHaveLength(2);
 });
 
-test('a damaged copy is not offered, and a copy can be deleted', () => {
-  keepCopy('amal', 'hero', 'tab', copy());
+test('a damaged backup is not offered, and a backup can be removed', () => {
+  localBackups('amal', 'hero').write({ title: 'Rice' }, base);
   localStorage.setItem('saffron-gate-copy/amal/hero/1/old', '{"content": 1');
-  const [found] = readCopies('amal', 'hero');
-  dropCopy(found?.key ?? '');
-  expect(readCopies('amal', 'hero')).toEqual([]);
+  const [found] = readLocalBackups('amal', 'hero');
+  removeLocalBackup(found?.key ?? '');
+  expect(readLocalBackups('amal', 'hero')).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
-test('a storage that refuses is told, not thrown', () => {
+test('a storage that refuses is reported, not thrown', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keepCopy('amal', 'hero', 'tab', copy())).toBe(false);
+  expect(localBackups('amal', 'hero').write({ title: 'Rice' }, base)).toBe(false);
 });

@@ -1,108 +1,73 @@
-import { newId } from '@/admin/lists/new-item';
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
-import type { EditBase } from './edit-base';
+import type { MergeBase } from './merge-base';
 
-/** What was in a form, kept on this device until the server has it. */
-export type LocalCopy = {
+/** Form content in this browser's storage until the server has acknowledged it. */
+export type LocalBackup = {
   content: unknown;
-  /** What it was made from: the versions to save it over, and their contents for merging. */
-  base: EditBase;
+  base: MergeBase;
   /** Milliseconds since 1970, by the clock of this device. */
   keptAt: number;
-  /** Given up on purpose: not offered first, only kept for a while. */
+  /** The administrator replaced this content on purpose: deleted after seven days. */
   discarded: boolean;
 };
 
-/** A copy with the key under which it is kept. */
-export type FoundCopy = LocalCopy & { key: string };
+export type FoundBackup = LocalBackup & { key: string };
 
 const prefix = 'saffron-gate-copy';
-const day = 24 * 60 * 60 * 1000;
-/** Milliseconds that a copy is kept. What was never saved waits until somebody decides about it. */
-const lifetime = { unsaved: Number.POSITIVE_INFINITY, discarded: 7 * day };
+const week = 7 * 24 * 60 * 60 * 1000;
 
-function placeOf(userId: string, section: SectionKey): string {
-  return `${prefix}/${userId}/${section}/`;
-}
+/** The local backups of one open editor. */
+export function localBackups(userId: string, section: SectionKey) {
+  // Two tabs with the same section must not overwrite each other's backups.
+  const editorId = crypto.randomUUID();
+  let latestKey: string | undefined;
 
-/** Each open editor has an id, so that two tabs with the same section do not write over each other's copies. */
-function copyKey(
-  userId: string,
-  section: SectionKey,
-  editor: string,
-  { base, discarded, keptAt }: LocalCopy,
-) {
-  const place = `${placeOf(userId, section)}${base.version}/${editor}`;
-  return discarded ? `${place}/${keptAt}` : place;
-}
-
-/** Keeps a copy. False where the storage is full or blocked: the text is then only on the screen. */
-export function keepCopy(
-  userId: string,
-  section: SectionKey,
-  editor: string,
-  copy: LocalCopy,
-): boolean {
-  const key = copyKey(userId, section, editor, copy);
-  try {
-    localStorage.setItem(key, JSON.stringify(copy));
-    if (!copy.discarded) dropOwnCopies(userId, section, editor, key);
-    return true;
-  } catch {
-    return false;
+  function remove() {
+    if (latestKey) removeLocalBackup(latestKey);
+    latestKey = undefined;
   }
-}
 
-/** Drops the copy of an open editor, whatever it was based on, but for the one named. */
-export function dropOwnCopies(
-  userId: string,
-  section: SectionKey,
-  editor: string,
-  butFor?: string,
-): void {
-  const place = placeOf(userId, section);
-  dropWhere((key) => key.startsWith(place) && key.endsWith(`/${editor}`) && key !== butFor);
-}
-
-export type OwnCopies = ReturnType<typeof ownCopies>;
-
-/** The copies of one open editor. */
-export function ownCopies(userId: string, section: SectionKey) {
-  // Tells them from those of the same section in another tab.
-  const editor = newId();
   return {
-    /** When the copy was made, by the clock of this device; false when it could not be made. */
-    keep(content: unknown, base: EditBase, discarded = false): number | false {
+    /** Returns when the backup was written; false if the storage is full or blocked. */
+    write(content: unknown, base: MergeBase, discarded = false): number | false {
       const keptAt = Date.now();
-      return keepCopy(userId, section, editor, { content, base, keptAt, discarded }) && keptAt;
+      const backup: LocalBackup = { content, base, keptAt, discarded };
+      const key = `${prefix}/${userId}/${section}/${base.version}/${editorId}`;
+      try {
+        localStorage.setItem(discarded ? `${key}/${keptAt}` : key, JSON.stringify(backup));
+      } catch {
+        return false;
+      }
+      if (!discarded) {
+        if (latestKey !== key) remove();
+        latestKey = key;
+      }
+      return keptAt;
     },
-    drop: () => dropOwnCopies(userId, section, editor),
+    /** Removes the backup of unsaved content; discarded content keeps its own. */
+    remove,
   };
 }
 
-export function dropCopy(key: string): void {
-  dropWhere((each) => each === key);
-}
-
-function dropWhere(matches: (key: string) => boolean): void {
+export function removeLocalBackup(key: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (matches(key)) localStorage.removeItem(key);
+    localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to drop.
+    // Blocked storage has no backups.
   }
 }
 
-/** The copies of this user, newest first. What has outlived its time is deleted. */
-export function readCopies(userId: string, section: SectionKey): FoundCopy[] {
+/** The backups of this user, newest first. Removes damaged and expired ones. */
+export function readLocalBackups(userId: string, section: SectionKey): FoundBackup[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(placeOf(userId, section)))
+      .filter((key) => key.startsWith(`${prefix}/${userId}/${section}/`))
       .flatMap((key) => {
-        const copy = parseCopy(localStorage.getItem(key));
-        const age = copy ? Date.now() - copy.keptAt : 0;
-        if (copy && age < lifetime[copy.discarded ? 'discarded' : 'unsaved'])
-          return [{ ...copy, content: withDefaults(section, copy.content), key }];
+        const backup = parseBackup(localStorage.getItem(key));
+        if (backup && !(backup.discarded && Date.now() - backup.keptAt >= week)) {
+          return [{ ...backup, content: withDefaults(section, backup.content), key }];
+        }
         localStorage.removeItem(key);
         return [];
       })
@@ -112,16 +77,16 @@ export function readCopies(userId: string, section: SectionKey): FoundCopy[] {
   }
 }
 
-function parseCopy(text: string | null): LocalCopy | undefined {
+function parseBackup(text: string | null): LocalBackup | undefined {
   try {
-    const copy = JSON.parse(text ?? '');
-    const sound =
-      typeof copy.content === 'object' &&
-      typeof copy.keptAt === 'number' &&
-      typeof copy.discarded === 'boolean' &&
-      typeof copy.base?.version === 'number' &&
-      typeof copy.base.draftVersion === 'number';
-    return sound ? copy : undefined;
+    const backup = JSON.parse(text ?? '');
+    const valid =
+      typeof backup.content === 'object' &&
+      typeof backup.keptAt === 'number' &&
+      typeof backup.discarded === 'boolean' &&
+      typeof backup.base?.version === 'number' &&
+      typeof backup.base.draftVersion === 'number';
+    return valid ? backup : undefined;
   } catch {
     return undefined;
   }

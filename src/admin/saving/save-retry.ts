@@ -1,9 +1,9 @@
 import { serverWait } from '@/lib/supabase/server-wait';
 
-/** Milliseconds before each further try. */
+/** Milliseconds before each further attempt; the last one repeats. */
 const delays = [2000, 5000, 10_000, 20_000, 30_000];
 
-/** Tries again later, and each time a little later. */
+/** Repeats a failed save with growing delays. */
 export class SaveRetry {
   readonly #attempt: () => void;
   #failures = 0;
@@ -13,12 +13,12 @@ export class SaveRetry {
     this.#attempt = attempt;
   }
 
-  later() {
+  schedule() {
     const delay = delays[this.#failures] ?? 30_000;
     this.#failures += 1;
     this.#timer = setTimeout(
       () => {
-        // The device says so itself when it is back.
+        // Offline, the `online` event starts the next attempt.
         if (navigator.onLine) this.#attempt();
       },
       Math.max(delay, serverWait()),
@@ -29,7 +29,7 @@ export class SaveRetry {
     clearTimeout(this.#timer);
   }
 
-  /** After a success: there is nothing to repeat, and the next failure waits the shortest time again. */
+  /** After a success: the next failure starts with the shortest delay. */
   reset() {
     this.cancel();
     this.#failures = 0;

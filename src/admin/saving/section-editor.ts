@@ -1,74 +1,59 @@
 import { sameContent } from '@/admin/compare/same-content';
 import { type SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import {
+  discardDraft,
   publishSection,
   readStoredSection,
   type StoredSection,
   saveDraft,
 } from '@/admin/data/stored-sections';
 import { unreadableReason } from '@/content/sections/readable-content';
-import type { SectionKey } from '@/content/sections/section';
 import { createStore, type Store } from '@/lib/store';
+import { DirtyTracker } from './dirty-tracker';
 import {
-  arrivedAmong,
-  baseAfter,
-  baseOf,
+  type Conflict,
+  type EditorState,
+  type OpenedSection,
+  stateOf,
+  type WriteKind,
+} from './editor-state';
+import {
   conflictOf,
-  contentOf,
-  type EditBase,
+  findStoredWrite,
   type KnownSection,
-  type Sent,
-} from './edit-base';
-import { EditedForm } from './edited-form';
-import { type Conflict, type EditorState, stateOf, type WriteKind } from './editor-state';
-import { listenToPage } from './listen-to-page';
+  type MergeBase,
+  mergeBaseAfter,
+  mergeBaseOf,
+  type Write,
+} from './merge-base';
 import { SaveRetry } from './save-retry';
-import { withoutDraft } from './without-draft';
 
-type Options = {
-  section: SectionKey;
-  userId: string;
-  stored: StoredSection;
-  /** The default content, which the form begins with while nothing is stored. */
-  defaultContent: unknown;
-  getContent: () => unknown;
-  onPublished: () => void;
-};
+type Options = OpenedSection & { getContent: () => unknown; onPublished: () => void };
 
 /**
- * Saves and publishes one section for one open form. The form owns its values: nothing here changes
- * them, an answer of the server only versions and status (rule 1 of the editor). Writes go one at a
- * time; "saved" is what the server has confirmed.
+ * Saves and publishes one section for one open form. The form owns its values: an answer of the server
+ * changes versions and status only. Writes are queued, and reported only once acknowledged.
  */
 export class SectionEditor {
-  readonly #section: SectionKey;
-  readonly #defaultContent: unknown;
-  readonly #onPublished: () => void;
-  readonly #form: EditedForm;
+  readonly #options: Options;
+  readonly #tracker: DirtyTracker;
   readonly #state: Store<EditorState>;
   readonly #retry = new SaveRetry(() => void this.save());
-  /** What was sent and got no answer: it may have arrived all the same. */
-  #unanswered: readonly Sent[] = [];
+  /** Writes without an answer: the database may have committed them all the same. */
+  #unanswered: readonly Write[] = [];
   #queue: Promise<unknown> = Promise.resolve();
-  #waitingDraft: Promise<boolean> | undefined;
+  #queuedSave: Promise<boolean> | undefined;
   #open = false;
 
   constructor(options: Options) {
-    const { section, stored, defaultContent } = options;
-    this.#section = section;
-    this.#defaultContent = defaultContent;
-    this.#onPublished = options.onPublished;
-    this.#form = new EditedForm(
-      { ...options, onChange: (change) => this.#set(change) },
-      baseOf(stored, defaultContent),
-      contentOf(stored, defaultContent),
-    );
+    this.#options = options;
+    this.#tracker = new DirtyTracker({ ...options, onChange: (change) => this.#set(change) });
     this.#state = createStore<EditorState>({
       dirty: false,
       writing: null,
-      keptAt: null,
+      backedUpAt: null,
       saves: 0,
-      ...stateOf(stored),
+      ...stateOf(options.stored),
     });
   }
 
@@ -80,172 +65,184 @@ export class SectionEditor {
     this.#state.set({ ...this.getState(), ...change });
   }
 
-  /** Listens to the network and to the page's end. Returns how to stop, which keeps what is unsaved. */
-  start = () => {
-    const stopListening = listenToPage({ leaving: this.#form.settle, online: this.#saveWhenBack });
+  open() {
     this.#open = true;
-    // A form may begin with something else than what is stored.
-    this.#form.settle();
-    return () => {
-      stopListening();
-      this.#open = false;
-      this.#retry.cancel();
-      this.#form.settle();
-    };
-  };
+    // The form may start with content that replaces damaged stored content.
+    this.flush();
+  }
 
-  #saveWhenBack = () => {
+  close() {
+    this.#open = false;
+    this.#retry.cancel();
+    this.flush();
+  }
+
+  /** Writes the local backup at once, without waiting for a pause in typing. */
+  flush = () => this.#tracker.flush();
+
+  /** Repeats a save that failed for want of a network. */
+  saveWhenOnline = () => {
     const { dirty, failure, conflict } = this.getState();
     const refused = failure !== null && failure.kind !== 'unreachable';
     if (dirty && !refused && !conflict) void this.save();
   };
 
   /** To be called on every change of the form. */
-  changed = () => this.#form.changed();
+  changed = () => this.#tracker.changed();
 
-  /** Keeps what is in the form for a while, although it is being given up. False where there is no room. */
-  keepDiscarded(): boolean {
-    return this.#form.keepDiscarded(this.getState().live?.content ?? this.#defaultContent);
+  /** Backs up the form's content before it is replaced. False if this device has no room. */
+  backUpDiscarded(): boolean {
+    const { live } = this.getState();
+    return this.#tracker.backUpDiscarded(live ? live.content : this.#options.defaultContent);
   }
 
-  /** Saves the form's content as the draft. A second call while one waits is the same call. True when it is saved. */
+  /** Saves the form as the draft; calls while one is queued share it. True once acknowledged. */
   save = (): Promise<boolean> => {
-    this.#waitingDraft ??= this.#afterOthers(() => this.#send('draft'));
-    return this.#waitingDraft;
+    this.#queuedSave ??= this.#enqueue(() => this.#send('draft'));
+    return this.#queuedSave;
   };
 
-  /** Publishes the form's content. True when it is live. */
-  publish = (): Promise<boolean> => this.#afterOthers(() => this.#send('live'));
+  /** Publishes the form. True once acknowledged. */
+  publish = (): Promise<boolean> => this.#enqueue(() => this.#send('live'));
 
-  #afterOthers<Result>(act: () => Promise<Result>): Promise<Result> {
+  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(act);
     this.#queue = result.catch(() => {});
     return result;
   }
 
-  /** With `again`, a refusal that leaves nothing to decide is met by sending once more. */
-  async #send(kind: WriteKind, again = true): Promise<boolean> {
+  /** `resend`: after a version conflict without anything to merge, send once more. */
+  async #send(kind: WriteKind, resend = true): Promise<boolean> {
     if (kind === 'draft') {
-      this.#waitingDraft = undefined;
+      this.#queuedSave = undefined;
       this.#retry.cancel();
     }
-    const sent = { kind, content: this.#form.content() };
-    // Two administrators may have arrived at the same text, but only one of them has saved it here.
-    const known = this.#unanswered.length === 0 && sameContent(sent.content, this.#form.saved);
-    if (kind === 'draft' && known) {
+    const write = { kind, content: this.#tracker.snapshot() };
+    const { base } = this.#tracker;
+    const unchanged = sameContent(write.content, base.draftContent);
+    // After an unanswered write the server may have something else than the base says.
+    if (kind === 'draft' && unchanged && this.#unanswered.length === 0) {
       this.#set({ failure: null });
       return true;
     }
     this.#set({ writing: kind, failure: null });
-    const { base } = this.#form;
     try {
       const send = kind === 'draft' ? saveDraft : publishSection;
-      this.#confirm(sent, await send(this.#section, sent.content, base), base);
+      this.#acknowledge(write, await send(this.#options.section, write.content, base), base);
       return true;
     } catch (thrown) {
-      return await this.#fail(sent, sectionFailure({ thrown }), again);
+      return await this.#fail(write, sectionFailure({ thrown }), resend);
     } finally {
       this.#set({ writing: null });
     }
   }
 
-  #confirm({ kind, content }: Sent, row: { version: number; at: string }, base: EditBase) {
+  #acknowledge(write: Write, row: { version: number; at: string }, base: MergeBase) {
+    const { kind, content } = write;
     this.#unanswered = [];
     this.#retry.reset();
     this.#set({ failure: null, conflict: null, saves: this.getState().saves + 1 });
-    // Meanwhile the form may have gone on from something else, which the next write has to meet.
-    if (base === this.#form.base) {
-      const next = baseAfter(base, { kind, content }, row.version);
-      this.#form.goOnFrom(next, content);
+    // A restored backup may have changed the base meanwhile; the next write is checked against that one.
+    if (base === this.#tracker.base) {
+      const next = mergeBaseAfter(base, write, row.version);
+      this.#tracker.base = next;
       this.#set({
         confirmed: { kind, at: row.at },
         draftVersion: next.draftVersion,
         ...(kind === 'live' && { live: { content, version: row.version } }),
       });
     }
-    // What was typed in the meantime is unsaved again, now over the new versions.
-    this.#form.settle();
-    if (kind === 'live') this.#onPublished();
+    // What was typed during the request is dirty again.
+    this.#tracker.flush();
+    if (kind === 'live') this.#options.onPublished();
   }
 
-  async #fail(sent: Sent, failure: SectionFailure, again: boolean): Promise<boolean> {
-    if (failure.kind === 'conflict' && again) return this.#meet(sent);
-    this.#set({ failure, failed: sent.kind });
+  async #fail(write: Write, failure: SectionFailure, resend: boolean): Promise<boolean> {
+    if (failure.kind === 'conflict' && resend) return this.#resolveConflict(write);
+    this.#set({ failure, failed: write.kind });
     if (failure.kind === 'unreachable') {
-      this.#unanswered = [...this.#unanswered, sent].slice(-10);
-      // Nobody may be signed in any more by then, or somebody else.
-      if (sent.kind === 'draft' && this.#open) this.#retry.later();
+      this.#unanswered = [...this.#unanswered, write].slice(-10);
+      // After the editor is closed, another user may be signed in.
+      if (write.kind === 'draft' && this.#open) this.#retry.schedule();
     }
     return false;
   }
 
-  /** After a new sign-in, a draft that was refused for want of a session goes on. */
+  /** Repeats a draft that was refused because the session had ended. */
   signedIn = () => {
     if (this.getState().failure?.kind === 'signed-out') void this.save();
   };
 
-  /** Finds out why the versions did not fit. */
-  async #meet(sent: Sent): Promise<boolean> {
+  /** Finds out why compare-and-swap refused a write. */
+  async #resolveConflict(refused: Write): Promise<boolean> {
     let stored: StoredSection;
     try {
-      stored = await readStoredSection(this.#section);
+      stored = await readStoredSection(this.#options.section);
     } catch (thrown) {
-      return this.#fail(sent, sectionFailure({ thrown }), false);
+      return this.#fail(refused, sectionFailure({ thrown }), false);
     }
-    const arrived = arrivedAmong([sent, ...this.#unanswered], stored);
-    if (arrived) {
-      this.#confirm(arrived.write, arrived.row, this.#form.base);
-      return arrived.write === sent || this.#send(sent.kind);
+    const own = findStoredWrite([refused, ...this.#unanswered], stored);
+    if (own) {
+      this.#acknowledge(own.write, own.row, this.#tracker.base);
+      return own.write === refused || this.#send(refused.kind);
     }
-    const conflict = conflictOf(sent.kind, stored, this.#form.base);
+    const conflict = conflictOf(refused.kind, stored, this.#tracker.base);
     if (conflict) {
       this.#set({ conflict });
       return false;
     }
-    // Only something was deleted, which leaves nothing to bring together.
-    this.#goOnFrom(stored);
-    return this.#send(sent.kind, false);
+    // Only a deletion changed the versions: nothing to merge.
+    this.#rebase(stored);
+    return this.#send(refused.kind, false);
   }
 
   /**
-   * Gives up the draft and what is in the form, of which a copy has to be kept before: for what is live,
-   * or for the draft that a conflict was met with. `replace` fills the form. Throws a `SectionFailure`.
+   * Deletes the draft and passes the published content to `replace`; with a `conflict` about a draft, that
+   * draft. Back up the form's content first. Throws a `SectionFailure`.
    */
   discard = (replace: (content: unknown) => void, conflict?: Conflict): Promise<void> =>
-    this.#afterOthers(async () => {
+    this.#enqueue(async () => {
       this.#retry.cancel();
+      const { section, defaultContent } = this.#options;
       const stored =
-        conflict?.theirs.what === 'draft'
-          ? conflict.stored
-          : await withoutDraft(this.#section, this.#form.base.draftVersion, this.getState().live);
-      const content = contentOf(stored, this.#defaultContent);
-      // Of what was damaged in SQL visitors see nothing, and no form can be made.
-      replace(unreadableReason(this.#section, content) ? this.#defaultContent : content);
-      this.#goOnFrom(stored);
+        conflict?.theirs.what === 'draft' ? conflict.stored : await this.#deleteDraft();
+      const { draftContent: content } = mergeBaseOf(stored, defaultContent);
+      // Content damaged in SQL is not on the site either, and fits no form.
+      replace(unreadableReason(section, content) ? defaultContent : content);
+      this.#rebase(stored);
     });
 
-  /** Goes on from what somebody else has made meanwhile: the next write replaces it knowingly. */
-  accept({ stored, theirs }: Conflict) {
-    const base = baseOf(stored, this.#defaultContent);
+  async #deleteDraft(): Promise<KnownSection> {
+    const { section } = this.#options;
+    const { draftVersion } = this.#tracker.base;
+    if (draftVersion > 0) await discardDraft(section, draftVersion);
+    // The draft is deleted even if reading fails: go on with the published content as last known.
+    const lastKnown = { draft: null, published: this.getState().live };
+    return readStoredSection(section).catch(() => lastKnown);
+  }
+
+  /** Makes the other side's versions the base: the next write replaces them knowingly. */
+  rebaseOnTheirs({ stored, theirs }: Conflict) {
+    const base = mergeBaseOf(stored, this.#options.defaultContent);
     const live = theirs.what === 'live' ? stored.published : null;
-    // A draft of one's own may be older than what is live; publishing would meet that again and again.
+    // The stored draft may be based on an older version, which would conflict on every publish.
     if (live) Object.assign(base, { version: live.version, liveContent: live.content });
-    this.#goOnFrom(stored, base);
+    this.#rebase(stored, base);
   }
 
-  #goOnFrom(stored: KnownSection, base = baseOf(stored, this.#defaultContent)) {
-    this.#form.goOnFrom(base, contentOf(stored, this.#defaultContent));
+  #rebase(stored: KnownSection, base = mergeBaseOf(stored, this.#options.defaultContent)) {
+    this.#tracker.base = base;
     this.#set(stateOf(stored));
-    this.#form.settle();
+    this.#tracker.flush();
   }
 
-  /** Goes on from what a copy on this device was made from: saving it then meets what came since. */
-  rebaseOnCopy(base: EditBase) {
-    this.#form.goOnFrom(base, base.draftContent);
+  /** Makes a local backup's base the base: saving then conflicts with what was stored since. */
+  rebaseOnBackup(base: MergeBase) {
+    this.#tracker.base = base;
     this.#set({ draftVersion: base.draftVersion });
-    this.#form.settle();
+    this.#tracker.flush();
   }
 
-  /** Closes the conflict and leaves everything as it is; the next write meets it again. */
+  /** Closes the conflict dialog; the next write runs into the same conflict. */
   keepEditing = () => this.#set({ conflict: null });
 }

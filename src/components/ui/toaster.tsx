@@ -1,23 +1,17 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastStore } from './toast-store';
+import { type ToastMessage, toastStore } from './toast-store';
 
-/** Milliseconds between two tries to fetch the list. */
-const retryDelay = 3000;
-
-// Never rejects: no error boundary is above it, so that a missing chunk would unmount the app.
-const ToastList = lazy(async () => {
-  for (;;) {
-    try {
-      return { default: (await import('./toast-list')).ToastList };
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryDelay));
-    }
-  }
-});
+const ToastList = lazy(() =>
+  import('./toast-list').then(
+    ({ ToastList }) => ({ default: ToastList }),
+    // A failure to sign in has to be read even where the library's chunk is gone.
+    () => ({ default: PlainMessages }),
+  ),
+);
 
 const noMessages = toastStore.get();
 
-/** Mounted once, at the root. The toast library is fetched with the first message. */
+/** Mounted once at the root. The toast library is loaded with the first message. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noMessages);
   if (messages === noMessages) return null;
@@ -25,5 +19,17 @@ export function Toaster() {
     <Suspense>
       <ToastList messages={messages} />
     </Suspense>
+  );
+}
+
+function PlainMessages({ messages }: { messages: readonly ToastMessage[] }) {
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 bg-paper p-4 shadow-lift">
+      {messages.map(({ id, title, description }) => (
+        <p key={id}>
+          {title}: {description}
+        </p>
+      ))}
+    </div>
   );
 }

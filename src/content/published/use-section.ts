@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import type { ContentSection, SectionContent, SectionKey } from '@/content/sections/section';
-import { usePageLoaded } from '@/lib/use-page-loaded';
 import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
 
 /**
- * The content of a section, e.g. `useSection(heroSection)`. It never suspends or throws: the content of
- * the build is rendered until newer content has been fetched, after the load event.
+ * The content to render for a section, e.g. `useSection(heroSection)`. Never waits and never fails: it is
+ * what was published when the site was built, or the default content, until something newer has arrived.
  */
 export function useSection<Key extends SectionKey>(
   section: ContentSection<Key>,
 ): SectionContent<Key> {
   const preview = use(PreviewContent);
-  const pageLoaded = usePageLoaded();
-  const { data: published } = useQuery({ ...publishedSectionsQuery, enabled: pageLoaded });
-  // Hydration has to render what was prerendered.
-  const newer = pageLoaded ? published?.[section.key] : undefined;
-  return preview?.[section.key] ?? newer ?? section.publishedAtBuild ?? section.defaultContent;
+  const { data: published } = useQuery(publishedSectionsQuery);
+  return (
+    preview?.[section.key] ??
+    published?.[section.key] ??
+    section.publishedAtBuild ??
+    section.defaultContent
+  );
 }

@@ -1,4 +1,5 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '@/lib/cn';
 import { CarouselControls } from './carousel-controls';
 import { useCarousel } from './use-carousel';
@@ -19,16 +20,23 @@ type CarouselProps = {
 export function Carousel({ label, slideNames, delay, className, renderSlide }: CarouselProps) {
   const carousel = useCarousel(delay);
   const count = slideNames.length;
-  // Early enough for the next slide's picture to come, late enough to fetch few for nothing.
+  // Early enough for the next slide's picture to load, late enough for few unneeded downloads.
   const { needsPicture, fetchBoth } = useSlidePictures(
     carousel.active,
     count,
     carousel.playing ? delay * 0.6 : undefined,
   );
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') carousel.showPrevious();
-    if (event.key === 'ArrowRight') carousel.showNext();
+  const slides = useRef<HTMLDivElement>(null);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    const show = { ArrowLeft: carousel.showPrevious, ArrowRight: carousel.showNext }[key];
+    if (!show) return;
+    const inSlide = slides.current?.contains(document.activeElement);
+    flushSync(show);
+    // The slide that had the focus is inert now: the same place in the next one takes it.
+    const next = slides.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
+    if (inSlide) next?.focus({ preventScroll: true });
   }
 
   function onBlur(event: FocusEvent<HTMLElement>) {
@@ -51,7 +59,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
       <div ref={carousel.viewportRef} className="grid grid-cols-1 overflow-hidden">
-        <div className="flex touch-pan-y touch-pinch-zoom">
+        <div ref={slides} className="flex touch-pan-y touch-pinch-zoom">
           {slideNames.map((name, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is a form's
             <div

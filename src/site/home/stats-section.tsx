@@ -7,7 +7,7 @@ export function StatsSection() {
   const { stats } = useSection(aboutSection);
   return (
     <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
-      <StatList stats={stats.filter((stat) => stat.onHome)} className="fit-2 lg:fit-4" />
+      <StatList stats={stats.filter((stat) => stat.onHome)} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function ValuesSection() {
         title="Core Values"
         lead="What decides how we buy, sell and answer for our goods."
       />
-      <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="even-grid-4 gap-6">
         {values
           .filter((value) => value.onHome)
           .map(({ id, name, description, icon }) => (

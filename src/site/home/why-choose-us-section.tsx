@@ -12,7 +12,7 @@ export function WhyChooseUsSection() {
         lead="Buyers stay with a supplier for plain reasons. These are the three we hear most."
         onDark
       />
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="even-grid-3 gap-6">
         {reasons.map(({ id, title, text, Icon }) => (
           <li key={id}>
             <LinkCard to={paths.whyChooseUs} title={title} text={text} Icon={Icon} onDark />

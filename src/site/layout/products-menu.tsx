@@ -1,83 +1,68 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { productLinks } from './navigation';
 
+const panelId = 'products-menu';
+
 /**
- * The Products dropdown, a disclosure rather than an ARIA menu: its links stay ordinary links.
- * Hover opens it for a mouse; a click pins it, so that the click which follows a hover does not close it.
+ * The Products dropdown, a disclosure rather than an ARIA menu: its links stay ordinary links. The
+ * Popover API opens it, so that it works before hydration, and closes it on Escape and outside presses.
  */
 export function ProductsMenu() {
-  const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
   const { pathname } = useLocation();
-  const open = state !== 'closed';
+  const panel = useRef<HTMLDivElement>(null);
+  const openedByHover = useRef(false);
 
-  function onPointerEnter(event: PointerEvent) {
-    if (event.pointerType === 'mouse' && !open) setState('hovered');
+  function onPointerEnter({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || panel.current?.matches(':popover-open')) return;
+    openedByHover.current = true;
+    panel.current?.showPopover();
   }
 
-  function onPointerLeave(event: PointerEvent) {
-    if (event.pointerType === 'mouse') setState('closed');
+  function onPointerLeave({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') panel.current?.hidePopover();
   }
 
-  useEffect(() => {
-    if (!open) return;
-    // On the document: a menu that was opened by hovering has to close while the focus is elsewhere.
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setState('closed');
-      if (menu.current?.contains(document.activeElement)) button.current?.focus();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  function onButtonClick(event: MouseEvent) {
+    // The click that follows a hover would close what the hover has opened.
+    if (openedByHover.current) event.preventDefault();
+    openedByHover.current = false;
+  }
 
-  function onBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setState('closed');
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button and links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside have the roles
     <div
-      ref={menu}
-      className="relative"
+      className="products-menu"
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onBlur={onBlur}
+      onBlur={closeOnLeave}
     >
       <button
-        ref={button}
         type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
-        className={cn(
-          'nav-link inline-flex items-center gap-1.5',
-          pathname === paths.products && 'nav-link-current',
-        )}
+        popoverTarget={panelId}
+        onClick={onButtonClick}
+        className={cn('nav-link gap-1.5', pathname === paths.products && 'nav-link-current')}
       >
         Products
-        <ChevronDown
-          aria-hidden
-          className={cn('size-4 transition-transform', open && 'rotate-180')}
-        />
+        <ChevronDown aria-hidden className="size-4 transition-transform" />
       </button>
-      {/* The padding bridges the gap, so that the pointer on its way down does not leave the menu. */}
-      <div id={panelId} hidden={!open} className="absolute start-0 top-full pt-2">
+      <div ref={panel} id={panelId} popover="auto">
         <ul className="w-[260px] rounded-card border border-line bg-paper p-2 shadow-lift">
-          {productLinks.map((link) => (
-            <li key={link.label}>
+          {productLinks.map(({ label, to }) => (
+            <li key={label}>
               <Link
-                to={link.to}
-                onClick={() => setState('closed')}
+                to={to}
+                onClick={() => panel.current?.hidePopover()}
                 className="flex min-h-11 items-center rounded-lg px-4 hover:bg-sand hover:text-ember"
               >
-                {link.label}
+                {label}
               </Link>
             </li>
           ))}

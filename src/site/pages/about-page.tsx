@@ -57,7 +57,7 @@ export function AboutPage() {
       </Section>
 
       <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
-        <StatList stats={about.stats} className="fit-2 md:fit-3 xl:fit-5" />
+        <StatList stats={about.stats} />
       </Section>
 
       <Section>
@@ -91,7 +91,7 @@ export function AboutPage() {
             text: description,
             Icon: valueIconDrawings[icon],
           }))}
-          className="sm:grid-cols-2 lg:grid-cols-4"
+          className="even-grid-4"
         />
       </Section>
 
@@ -100,7 +100,7 @@ export function AboutPage() {
           title="Why Choose Us"
           action={<ArrowLink to={paths.whyChooseUs}>More reasons</ArrowLink>}
         />
-        <IconList entries={reasons} className="md:grid-cols-3" />
+        <IconList entries={reasons} className="even-grid-3" />
       </Section>
 
       <Section>

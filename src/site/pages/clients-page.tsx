@@ -28,7 +28,7 @@ export function ClientsPage() {
           title="Featured partners"
           lead="We describe our partners and leave their names to them."
         />
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="even-grid-3 gap-6">
           {partners.map(({ id, description, industry, since, supply }) => (
             <li
               key={id}
@@ -48,7 +48,7 @@ export function ClientsPage() {
       </Section>
       <Section tone="sand">
         <SectionHeading title="Who buys from us" />
-        <StatList stats={diversity} className="fit-2 lg:fit-4" />
+        <StatList stats={diversity} />
       </Section>
       <Section>
         <SectionHeading title="Success stories" />
@@ -62,7 +62,7 @@ export function ClientsPage() {
                 <h3 className="text-subheading">{title}</h3>
                 <p className="mt-3 max-w-prose whitespace-pre-line text-stone">{text}</p>
               </div>
-              <StatList stats={figures} className="fit-2 content-start lg:col-span-5" />
+              <StatList stats={figures} className="content-start lg:col-span-5" />
             </li>
           ))}
         </ul>

@@ -1,10 +1,15 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { telHref } from '@/content/fields/links';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
 
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
+  const { email, phones } = useSection(contactSection);
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -15,7 +20,7 @@ export function ContactForm() {
   }
 
   return (
-    // The method keeps a browser that has not started the app yet from putting the values into the address.
+    // Before hydration the method keeps the browser from putting the values into the address.
     <form
       ref={restoreTyped}
       method="dialog"
@@ -43,6 +48,19 @@ export function ContactForm() {
       <Button type="submit" className="mt-8 w-full sm:w-auto">
         Send Message
       </Button>
+      <noscript>
+        <p className="mt-6">
+          Sending this form needs JavaScript. Write to{' '}
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>{' '}
+          or call{' '}
+          <a href={telHref(phones[0])} className="underline">
+            {phones[0]}
+          </a>
+          .
+        </p>
+      </noscript>
     </form>
   );
 }

@@ -14,7 +14,7 @@ const pressed = (main: Main) => main.getByRole('button', { pressed: true });
 test('without a category, all 64 products are shown', async () => {
   const { main } = await renderRoute('/products');
   expect(await heading(main, 'All Products')).toBeInTheDocument();
-  expect(main.getAllByRole('article')).toHaveLength(64);
+  expect(main.getAllByRole('listitem')).toHaveLength(64);
   expect(pressed(main)).toHaveTextContent(/^All$/);
   const buttons = within(main.getByRole('group')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', ...categories]);
@@ -23,7 +23,7 @@ test('without a category, all 64 products are shown', async () => {
 test.each(categories)('the link of %s opens the page filtered to it', async (category) => {
   const { main } = await renderRoute(productsPath(category));
   expect(await heading(main, category)).toBeInTheDocument();
-  const shown = main.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+  const shown = main.getAllByRole('listitem').map((card) => within(card).getByRole('heading'));
   expect(shown.map(({ textContent }) => textContent)).toEqual(
     filterProducts(category).map(({ title }) => title),
   );
@@ -48,10 +48,10 @@ test('Back and Forward move through the categories that were chosen', async () =
   await heading(main, 'Grains');
   await router.navigate(-1);
   await heading(main, 'Rice');
-  expect(main.getAllByRole('article')).toHaveLength(7);
+  expect(main.getAllByRole('listitem')).toHaveLength(7);
   await router.navigate(1);
   await heading(main, 'Grains');
-  expect(main.getAllByRole('article')).toHaveLength(5);
+  expect(main.getAllByRole('listitem')).toHaveLength(5);
 });
 
 test('the category is read again when only the query changes', async () => {
@@ -59,7 +59,7 @@ test('the category is read again when only the query changes', async () => {
   await router.navigate('/products?category=spices');
   await heading(main, 'Spices');
   expect(pressed(main)).toHaveTextContent('Spices');
-  expect(main.getAllByRole('article')).toHaveLength(6);
+  expect(main.getAllByRole('listitem')).toHaveLength(6);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each(['?category=Furniture', '?category=%3Cimg+src=x+onerror=alert(1)%3E'])
   async (query) => {
     const { main } = await renderRoute(`/products${query}`);
     expect(await heading(main, 'All Products')).toBeInTheDocument();
-    expect(main.getAllByRole('article')).toHaveLength(64);
+    expect(main.getAllByRole('listitem')).toHaveLength(64);
     expect(pressed(main)).toHaveTextContent(/^All$/);
     const value = new URLSearchParams(query).get('category') ?? '';
     const notices = main.getAllByRole('status').map(({ textContent }) => textContent);
@@ -94,7 +94,7 @@ test('a known category brings no such notice', async () => {
 
 test('each card shows a picture, a title, a description and its category', async () => {
   const { main } = await renderRoute('/products?category=Others');
-  const card = within(main.getByRole('article'));
+  const card = within(main.getByRole('listitem'));
   expect(card.getByRole('img')).toHaveAccessibleName(/\w+ \w+/);
   expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Saffron');
   const [description, badge] = card.getAllByRole('paragraph');
@@ -105,7 +105,7 @@ test('each card shows a picture, a title, a description and its category', async
 test('only the banner is fetched at once, the pictures of the products when they come into view', async () => {
   const { main } = await renderRoute('/products');
   const eager = main
-    .getAllByRole('article')
+    .getAllByRole('listitem')
     .map((card) => within(card).getByRole('img'))
     .filter((picture) => picture.getAttribute('loading') !== 'lazy');
   expect(eager).toEqual([]);

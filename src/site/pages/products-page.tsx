@@ -16,14 +16,13 @@ import { Section } from '@/site/section';
 export function ProductsPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // The page is written without a query; the visitor's own comes in once the app has taken over.
+  // The page is prerendered without a query: its category is applied after hydration.
   const hydrated = useHydrated();
   const param = readCategoryParam(hydrated ? query.get('category') : null);
   const category = param.kind === 'category' ? param.category : undefined;
   const products = useMemo(() => filterProducts(category), [category]);
-  // The buttons answer at once, the cards right after that.
+  // The buttons change at once, the cards in the next render.
   const shown = useDeferredValue(products);
-  const written = !useDeferredValue(hydrated);
 
   return (
     <>
@@ -55,7 +54,7 @@ export function ProductsPage() {
           <h2 className="text-heading">{category ?? 'All Products'}</h2>
           <ResultCount count={products.length} category={category} />
         </div>
-        <ProductGrid products={shown} written={written} />
+        <ProductGrid products={shown} />
       </Section>
       <CallToAction
         title="Interested in Our Products?"

@@ -30,7 +30,7 @@ export function WhyChooseUsPage() {
       />
       <Section>
         <SectionHeading title="Three reasons buyers give" />
-        <IconList entries={reasons} className="md:grid-cols-3" />
+        <IconList entries={reasons} className="even-grid-3" />
       </Section>
       <Section tone="sand">
         <SectionHeading title="Six advantages in daily business" />
@@ -38,7 +38,7 @@ export function WhyChooseUsPage() {
       </Section>
       <Section>
         <SectionHeading title="Our track record" />
-        <StatList stats={stats} className="fit-2 md:fit-3 xl:fit-5" />
+        <StatList stats={stats} />
       </Section>
       <Section tone="sand">
         <SectionHeading title="What clients say" />

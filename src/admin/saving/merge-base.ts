@@ -3,30 +3,28 @@ import type { StoredSection } from '@/admin/data/stored-sections';
 import type { Json } from '@/lib/supabase/database.types';
 import type { Conflict, EditorState, WriteKind } from './editor-state';
 
-/** What a form was made from: the versions to write over, and their contents for merging. */
-export type EditBase = {
+/** What a form started from: the versions for compare-and-swap, the contents for a three-way merge. */
+export type MergeBase = {
   /** The published version; 0 for none. */
   version: number;
   /** The version of the draft; 0 for none. */
   draftVersion: number;
   liveContent: unknown;
+  /** The draft's content; without a draft, the live content. */
   draftContent: unknown;
 };
 
-/** A stored section, with no more than an editor has to know of what is live. */
+/** A stored section with as much of the published version as an open editor keeps. */
 export type KnownSection = Pick<StoredSection, 'draft'> & { published: EditorState['live'] };
 
-/** What an editor opens with: the draft, else what is live, else the default content. */
-export function contentOf({ draft, published }: KnownSection, defaultContent: unknown): unknown {
-  return draft?.content ?? published?.content ?? defaultContent;
-}
-
-/** `defaultContent` is the text the site comes with, which is live as long as nothing was published. */
-export function baseOf({ draft, published }: KnownSection, defaultContent: unknown): EditBase {
-  // A draft may have started from a version that is no longer live; publishing it has to find out.
+export function mergeBaseOf(
+  { draft, published }: KnownSection,
+  defaultContent: unknown,
+): MergeBase {
+  // A draft may be based on a version that is no longer live: publishing it then has to conflict.
   const liveContent = (draft ? draft.baseContent : published?.content) ?? defaultContent;
   return {
-    // What was live may have been deleted in SQL since the draft was begun.
+    // The published row may have been deleted in SQL after the draft was saved.
     version: published ? (draft?.baseVersion ?? published.version) : 0,
     draftVersion: draft?.version ?? 0,
     liveContent,
@@ -34,11 +32,11 @@ export function baseOf({ draft, published }: KnownSection, defaultContent: unkno
   };
 }
 
-/** What stands in the way of a write over `base`; null when it is only that a draft is gone. */
+/** What a refused write conflicts with; null if only a draft was deleted. */
 export function conflictOf(
   kind: WriteKind,
   stored: StoredSection,
-  base: EditBase,
+  base: MergeBase,
 ): Conflict | null {
   const { published, draft } = stored;
   const { version, draftVersion, draftContent, liveContent } = base;
@@ -54,17 +52,21 @@ export function conflictOf(
   return { kind, stored, base: liveContent, theirs: { ...published, what: 'live' } };
 }
 
-export type Sent = { kind: WriteKind; content: Json };
+export type Write = { kind: WriteKind; content: Json };
 
-/** What the next write goes over, once this one has been confirmed with its version. */
-export function baseAfter(base: EditBase, { kind, content }: Sent, version: number): EditBase {
+/** The base of the next write, after this one was acknowledged with its version. */
+export function mergeBaseAfter(
+  base: MergeBase,
+  { kind, content }: Write,
+  version: number,
+): MergeBase {
   return kind === 'draft'
     ? { ...base, draftVersion: version, draftContent: content }
     : { version, draftVersion: 0, liveContent: content, draftContent: content };
 }
 
-/** Which of these writes is the one that is stored now, with its row; undefined when none of them is. */
-export function arrivedAmong(writes: readonly Sent[], { draft, published }: StoredSection) {
+/** The write that is stored now, with its row; undefined if none of them is. */
+export function findStoredWrite(writes: readonly Write[], { draft, published }: StoredSection) {
   const row = draft ?? published;
   const kind = draft ? 'draft' : 'live';
   const write = writes.find(

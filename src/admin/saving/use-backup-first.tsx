@@ -3,14 +3,16 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { SectionEditor } from './section-editor';
 
 /**
- * For what replaces the text in the form: `giveUp` runs it once a copy is kept on this device, and where
- * there is no room for one, only after a question, which the second value draws.
+ * For actions that replace the form's content: `backUpThen` writes a local backup and runs the action.
+ * Without room for the backup, the action runs after a confirmation, which the second value renders.
  */
-export function useGivingUp(editor: SectionEditor): [giveUp: (act: () => void) => void, ReactNode] {
+export function useBackupFirst(
+  editor: SectionEditor,
+): [backUpThen: (act: () => void) => void, ReactNode] {
   const [waiting, setWaiting] = useState<() => void>();
 
-  function giveUp(act: () => void) {
-    if (editor.keepDiscarded()) act();
+  function backUpThen(act: () => void) {
+    if (editor.backUpDiscarded()) act();
     else setWaiting(() => act);
   }
 
@@ -30,5 +32,5 @@ export function useGivingUp(editor: SectionEditor): [giveUp: (act: () => void) =
       To keep it, go back and choose Download JSON from the menu.
     </ConfirmDialog>
   );
-  return [giveUp, question];
+  return [backUpThen, question];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { takeBack } from './take-back';
+import { undoDeletion } from './undo-deletion';
 
-/** Every order in which four things can be taken. */
+/** All permutations. */
 function orders(things: readonly string[]): string[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((thing) =>
@@ -24,7 +24,7 @@ test.each(orders(list))(
       for (const name of undoneFirst) {
         const entry = deleted.find((each) => each.name === name);
         if (!entry) throw new Error(`${name} is not deleted`);
-        const { index, others } = takeBack(deleted, entry);
+        const { index, others } = undoDeletion(deleted, entry);
         items.splice(index, 0, name);
         deleted = others;
         expect(items, 'in order at each step').toEqual([...items].sort());

@@ -1,16 +1,16 @@
 import { isShown, type MarkedPlace, markedPlaces, outlined } from './marked-places';
 
 const attribute = 'data-preview-focus';
-const slideInWaiting = '[aria-roledescription="slide"][inert]';
+const hiddenSlide = '[aria-roledescription="slide"][inert]';
 const carousel = '[aria-roledescription="carousel"]';
 
-/** Outlines the texts of a field and brings the first into view, whenever it comes onto the page. */
-export function createSpotlight() {
+/** Outlines the texts of a field and scrolls the first one into view, also if rendered later. */
+export function createFieldHighlight() {
   let field: number | null = null;
-  let toBeShown = false;
+  let scrollPending = false;
   let scheduled = false;
 
-  /** Before the next frame: apart from React's own work, so that neither keeps the editor waiting long. */
+  /** In a frame of its own: React's rendering and this share the thread with the editor. */
   function schedule() {
     if (scheduled) return;
     scheduled = true;
@@ -28,10 +28,10 @@ export function createSpotlight() {
       if (!boxes.has(box)) box.removeAttribute(attribute);
     }
     for (const box of boxes) box.setAttribute(attribute, '');
-    if (toBeShown) toBeShown = !bringIntoView(places);
+    if (scrollPending) scrollPending = !scrollToFirst(places);
   }
 
-  // Pages come in late, and a text that is typed is drawn anew.
+  // Lazy routes render late, and typing replaces the marked texts.
   new MutationObserver(schedule).observe(document.body, {
     subtree: true,
     childList: true,
@@ -40,28 +40,28 @@ export function createSpotlight() {
   });
 
   return {
-    /** By its place in `textFields`; null for none. */
+    /** Takes the field's index in `textFields`. */
     show(next: number | null) {
       if (next === field) return;
       field = next;
-      toBeShown = true;
+      scrollPending = true;
       schedule();
     },
   };
 }
 
-/** False while there is nothing to bring into view yet. */
-function bringIntoView(places: MarkedPlace[]): boolean {
-  // Contact details stand above and below every page, too.
+/** False if there is nothing to scroll to yet. */
+function scrollToFirst(places: MarkedPlace[]): boolean {
+  // Contact details are also in the header and footer.
   const place = places.find(({ element }) => element.closest('main')) ?? places[0];
   if (!place) return false;
   const { element } = place;
-  const slide = element.closest(slideInWaiting);
+  const slide = element.closest(hiddenSlide);
   if (slide) {
     dotOf(slide)?.click();
     return false;
   }
-  // Scrolled by its slide, a carousel would lose its place.
+  // Scrolling to the slide itself would also scroll inside the carousel.
   const block = element.closest(carousel);
   (block ?? element).scrollIntoView({
     block: block ? 'nearest' : 'center',
@@ -70,7 +70,7 @@ function bringIntoView(places: MarkedPlace[]): boolean {
   return true;
 }
 
-/** `2 of 5: Rice` has the dot `Slide 2 of 5: Rice`. */
+/** The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`. */
 function dotOf(slide: Element): HTMLElement | undefined {
   const dots = slide.closest(carousel)?.querySelectorAll('button') ?? [];
   const label = `Slide ${slide.getAttribute('aria-label')}`;

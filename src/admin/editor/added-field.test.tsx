@@ -9,7 +9,7 @@ import { readRevision } from '@/admin/data/revisions';
 import { readStoredSection } from '@/admin/data/stored-sections';
 import { TextInput } from '@/admin/fields/text-input';
 import { FormSection } from '@/admin/fields/use-field';
-import { readCopies } from '@/admin/saving/local-backups';
+import { readLocalBackups } from '@/admin/saving/local-backups';
 import { requiredText } from '@/content/fields/field-schemas';
 import { readSections } from '@/content/published/read-sections';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
@@ -20,7 +20,7 @@ import { DamagedSection } from './damaged-section';
 
 const person = 'The sales desk';
 
-// What somebody who adds fields writes; the copy that is stored here was stored before.
+// Adds fields to a schema, as a later release would; the content below was stored without them.
 Object.assign(contactSchema.entries, { person: optional(requiredText('a person', 30), person) });
 Object.assign(contactSchema.entries.whyContact.item.entries, {
   proof: optional(requiredText('a proof', 30), 'Ask us'),
@@ -37,22 +37,20 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-/** Answers as the database would that holds these contents. */
+/** Mocks a database with these contents. */
 function serve({ published, draft }: { published: Json; draft: Json }) {
   vi.mocked(fetch).mockImplementation(async (request) => {
-    const { pathname, searchParams } = new URL(String(request));
-    const by = { publisher_name: 'Layla', saver_name: 'Layla' };
-    const row = { ...by, published_at: '2026-03-12T14:05:00', saved_at: '2026-03-12T14:05:00' };
+    const { pathname } = new URL(String(request));
+    const row = { by: 'Layla', at: '2026-03-12T14:05:00' };
     if (pathname.endsWith('/site_section_drafts')) {
-      return Response.json([{ ...row, content: draft, base_version: 2, version: 8 }]);
+      return Response.json([{ ...row, content: draft, baseVersion: 2, version: 8 }]);
     }
     const version = { ...row, content: published, version: 3 };
-    const one = searchParams.get('version')?.startsWith('eq.');
-    return Response.json(one ? version : [version]);
+    return Response.json([version]);
   });
 }
 
-test('a field that came later has its default wherever older content is read', async () => {
+test('an added field has its default wherever older content is read', async () => {
   expect(unreadableReason('contact', contactDefaultContent)).toBeUndefined();
   const row = { section: 'contact', version: 1, content: contactDefaultContent };
   expect(readSections([row]).contact).toEqual(completed);
@@ -68,7 +66,7 @@ test('a field that came later has its default wherever older content is read', a
   const base = { version: 0, draftVersion: 0, liveContent: null, draftContent: null };
   const backup = { content: contactDefaultContent, base, keptAt: Date.now(), discarded: false };
   localStorage.setItem('saffron-gate-copy/amal/contact/0/tab', JSON.stringify(backup));
-  expect(readCopies('amal', 'contact').map(({ content }) => content)).toEqual([completed]);
+  expect(readLocalBackups('amal', 'contact').map(({ content }) => content)).toEqual([completed]);
 });
 
 test('the form shows the default, and publishes it or what takes its place', async () => {
@@ -103,16 +101,20 @@ test('the form shows the default, and publishes it or what takes its place', asy
   expect(screen.getByText('30 of 30 characters')).toBeInTheDocument();
 });
 
-test('of content without a default nothing is claimed that is not so', async () => {
+test('content that lacks a field without a default is reported as damaged', async () => {
   const { phones: _, ...older } = contactDefaultContent;
   serve({ published: older, draft: older });
   const stored = await readStoredSection('contact');
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DamagedSection
-        section="contact"
-        stored={stored}
-        defaultContent={contactDefaultContent}
+        opened={{
+          section: 'contact',
+          label: 'Contact',
+          userId: 'amal',
+          stored,
+          defaultContent: contactDefaultContent,
+        }}
         reason="phones: missing"
         onReplace={() => {}}
       />
@@ -120,7 +122,7 @@ test('of content without a default nothing is claimed that is not so', async () 
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/or stored by another version of the site/);
   expect(screen.getByRole('alert')).toHaveTextContent(/public site shows the text it was built/);
-  // What is live is no better.
+  // The published content lacks the same field, so starting from it is not offered.
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons).toEqual([
     'Open the history',

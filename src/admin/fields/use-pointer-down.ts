@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-let pressed = false;
+let down = false;
 const listeners = new Set<() => void>();
 
 function press() {
-  pressed = true;
+  down = true;
 }
 
 function release() {
-  // After the click that the release makes.
+  // A timeout: the click event follows the pointerup event.
   setTimeout(() => {
-    pressed = false;
+    down = false;
     for (const listener of listeners) listener();
   });
 }
 
-// Only the release is news: whoever is drawn in between asks then.
+// Listeners are not called on a press: `down` only matters to what renders during it.
 function subscribe(listener: () => void) {
   listeners.add(listener);
   document.addEventListener('pointerdown', press, true);
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether a mouse button or a finger is down, as of this rendering; renders again after its release. */
-export function usePressed(): boolean {
-  return useSyncExternalStore(subscribe, () => pressed);
+/** Whether a mouse button or finger is down during this render; renders again after its release. */
+export function usePointerDown(): boolean {
+  return useSyncExternalStore(subscribe, () => down);
 }

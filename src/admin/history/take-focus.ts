@@ -1,4 +1,0 @@
-/** As a `ref`: what has just appeared takes the focus. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
-}

@@ -1,0 +1,17 @@
+/**
+ * Undoes one of several deletions, which are in the order in which they were made. Returns the index at
+ * which to insert the item now, and the other deletions with their indexes adjusted.
+ */
+export function undoDeletion<Deletion extends { index: number }>(
+  deleted: readonly Deletion[],
+  undone: Deletion,
+) {
+  const at = deleted.indexOf(undone);
+  let index = undone.index;
+  const later = deleted.slice(at + 1).map((each) => {
+    if (each.index >= index) return { ...each, index: each.index + 1 };
+    index -= 1;
+    return each;
+  });
+  return { index, others: [...deleted.slice(0, at), ...later] };
+}

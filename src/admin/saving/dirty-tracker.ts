@@ -1,0 +1,67 @@
+import { sameContent } from '@/admin/compare/same-content';
+import type { Json } from '@/lib/supabase/database.types';
+import type { EditorState, OpenedSection } from './editor-state';
+import { localBackups } from './local-backups';
+import { type MergeBase, mergeBaseOf } from './merge-base';
+
+type Options = OpenedSection & {
+  getContent: () => unknown;
+  onChange: (state: Pick<EditorState, 'dirty' | 'backedUpAt'>) => void;
+};
+
+/** Milliseconds from a keystroke to its local backup. */
+const backupDelay = 500;
+
+/** Compares the form with the draft of its base, and keeps a local backup while they differ. */
+export class DirtyTracker {
+  readonly #options: Options;
+  readonly #backups: ReturnType<typeof localBackups>;
+  /** What the server has, as last known. */
+  base: MergeBase;
+  #dirty = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#backups = localBackups(options.userId, options.section);
+    this.base = mergeBaseOf(options.stored, options.defaultContent);
+  }
+
+  /** The form's content at this moment, unaffected by further typing. */
+  snapshot(): Json {
+    return structuredClone(this.#options.getContent()) as Json;
+  }
+
+  /** To be called on every change of the form. */
+  changed = () => {
+    if (!this.#dirty) {
+      if (sameContent(this.#options.getContent(), this.base.draftContent)) return;
+      this.#report(true, null);
+    }
+    this.#timer ??= setTimeout(this.flush, backupDelay);
+  };
+
+  /** Compares at once, and writes or removes the local backup. */
+  flush = () => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const content = this.#options.getContent();
+    if (!sameContent(content, this.base.draftContent)) {
+      this.#report(true, this.#backups.write(content, this.base));
+      return;
+    }
+    this.#backups.remove();
+    if (this.#dirty) this.#report(false, null);
+  };
+
+  /** Backs up content that is about to be replaced, unless it is live. False if there is no room. */
+  backUpDiscarded(live: unknown): boolean {
+    const content = this.#options.getContent();
+    return sameContent(content, live) || this.#backups.write(content, this.base, true) !== false;
+  }
+
+  #report(dirty: boolean, backedUpAt: EditorState['backedUpAt']) {
+    this.#dirty = dirty;
+    this.#options.onChange({ dirty, backedUpAt });
+  }
+}

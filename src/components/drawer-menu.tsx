@@ -1,0 +1,62 @@
+import { Menu } from 'lucide-react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { CloseButton } from './ui/close-button';
+
+type DrawerMenuProps = {
+  /** What a screen reader calls the navigation inside. */
+  label: string;
+  className: string;
+  buttonClassName: string;
+  children: ReactNode;
+};
+
+/**
+ * A button and the navigation that it opens over the page. The Popover API opens and closes it, so that
+ * it works before hydration; choosing a link, leaving by Tab and going anywhere, Back included, close it.
+ */
+export function DrawerMenu({ label, className, buttonClassName, children }: DrawerMenuProps) {
+  const id = useId();
+  const { key } = useLocation();
+
+  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+  }
+
+  function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
+    if (target instanceof Element && target.closest('a[href^="/"]')) currentTarget.hidePopover();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        popoverTarget={id}
+        className={cn('grid size-11 place-items-center rounded-full', buttonClassName)}
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
+      <nav
+        // A new element after each navigation, which is closed.
+        key={key}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        onBlur={closeOnLeave}
+        onClick={closeOnChoice}
+        className={cn('drawer', className)}
+      >
+        <CloseButton
+          label="Close menu"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="-me-3.5 ms-auto"
+        />
+        {children}
+      </nav>
+    </>
+  );
+}

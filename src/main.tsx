@@ -1,0 +1,80 @@
+import './index.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteMatch,
+  RouterProvider,
+} from 'react-router-dom';
+import { reloadForMissingChunks } from '@/lib/missing-chunk';
+import { inPreviewFrame } from '@/lib/preview-frame';
+import { registerServiceWorker } from '@/lib/register-service-worker';
+import { App } from './app';
+import { routes } from './routes';
+
+/**
+ * Hydrates the prerendered page (`data-prerendered` names its route), or renders where there is none:
+ * sign-in, the admin area, the editor's preview, or a host that answers with another page's file.
+ */
+async function start(root: HTMLElement) {
+  const { dataset } = document.documentElement;
+  const { prerendered } = dataset;
+  reloadForMissingChunks();
+  if (nameHistoryEntry() === 'visited before') delete dataset.prerendered;
+
+  // A chunk that does not load leaves the prerendered page as it is, with links that work.
+  const matches = matchRoutes(routes, window.location) ?? [];
+  if (!(await loadLazyRoutes(matches)) && prerendered) return;
+
+  const renderApp = () => {
+    // With hydration data, even none, the router leaves the scroll position of a new document alone.
+    const router = createBrowserRouter(routes, { hydrationData: {} });
+    router.subscribe(() => delete dataset.prerendered);
+    return (
+      <App>
+        <RouterProvider router={router} />
+      </App>
+    );
+  };
+  // Matched again: Back may have been pressed while the chunks loaded.
+  const route = matchRoutes(routes, window.location)?.at(-1)?.route.path;
+  if (inPreviewFrame()) {
+    const { drawPreview } = await import('@/preview/draw-preview');
+    drawPreview(root, renderApp);
+  } else if (route !== undefined && route === prerendered) {
+    hydrateRoot(root, renderApp());
+    if (import.meta.env.PROD) registerServiceWorker();
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(renderApp());
+  }
+}
+
+/**
+ * Loads the matched routes' chunks before the router exists, which would otherwise render a fallback:
+ * https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser. False when one cannot be loaded.
+ */
+async function loadLazyRoutes(matches: RouteMatch[]): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return outcomes.every(({ status }) => status === 'fulfilled');
+}
+
+/**
+ * Gives a document's first history entry a key. Without one React Router stores its scroll position as
+ * "default", and restores that on the next document opened in the same tab.
+ */
+function nameHistoryEntry(): 'new' | 'visited before' {
+  if (window.history.state?.key) return 'visited before';
+  const key = crypto.randomUUID().slice(0, 8);
+  window.history.replaceState({ ...window.history.state, key }, '');
+  return 'new';
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+void start(root);

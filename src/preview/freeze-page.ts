@@ -1,0 +1,54 @@
+import { unmarked } from './field-marks';
+
+/**
+ * Makes the page one to look at: no navigation, no form submission, no autoplay, no announcements to
+ * screen readers while one types in the editor. Menus and the carousel's buttons work.
+ */
+export function freezePage() {
+  let paused = false;
+
+  function update() {
+    const pause = document.querySelector<HTMLElement>('button[aria-label^="Pause"]');
+    if (pause && !paused) {
+      paused = true;
+      pause.click();
+    }
+    for (const region of document.querySelectorAll('[aria-live="polite"]')) {
+      region.setAttribute('aria-live', 'off');
+    }
+    // The contact form saves its text in sessionStorage, which the frame shares with the editor.
+    for (const form of document.forms) form.inert = true;
+  }
+
+  new MutationObserver(update).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-live'],
+  });
+  window.addEventListener('click', stopLink, { capture: true });
+  for (const type of ['auxclick', 'submit', 'dragstart']) {
+    window.addEventListener(type, stop, { capture: true });
+  }
+  window.addEventListener('copy', copyWithoutMarks);
+  // React Router would save this page's scroll position on `pagehide`, in the shared sessionStorage and
+  // under the editor's history key: this listener runs first, and the key is replaced.
+  window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
+  window.history.replaceState({ key: 'section-preview' }, '');
+}
+
+function stop(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function stopLink(event: Event) {
+  if (event.target instanceof Element && event.target.closest('a')) stop(event);
+}
+
+/** Copied text may be pasted into the form, where the invisible marks would stay. */
+function copyWithoutMarks(event: ClipboardEvent) {
+  const text = window.getSelection()?.toString();
+  if (!text) return;
+  event.preventDefault();
+  event.clipboardData?.setData('text/plain', unmarked(text));
+}
