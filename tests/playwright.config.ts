@@ -1,29 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './browser.ts';
 
-/** A port of the tests' own, so that they run beside `npm start` and `npm run dev`. */
+/** Not the ports of `npm start` and `npm run dev`; the second worker's site is on the next one. */
 const port = Number(process.env.E2E_PORT ?? 5330);
 const siteUrl = `http://localhost:${port}`;
-const onCi = Boolean(process.env.CI);
+const workers = 2;
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: './.results',
   fullyParallel: true,
-  // For a busy machine; nothing waits as long as this when all is well.
+  // For a busy machine: on an idle one the longest test takes a sixth of this.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
-  forbidOnly: onCi,
-  retries: onCi ? 1 : 0,
+  workers,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
   reporter: [['list']],
   use: {
+    // The first worker's; support/test.ts gives each worker its own.
     baseURL: siteUrl,
     locale: 'en-GB',
     // It would answer in place of the network that a test arranges; `offline.spec.ts` lets it in.
     serviceWorkers: 'block',
-    // Recording each test costs as much as the test; a repeated one shows what went wrong.
-    trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
@@ -31,12 +30,11 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       grepInvert: /@phone/,
-      testIgnore: 'editor/**',
     },
     {
       name: 'phone',
-      // Sessions, rights and forms of accounts do not depend on the screen; how their pages look there is
-      // in admin-screens and admin-accessibility.
+      // Sessions, rights, the forms of accounts and the editor's data do not depend on the screen; how
+      // their pages look there is in admin-screens, admin-accessibility and the editor's own tests.
       testIgnore: ['editor/**', '**/accounts-*', '**/admin-{guard,role,logout}*', '**/requests*'],
       use: {
         viewport: { width: 390, height: 844 },
@@ -46,23 +44,15 @@ export default defineConfig({
       },
       grepInvert: /@desktop/,
     },
-    // What these publish, every visitor sees: they come last.
-    {
-      name: 'editor',
-      testMatch: 'editor/**',
-      dependencies: ['desktop', 'phone'],
-      fullyParallel: false,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
   ],
-  // The production build with a backend and a database of its own.
+  // The production build, once for each worker, each with a backend and a database of its own.
   webServer: {
     command: 'node tests/embedded/serve.ts',
     cwd: '..',
     url: siteUrl,
-    env: { PORT: String(port), UNCOMPRESSED: 'yes' },
+    env: { PORT: String(port), SITES: String(workers), UNCOMPRESSED: 'yes' },
     reuseExistingServer: false,
-    // So that it closes the database and takes it away.
+    // So that it closes the databases and removes their folder.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 180_000,
   },

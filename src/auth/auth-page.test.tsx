@@ -43,6 +43,7 @@ test('Sign Up asks for a full name, too, and for six characters at least', async
   expect(name).toBeRequired();
   expect(name).toHaveAttribute('autocomplete', 'name');
   expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(form.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   const password = form.getByLabelText('Password');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
   expect(password).toHaveAttribute('minlength', '6');
@@ -79,7 +80,10 @@ test('what was typed stays while the other tab is open', async () => {
   await user.type(form.getByLabelText('Email'), 'a@b.example');
   await user.type(form.getByLabelText('Password'), 'secret');
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  await user.type(screen.getByLabelText('Full Name'), 'Some One');
   await user.click(screen.getByRole('tab', { name: 'Login' }));
   expect(form.getByLabelText('Email')).toHaveValue('a@b.example');
   expect(form.getByLabelText('Password')).toHaveValue('secret');
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Some One');
 });

@@ -60,7 +60,8 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
   }
 }
 
-function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
+/** Answers before the fallback to a page; for `vite dev` and `vite preview`. */
+export function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
   return {
     name: 'embedded-backend',
     // Before the fallback that answers unknown paths with a page (src/prerender/plugin.ts).

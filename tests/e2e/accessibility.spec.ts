@@ -1,35 +1,11 @@
 import sharp from 'sharp';
-import {
-  addRules,
-  expectFits,
-  expectFitsEnlarged,
-  expectNoViolations,
-  expectOutline,
-  expectTargets,
-} from './support/accessibility';
+import { addRules, expectNoViolations, expectTargets } from './support/accessibility';
 import { catalogueOf } from './support/catalogue';
-import { moveOn, open, visitorPages } from './support/pages';
+import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-// Half-way through a fade, a colour is not the one that stays.
+// axe would measure contrast in the middle of a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { path } of visitorPages) {
-  test(`${path} is accessible: axe, targets, outline, 320 px, text at 200 %`, async ({
-    page,
-    isMobile,
-  }) => {
-    if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, path);
-    await moveOn(page);
-    await expectNoViolations(page);
-    await expectTargets(page, isMobile ? 44 : 24);
-    await expectOutline(page);
-    await expectFits(page);
-    if (isMobile) await page.setViewportSize({ width: 390, height: 844 });
-    await expectFitsEnlarged(page);
-  });
-}
 
 test('the open dropdown is accessible', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/about');
@@ -57,7 +33,7 @@ test('an unknown category is accessible', { tag: '@phone' }, async ({ page }) =>
   await expectNoViolations(page);
 });
 
-test('on the way back up, the focus is never behind the header', async ({ page }) => {
+test('on the way back up, the focus is never covered by the header', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link').last().focus();
   let passed = 0;
@@ -107,9 +83,9 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-test("what is chosen can be told in the visitor's own colours", { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('in forced colours, the chosen category can be told from the others', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await open(page, '/products?category=Rice');
   const { button } = catalogueOf(page);
@@ -121,10 +97,10 @@ test("what is chosen can be told in the visitor's own colours", { tag: '@desktop
   const chosen = await colours('Rice');
   expect(chosen.backgroundColor).not.toBe((await colours('Spices')).backgroundColor);
   expect(chosen.backgroundColor).not.toBe(chosen.color);
-  // The browser would lay a ground of the page's colour behind the words, and they have it themselves.
+  // Otherwise the browser paints a backplate of the page's colour behind the words.
   await expect(button('Rice')).toHaveCSS('forced-color-adjust', 'none');
 
-  // Without colours of one's own the site stays light.
+  // There is no dark theme.
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 239)');
   await expect(page.locator(':root')).toHaveCSS('color-scheme', 'light');

@@ -14,7 +14,7 @@ import { open } from './support/pages';
 
 type NewAccount = { fullName: string; email: string; password: string };
 
-/** Nobody else has this address, in this run or an earlier one. */
+/** With an address that no other test has. */
 function newAccount(): NewAccount {
   return {
     fullName: 'Amina Yusuf',
@@ -35,26 +35,9 @@ async function fill(form: ReturnType<typeof accountForm>, account: NewAccount) {
   await form.password.fill(account.password);
 }
 
-test('a visitor signs up, is welcomed home and can sign in later', async ({ page, context }) => {
-  const account = newAccount();
-  const form = await openSignUp(page);
-  await fill(form, account);
-  await form.button.click();
-  await expectToast(page, 'Success', 'Account created successfully!');
-  await expect(page).toHaveURL('/');
-  await page.goto('/auth');
-  await expect(page).toHaveURL('/');
-
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await open(page, '/auth');
-  await signIn(page, account);
-  await expectToast(page, 'Success', 'Welcome back!');
-});
-
-test('name and way back go with the sign-up; a new account is no administrator', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a visitor signs up, is welcomed home, is no administrator and can sign in later', async ({
+  page,
+}) => {
   const account = newAccount();
   const form = await openSignUp(page);
   await fill(form, account);
@@ -68,16 +51,29 @@ test('name and way back go with the sign-up; a new account is no administrator',
   });
   const { origin } = new URL(page.url());
   expect(new URL(request.url()).searchParams.get('redirect_to')).toBe(`${origin}/`);
+  await expectToast(page, 'Success', 'Account created successfully!');
   await expect(page).toHaveURL('/');
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/');
+  for (const path of ['/auth', '/admin']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/auth');
+  await signIn(page, account);
+  await expectToast(page, 'Success', 'Welcome back!');
 });
 
-test('an address that has an account is refused in the words of the provider', {
+test('a weak password and an address that has an account are refused in the words of the provider', {
   tag: '@desktop',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
   const form = await openSignUp(page);
+  await fill(form, newAccount());
+  await form.password.evaluate((input: HTMLInputElement) => input.removeAttribute('minlength'));
+  await form.password.fill('12345');
+  await form.button.click();
+  await expectToast(page, 'Error', 'Password should be at least 6 characters.');
   await fill(form, { ...newAccount(), email: accounts.user.email });
   await form.button.click();
   await expectToast(page, 'Error', 'User already registered');
@@ -95,7 +91,7 @@ test('the browser refuses a password of five characters and takes one of six', {
   release();
   const form = await openSignUp(page);
   await fill(form, { ...newAccount(), password: '' });
-  // Typed, because only what a person types can be too short for the browser.
+  // `minlength` applies to typed text alone: https://html.spec.whatwg.org/#setting-minimum-input-length-requirements:-the-minlength-attribute
   await form.password.pressSequentially('12345');
   await form.button.click();
   await expect(form.password).toBeFocused();
@@ -111,19 +107,7 @@ test('the browser refuses a password of five characters and takes one of six', {
   expect(seen).toHaveLength(1);
 });
 
-test('a password that only the server finds too weak is refused in its words', {
-  tag: '@desktop',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 422/);
-  const form = await openSignUp(page);
-  await fill(form, newAccount());
-  await form.password.evaluate((input: HTMLInputElement) => input.removeAttribute('minlength'));
-  await form.password.fill('12345');
-  await form.button.click();
-  await expectToast(page, 'Error', 'Password should be at least 6 characters.');
-});
-
-test('the button waits with the visitor, and a second submit sends nothing', {
+test('while a sign-up is under way, another submit sends no second request', {
   tag: '@desktop',
 }, async ({ page }) => {
   const form = await openSignUp(page);
@@ -144,7 +128,7 @@ test('where the provider wants the address confirmed, the visitor is sent to the
 }, async ({ page }) => {
   const account = newAccount();
   const form = await openSignUp(page);
-  // As a hosted project answers that has confirmation switched on: a user, but no session.
+  // As a hosted project with e-mail confirmation answers: a user, but no session.
   await page.route(calls.signUp, (route) =>
     route.fulfill({
       json: {

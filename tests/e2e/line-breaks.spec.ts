@@ -1,6 +1,6 @@
 import { sections } from '../../src/content/sections/sections';
 import { expect, test } from './support/accounts';
-import { moveOn, open, visitorPages } from './support/pages';
+import { open, visitorPages } from './support/pages';
 
 // Narrow enough for the editor to leave out its preview.
 test.use({ account: 'admin', viewport: { width: 820, height: 1180 } });
@@ -43,7 +43,6 @@ test('a line break in any field of several lines is one on the page', {
     await open(page, path);
     // The address at the foot of every page comes with all the rest.
     await expect(page.getByRole('contentinfo')).toContainText('warehouseAddress goes on');
-    await moveOn(page);
     // biome-ignore lint/performance/useDomNodeTextContent: what the style sheet makes of a line break
     const text = await page.locator('body').innerText();
     for (const field of fields) {

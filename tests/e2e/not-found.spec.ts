@@ -2,7 +2,7 @@ import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
 for (const path of ['/no-such-page', '/about/us/deeper', '/admin/no-such-section']) {
-  test(`${path} is not found, says so and logs the path`, async ({ page }) => {
+  test(`${path} is not found, says so and logs the path`, { tag: '@desktop' }, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await open(page, path);

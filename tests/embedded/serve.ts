@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-// The site of `npm start` with a fresh database, for the browser tests:
-// PORT=5320 node tests/embedded/serve.ts
+// The site of `npm start` with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
+// With `SITES=2`, the same build is also served on the next port, with another database.
 const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -15,9 +15,34 @@ process.env.EMBEDDED_FOLDER = folder;
 // Overrides the hosted project of a developer's .env.
 process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
+const sites = Number(process.env.SITES ?? 1);
+const { openBackend } = await import('../../supabase/embedded/backend.ts');
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
-const { runSite } = await import('../../supabase/embedded/run-site.ts');
-await runSite({ ...builtSite, extend: (backend) => [answerSql(backend), answerNextRelease()] });
+const { embeddedBackend, runSite } = await import('../../supabase/embedded/run-site.ts');
+
+await runSite({
+  ...builtSite,
+  extend,
+  listen: async (port, plugins) => {
+    const opened: { close: () => Promise<void> }[] = [];
+    for (let index = 1; index < sites; index += 1) {
+      const backend = await openBackend(join(folder, `database-${index}`));
+      const further = [embeddedBackend(backend), ...extend(backend)];
+      opened.push(await builtSite.listen(port + index, further), backend);
+    }
+    // Last: Playwright starts the tests once this port answers.
+    opened.unshift(await builtSite.listen(port, plugins));
+    return {
+      close: async () => {
+        for (const each of opened) await each.close();
+      },
+    };
+  },
+});
+
+function extend(backend: EmbeddedBackend): Plugin[] {
+  return [answerSql(backend), answerNextRelease()];
+}
 
 /** `POST /test/sql` runs its body as superuser: tests prepare states that the API does not allow. */
 function answerSql({ run }: EmbeddedBackend): Plugin {

@@ -50,13 +50,47 @@ test('a question inside a dialog is closed alone, by its button and by Escape', 
   expect(onClose).not.toHaveBeenCalled();
 
   await ask();
-  // What Escape dispatches.
-  fireEvent(screen.getByRole('dialog', { name: 'Discard your version?' }), new Event('close'));
+  pressEscape('Discard your version?')();
   expect(question()).not.toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
 
-  fireEvent(screen.getByRole('dialog', { name: 'Choose a text' }), new Event('close'));
-  expect(onClose).toHaveBeenCalledOnce();
+  pressEscape('Choose a text')();
+  expect(onClose).toHaveBeenCalled();
+});
+
+/** Does what a browser does on Escape; returns the task that it queues for the `close` event. */
+function pressEscape(name: string) {
+  const dialog: HTMLDialogElement = screen.getByRole('dialog', { name });
+  const cancelled = !fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  if (!cancelled) dialog.open = false;
+  return () => fireEvent(dialog, new Event('close'));
+}
+
+function Opening() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} label="Pictures">
+        Desert dunes
+      </Modal>
+    </>
+  );
+}
+
+test('a dialog that is opened again right after Escape stays open', async () => {
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const user = userEvent.setup();
+  render(<Opening />);
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  const fireClose = pressEscape('Pictures');
+  await user.click(screen.getByRole('button', { name: 'Choose' }));
+  fireClose();
+  expect(screen.getByRole('dialog', { name: 'Pictures' })).toHaveTextContent('Desert dunes');
 });
 
 test('a press beside the dialog closes it; a selection that begins or ends inside does not', () => {

@@ -24,7 +24,15 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
       ref={dialog}
       aria-label={label}
       // In React, unlike in the DOM, the `close` event of a nested dialog bubbles.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={({ target, currentTarget }) => {
+        if (target === currentTarget && !currentTarget.open) onClose();
+      }}
+      // Escape. Its `close` event is a later task: the dialog could have been opened again by then.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       // A text selection that ends outside ends in a click there. Safari has no `closedby="any"` yet.
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);

@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
 
@@ -52,7 +52,8 @@ test('About has all of its parts, in order', async () => {
   expect(entriesOf(main, 'Strategic Goals')).toHaveLength(6);
   expect(entriesOf(main, 'Core Values')).toEqual(values);
   expect(entriesOf(main, 'Why Choose Us')).toHaveLength(3);
-  expect(entriesOf(main, 'Competitive Advantages').length).toBeGreaterThan(0);
+  expect(entriesOf(main, 'Competitive Advantages')).toHaveLength(6);
+  expect(screen.getByRole('main')).toHaveTextContent('2015');
 });
 
 test('About calls to get in touch and to look at the services', async () => {
@@ -144,4 +145,14 @@ test('Clients shows partners with their years, the kinds of client and success s
   expect(impact.map(({ textContent }) => textContent)).toEqual(['30%', '99%', '100%', '20%']);
   const link = main.getByRole('link', { name: 'Partner With Us' });
   expect(link).toHaveAttribute('href', '/contact');
+});
+
+test.each([
+  ['/vision-mission', 'Get in Touch', '/contact'],
+  ['/core-values', 'Our Services', '/services'],
+  ['/core-values', 'Why Choose Us', '/why-choose-us'],
+  ['/contact', 'View Our Products', '/products'],
+])('%s calls to “%s”', async (path, name, target) => {
+  const { main } = await renderRoute(path);
+  expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
 });

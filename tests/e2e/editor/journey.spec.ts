@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import {
   expect,
-  newAdministrator,
+  otherAdministrator,
   publish,
   publishElsewhere,
   status,
@@ -15,7 +15,7 @@ import { plainPicture } from '../support/picture-files';
 
 // What issue 4 calls done: somebody who has never seen it does all of this, and loses nothing.
 
-test.use({ section: 'hero', others: ['values'], preview: true });
+test.use({ section: 'hero', preview: true });
 
 const title = 'Spices by the sack';
 const alt = 'Our warehouse at night';
@@ -51,7 +51,7 @@ for (const [screen, use] of [
       test.slow();
       expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
       expect(admin.name).toBe('Amal Haddad');
-      const predecessor = await newAdministrator(request, 'Bilal Khan');
+      const predecessor = await otherAdministrator(request);
       await publishElsewhere(request, predecessor, section, heroDefaultContent, 0);
       const visitors = await browser.newContext(use);
       const guest = await visitors.newPage();

@@ -145,27 +145,6 @@ test('a draft is published although what it began from was deleted in SQL', asyn
   expect(published).toMatchObject({ version: 2, content: withSummary(text) });
 });
 
-test('what is typed offline is saved when the network is back, without being asked', async ({
-  page,
-  context,
-  request,
-  admin,
-  section,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|draw-preview/);
-  await openEditor(page, section);
-  await context.setOffline(true);
-  await summary(page).fill(text);
-  await expect(status(page)).toHaveText(
-    'Offline: what you write stays here, and is saved when you are back',
-  );
-  await context.setOffline(false);
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  const { draft } = await readStored(request, admin, section);
-  expect(draft.content).toEqual(withSummary(text));
-});
-
 test('a copy that is taken up during a save meets what was saved', async ({
   page,
   request,

@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accountForm, accounts, signIn } from '../support/accounts';
-import {
-  editorCalls,
-  expect,
-  openEditor,
-  readStored,
-  runSql,
-  status,
-  test,
-} from '../support/editor';
+import { editorCalls, expect, openEditor, runSql, status, test } from '../support/editor';
 
-test.use({ section: 'about' });
+test.use({ section: 'about', ownSession: true });
 
 const text = 'We began with one van and a shelf of spices.';
 
@@ -27,7 +19,9 @@ test.beforeEach(async ({ page, admin, section }) => {
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-test('a link asks first, Stay keeps the text, Leave keeps a copy of it', async ({ page }) => {
+test('a link and Back ask first, Stay keeps the text, Leave keeps a copy of it', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Core Values' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/admin/about');
@@ -40,13 +34,7 @@ test('a link asks first, Stay keeps the text, Leave keeps a copy of it', async (
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page.getByText(/^Unsaved edits from a moment ago on this device\.$/)).toBeVisible();
   await expect(story(page)).not.toHaveValue(text);
-});
 
-test('Back asks first', async ({ page }) => {
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/admin');
-  await page.getByRole('link', { name: 'About' }).first().click();
   await story(page).fill(text);
   await expect(status(page)).toHaveText(/^Kept/);
   await page.goBack();
@@ -56,7 +44,7 @@ test('Back asks first', async ({ page }) => {
 });
 
 test('closing the tab asks first', async ({ page }) => {
-  // Browsers ask only for a page that somebody has really touched.
+  // Browsers ask only after a user activation.
   await story(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Then two.');
@@ -98,30 +86,6 @@ test('after a reload the copy is offered, compared and used', async ({ page }) =
   await expect(status(page)).toHaveText(/^Draft saved/);
 });
 
-test('a session that ends is renewed in place, and the save goes on', async ({
-  page,
-  request,
-  admin,
-  section,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[01]/);
-  // The server forgets the session; the browser finds out with the next save.
-  await page.route(editorCalls.saveDraft, (route) =>
-    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
-  );
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await page.unroute(editorCalls.saveDraft);
-  await signIn(page, admin);
-  await expect(dialog).toBeHidden();
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  await expect(story(page)).toHaveValue(text);
-  const { draft } = await readStored(request, admin, section);
-  expect(draft.content.ourStory).toBe(text);
-});
-
 test('a session that is refused with nothing unsaved is renewed in place, too', async ({
   page,
   admin,
@@ -146,9 +110,10 @@ test('a session that is refused with nothing unsaved is renewed in place, too', 
   await expect(status(page)).toHaveText(/^Live since/);
 });
 
-test('signed out in another tab, the text stays, also with the dialog put away', async ({
+test('signed out in another tab, the text stays, and is shown again to its author alone', async ({
   page,
   context,
+  admin,
 }) => {
   const other = await context.newPage();
   await other.goto('/admin');
@@ -162,20 +127,9 @@ test('signed out in another tab, the text stays, also with the dialog put away',
   await expect(story(page)).toHaveValue(text);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeVisible();
-});
 
-test('somebody else who signs in does not get the text, its owner does', async ({
-  page,
-  context,
-  admin,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/admin');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL('/');
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   await signIn(page, accounts.admin);
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(story(page)).not.toHaveValue(text);
   await expect(page.getByText(/Unsaved edits/)).toBeHidden();
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { test as base, expect as baseExpect } from './test';
 
 /** The demo accounts of the embedded backend (supabase/seed.sql). */
@@ -23,20 +23,31 @@ export const calls = {
   role: '**/rest/v1/user_roles*',
 } as const;
 
-/** `test.use({ account: 'admin' })`: the browser comes with the session of an earlier visit. */
-export const test = base.extend<{ account: Account | undefined }>({
-  account: [undefined, { option: true }],
+type Options = {
+  /** `test.use({ account: 'admin' })`: the browser starts with the session of an earlier visit. */
+  account: Account | undefined;
+  /** Whether that session is the test's own, which a test needs that refreshes or ends it. */
+  ownSession: boolean;
+};
 
-  storageState: async ({ account, baseURL, playwright }, use) => {
+/** A password takes a tenth of a second to check, so each worker signs in once for all of its tests. */
+const sharedSessions = new Map<Account, Promise<string>>();
+
+export const test = base.extend<Options>({
+  account: [undefined, { option: true }],
+  ownSession: [false, { option: true }],
+
+  storageState: async ({ account, ownSession, baseURL, playwright }, use) => {
     if (!account) return use(undefined);
-    const backend = await playwright.request.newContext({ baseURL });
-    const answer = await backend.post('/auth/v1/token?grant_type=password', {
-      headers: { apikey: 'sb_publishable_embedded_backend' },
-      data: accounts[account],
-    });
-    expect(answer.ok(), `${account} can sign in`).toBe(true);
-    const value = await answer.text();
-    await backend.dispose();
+    const create = async () => {
+      const backend = await playwright.request.newContext({ baseURL });
+      const session = await createSession(backend, accounts[account]);
+      await backend.dispose();
+      return session;
+    };
+    const shared = ownSession ? undefined : (sharedSessions.get(account) ?? create());
+    if (shared) sharedSessions.set(account, shared);
+    const value = await (shared ?? create());
     await use({
       cookies: [],
       origins: [
@@ -45,6 +56,19 @@ export const test = base.extend<{ account: Account | undefined }>({
     });
   },
 });
+
+/** Signs in over the API and returns the session as the browser stores it. */
+export async function createSession(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: 'sb_publishable_embedded_backend' },
+    data: { email, password },
+  });
+  expect(answer.ok(), `${email} can sign in`).toBe(true);
+  return answer.text();
+}
 
 /** The form of one of the two tabs of /auth. */
 export function accountForm(page: Page, name: 'Login' | 'Sign Up') {

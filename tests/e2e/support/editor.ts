@@ -1,8 +1,7 @@
-import { mkdir, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Json } from '../../../src/lib/supabase/database.types';
 import { expect as baseExpect, test as baseTest, sessionKey } from './accounts';
+import { clearContent, runSql } from './content';
 import { open } from './pages';
 
 export const expect = baseExpect;
@@ -27,14 +26,7 @@ export const editorCalls = {
   revisions: '**/rest/v1/site_section_revisions*',
 } as const;
 
-/** Runs SQL with every right, past row level security (tests/embedded/serve.ts). */
-export async function runSql(request: APIRequestContext, sql: string): Promise<void> {
-  const answer = await request.post('/test/sql', {
-    data: sql,
-    headers: { 'content-type': 'text/plain' },
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-}
+export { runSql };
 
 export type Administrator = {
   id: string;
@@ -46,7 +38,7 @@ export type Administrator = {
   session: string;
 };
 
-/** Signs up somebody new and makes them an administrator. */
+/** Signs up a new account and makes it an administrator. */
 export async function newAdministrator(
   request: APIRequestContext,
   name: string,
@@ -59,14 +51,43 @@ export async function newAdministrator(
   expect(answer.ok(), `${name} can sign up`).toBe(true);
   const session = await answer.text();
   const { access_token: token, user } = JSON.parse(session);
-  await runSql(
-    request,
-    `insert into public.user_roles (user_id, role) values ('${user.id}', 'admin')`,
-  );
-  return { ...account, id: user.id, name, token, session };
+  const administrator = { ...account, id: user.id, name, token, session };
+  await grantRole(request, administrator);
+  return administrator;
 }
 
-/** Lets the pages of a browser begin with somebody's session. */
+/** Makes the account an administrator, also after a test has taken the role away. */
+export function grantRole(request: APIRequestContext, { id }: Administrator): Promise<void> {
+  return runSql(
+    request,
+    `insert into public.user_roles (user_id, role) values ('${id}', 'admin') on conflict do nothing`,
+  );
+}
+
+/** A password takes a quarter of a second to hash, so each worker signs up an account once for all of its tests. */
+const sharedAdministrators = new Map<string, Promise<Administrator>>();
+
+async function sharedAdministrator(
+  request: APIRequestContext,
+  name: string,
+): Promise<Administrator> {
+  const signedUp = sharedAdministrators.get(name);
+  if (!signedUp) {
+    const creating = newAdministrator(request, name);
+    sharedAdministrators.set(name, creating);
+    return creating;
+  }
+  const administrator = await signedUp;
+  await grantRole(request, administrator);
+  return administrator;
+}
+
+/** Another administrator than `admin`: Bilal Khan. */
+export function otherAdministrator(request: APIRequestContext): Promise<Administrator> {
+  return sharedAdministrator(request, 'Bilal Khan');
+}
+
+/** Starts every page of a browser context with a session. */
 export async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
     ([key, value]) => {
@@ -82,36 +103,27 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 }
 
 type Fixtures = {
-  /** The section that a test edits. It has it for itself: what one publishes all would see. */
+  /** The section that a test edits. */
   section: SectionName;
-  /** Further sections that it writes to, and has for itself as well. */
-  others: readonly SectionName[];
-  /** Whether the editor's preview is loaded: it takes as much of the machine as all the rest. */
+  /** Whether the editor's preview is loaded: it costs as much CPU time as the rest of the editor. */
   preview: boolean;
-  /** Signed in in `page`; the sections are as if nobody had ever edited them. */
+  /** Amal Haddad, signed in in `page`, on a site where nothing has been edited yet. */
   admin: Administrator;
 };
 
 export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
-  others: [[], { option: true }],
   preview: [false, { option: true }],
-  admin: async ({ request, context, section, others, preview }, use, { project }) => {
-    // Always in the same order, so that no two tests wait for each other.
-    const own = [section, ...others].sort();
-    const unlocks: (() => Promise<void>)[] = [];
-    try {
-      for (const each of own) unlocks.push(await lock(join(project.outputDir, 'locks', each)));
-      for (const each of own) await resetSection(request, each);
-      const admin = await newAdministrator(request, 'Amal Haddad');
-      await signInContext(context, admin);
-      if (!preview) await leaveOutPreviews(context);
-      await use(admin);
-      // Visitors' pages would go on showing it in other tests, down to a picture that does not load.
-      for (const each of own) await resetSection(request, each);
-    } finally {
-      for (const unlock of unlocks) await unlock();
-    }
+  admin: async ({ request, context, preview, ownSession }, use) => {
+    const name = 'Amal Haddad';
+    const admin = await (ownSession
+      ? newAdministrator(request, name)
+      : sharedAdministrator(request, name));
+    await signInContext(context, admin);
+    if (!preview) await leaveOutPreviews(context);
+    await use(admin);
+    // The tests that follow on this worker's site expect the default content.
+    await clearContent(request);
   },
 });
 
@@ -122,22 +134,6 @@ async function leaveOutPreviews(context: BrowserContext) {
       route.request().resourceType() === 'document' && route.request().frame().parentFrame()
         ? route.fulfill({ contentType: 'text/html', body: '<title>No preview</title>' })
         : route.fallback(),
-  );
-}
-
-/** Waits until no other worker has the folder. It goes with the run, as everything in Playwright's output. */
-async function lock(folder: string): Promise<() => Promise<void>> {
-  await mkdir(dirname(folder), { recursive: true });
-  await expect(() => mkdir(folder)).toPass({ intervals: [100], timeout: 50_000 });
-  return () => rmdir(folder);
-}
-
-export async function resetSection(request: APIRequestContext, section: SectionName) {
-  await runSql(
-    request,
-    `delete from public.site_section_drafts where section = '${section}';
-     delete from public.site_sections where section = '${section}';
-     delete from public.site_section_revisions where section = '${section}';`,
   );
 }
 

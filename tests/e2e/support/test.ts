@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { clearContent } from './content';
 
 type Fixtures = {
   /**
@@ -6,11 +7,31 @@ type Fixtures = {
    * `expectedErrors.push(/ERR_FAILED/)`.
    */
   expectedErrors: RegExp[];
-  /** Fails every test on an error nobody declared, and on a request that leaves the site. */
+  /** Fails every test on an undeclared error, and on a request that leaves the site. */
   cleanRun: undefined;
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The address of this worker's own site, with nothing published on it. */
+  site: string;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({ playwright }, use, { parallelIndex, project }) => {
+      const url = new URL(project.use.baseURL ?? '');
+      url.port = String(Number(url.port) + parallelIndex);
+      const request = await playwright.request.newContext({ baseURL: url.origin });
+      // After a failed test, a new worker starts on the content that the test has left.
+      await clearContent(request);
+      await request.dispose();
+      await use(url.origin);
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  baseURL: ({ site }, use) => use(site),
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   expectedErrors: async ({}, use) => {
     await use([]);
