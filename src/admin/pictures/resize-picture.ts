@@ -2,7 +2,7 @@ import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 
-export type ResizedPicture = {
+type ResizedPicture = {
   /** Pixels of the widest size. */
   width: number;
   height: number;
@@ -20,7 +20,7 @@ const steepest = 4;
 const largestSize = 2 * 1024 * 1024;
 const qualities = [0.82, 0.7, 0.5];
 
-/** Encodes a picture in the widths in which it is stored, without metadata such as the place of a photo. */
+/** Encodes a picture in the widths to store, without metadata such as the place of a photo. */
 export async function resizePicture(file: Blob, signal?: AbortSignal): Promise<ResizedPicture> {
   const bitmap = await decode(file);
   try {
