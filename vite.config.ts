@@ -10,12 +10,21 @@ import { prerenderPages } from './src/prerender/plugin.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
-/** https://rolldown.rs/options/output#codesplitting */
+/**
+ * Chunks of what several pages share; the bundler alone would make a file of each set of modules that
+ * the same pages import: https://rolldown.rs/options/output#codesplitting
+ */
 const chunkGroups = [
   {
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 2,
+  },
+  { name: 'catalogue', test: /src\/catalogue\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'pages',
+    test: /src\/(site|pictures)\/|src\/components\/[\w-]+\.tsx/,
+    minShareCount: 2,
   },
 ];
 

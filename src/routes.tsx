@@ -3,10 +3,9 @@ import { ErrorPage } from '@/components/error-page';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { sectionKeys } from '@/content/sections/section-keys';
-import { HomePage } from '@/site/home/home-page';
 import { SiteLayout } from '@/site/layout/site-layout';
 
-/** The site map: every screen, lazy but for home, and who may open it. */
+/** The site map: every screen, each a chunk of its own, and who may open it. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
@@ -17,7 +16,10 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorPage />,
         children: [
-          { path: paths.home, element: <HomePage /> },
+          {
+            path: paths.home,
+            lazy: async () => ({ Component: (await import('@/site/home/home-page')).HomePage }),
+          },
           {
             path: paths.about,
             lazy: async () => ({ Component: (await import('@/site/pages/about-page')).AboutPage }),

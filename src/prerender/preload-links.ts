@@ -3,7 +3,7 @@ import type { Manifest } from 'vite';
 const entry = 'index.html';
 
 /** Preloads what the first paint and hydration need and the HTML names late or not at all. */
-export function preloadLinks(manifest: Manifest, page: string | undefined): string {
+export function preloadLinks(manifest: Manifest, page: string): string {
   const fonts = basicFonts(manifest).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
   );
@@ -18,9 +18,9 @@ export function basicFonts(manifest: Manifest): string[] {
 }
 
 /** The chunks of a page's module that the entry's own HTML does not name. */
-export function pageChunks(manifest: Manifest, page: string | undefined): string[] {
+export function pageChunks(manifest: Manifest, page: string): string[] {
   const known = chunksOf(manifest, entry);
-  return page ? [...chunksOf(manifest, page)].filter((file) => !known.has(file)) : [];
+  return [...chunksOf(manifest, page)].filter((file) => !known.has(file));
 }
 
 /** The files of a module and of all its static imports. `key` is the module's path in the project. */

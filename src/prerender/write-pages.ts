@@ -73,16 +73,16 @@ export async function writePages(
     'favicon.svg',
     ...basicFonts(manifest),
     ...chunksOf(manifest, 'index.html'),
-    ...pageChunks(manifest, pageModule(paths.products)),
+    ...[paths.home, paths.products].flatMap((path) => pageChunks(manifest, pageModule(path))),
   ]);
   // The manifest served its purpose, and a visitor has no business with it.
   await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(config.root, rendererFolder), { recursive: true });
 }
 
-/** The module of a page that is loaded by itself: one file a page, named like its path. */
-function pageModule(path: string): string | undefined {
-  if (path === paths.home) return undefined;
+/** The module of a page: one file a page, named like its path. */
+function pageModule(path: string): string {
+  if (path === paths.home) return 'src/site/home/home-page.tsx';
   return path === notFoundPath ? 'src/components/not-found.tsx' : `src/site/pages${path}-page.tsx`;
 }
 

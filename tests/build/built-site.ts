@@ -40,7 +40,6 @@ export type FirstLoad = {
 /** What a page asks for before anybody has scrolled, as its HTML names it. */
 export function firstLoad(page: string): FirstLoad {
   const html = read(page);
-  const parts = attribute(html, 'data-parts')?.split(' ') ?? [];
   const named = tags(html, 'script')
     .map((tag) => attribute(tag, 'src'))
     .concat(
@@ -51,7 +50,7 @@ export function firstLoad(page: string): FirstLoad {
     .filter((path) => path !== undefined);
   const preloads = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'preload');
   return {
-    scripts: withImports([...named, ...parts]),
+    scripts: withImports(named),
     fonts: preloads
       .filter((tag) => attribute(tag, 'as') === 'font')
       .map((tag) => attribute(tag, 'href') ?? ''),
@@ -77,7 +76,7 @@ export function tags(html: string, name: string): string[] {
 }
 
 export function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 }
 
 function phonePicture(preloads: string[]): string {

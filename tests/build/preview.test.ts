@@ -14,7 +14,7 @@ test('only the editor and its preview carry the code of the preview', () => {
     [...withImports([path])].some((each) => holders.includes(each)),
   );
   const names = carriers.map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
-  // The first is fetched by a page in a frame of the editor (src/mount.tsx), the second by administrators.
+  // The first is fetched by a page in a frame of the editor (src/main.tsx), the second by administrators.
   expect(names.sort()).toEqual(['draw-preview', 'editor-page', 'messages']);
 });
 
@@ -48,11 +48,11 @@ async function startBytes({ preview }: { preview: boolean }): Promise<number> {
     build: {
       write: false,
       lib: {
-        entry: [`${source}/mount.tsx`, `${source}/content/use-section.ts`],
+        entry: [`${source}/main.tsx`, `${source}/content/published/use-section.ts`],
         formats: ['es'],
       },
       rolldownOptions: {
-        external: (id) => !/\/(preview-frame|preview-content|mount|use-section)(\.tsx?)?$/.test(id),
+        external: (id) => !/\/(preview-frame|preview-content|main|use-section)(\.tsx?)?$/.test(id),
         treeshake: { moduleSideEffects: false },
       },
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { publicPaths } from '../../src/config/paths.ts';
 import { headersFor } from '../../src/prerender/host-files.ts';
 import { attribute, dist, files, read, tags } from './built-site.ts';
 
@@ -48,7 +49,7 @@ test('the host files say the same for every host', () => {
   const everywhere = headersFor(read('/_headers'), '/about');
   expect(headers[0]).toEqual({
     source: '/(.*)',
-    headers: everywhere.map(([key, value]) => ({ key, value })),
+    headers: everywhere.slice(0, -1).map(([key, value]) => ({ key, value })),
   });
   expect(everywhere.map(([name]) => name)).toEqual([
     'Content-Security-Policy',
@@ -57,10 +58,17 @@ test('the host files say the same for every host', () => {
     'Referrer-Policy',
     'Permissions-Policy',
     'Cross-Origin-Opener-Policy',
-  ]);
-  expect(headersFor(read('/_headers'), '/assets/x.js').at(-1)).toEqual([
     'Cache-Control',
-    'public, max-age=31536000, immutable',
+  ]);
+  expect(everywhere.at(-1)).toEqual(['Cache-Control', 'no-cache']);
+  const html = headers.find(({ source }: { source: string }) => source.includes('?!assets/'));
+  expect(html.headers).toEqual([{ key: 'Cache-Control', value: 'no-cache' }]);
+  for (const path of [...publicPaths, '/auth', '/admin', '/admin/hero']) {
+    expect(headersFor(read('/_headers'), path).at(-1), path).toEqual(everywhere.at(-1));
+  }
+  const hashed = headersFor(read('/_headers'), '/assets/x.js');
+  expect(hashed.filter(([name]) => name === 'Cache-Control')).toEqual([
+    ['Cache-Control', 'public, max-age=31536000, immutable'],
   ]);
   expect(rewrites.map(({ source }: { source: string }) => source)).toEqual([
     '/auth',
@@ -76,7 +84,7 @@ test('everything that a page names is there', () => {
   for (const page of pages) {
     const html = read(page);
     const named = [...html.matchAll(/(?:src|href)="(\/[^"#?]*)"/g)].map(([, path]) => path ?? '');
-    const listed = [...html.matchAll(/(?:srcset|data-parts)="([^"]*)"/gi)].flatMap(
+    const listed = [...html.matchAll(/srcset="([^"]*)"/gi)].flatMap(
       ([, list = '']) => list.match(/\/[\w./-]+/g) ?? [],
     );
     const missing = [...new Set([...named, ...listed])].filter(
