@@ -6,7 +6,7 @@ import {
   expectOutline,
   expectTargets,
 } from './support/accessibility';
-import { expectPage, moveOn, open, visitorPages } from './support/pages';
+import { expectPage, open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
 // axe would measure contrast in the middle of a fade.
@@ -31,7 +31,6 @@ for (const { path, heading, description } of visitorPages) {
       .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.pathname));
     expect(targets.filter((target) => !known.has(target))).toEqual([]);
 
-    await moveOn(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectFits(page);
     if (!isMobile) await page.setViewportSize(size);

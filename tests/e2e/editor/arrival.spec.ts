@@ -3,7 +3,7 @@ import { aboutDefaultContent } from '../../../src/content/sections/about/default
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { hold } from '../support/accounts';
 import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
-import { moveOn, open } from '../support/pages';
+import { open } from '../support/pages';
 
 // What is published while somebody reads.
 
@@ -56,7 +56,6 @@ for (const [screen, size] of [
     ] as const) {
       const { seen, release } = await hold(page, editorCalls.published);
       await open(page, '/');
-      await moveOn(page);
       // To the middle, so that what moves can be seen to move.
       await page.getByText(before).evaluate((text) => text.scrollIntoView({ block: 'center' }));
       await expect.poll(() => seen.length).toBe(1);
