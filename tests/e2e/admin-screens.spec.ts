@@ -18,7 +18,7 @@ async function openAdmin(page: Page, path = '/admin') {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The sidebar, or on a phone the drawer, which is opened for it. */
+/** The sidebar, or the opened drawer of a phone. */
 async function openNavigation(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
   const navigation = page.getByRole('navigation', { name: 'Administration' });
@@ -111,7 +111,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('the drawer closes by its button and by a touch beside it', async ({ page }) => {
-    // On a phone it leaves nothing beside it to touch; on a tablet it does.
+    // On a tablet, because on a phone the drawer covers the whole screen.
     await page.setViewportSize({ width: 820, height: 1180 });
     await openAdmin(page);
     const drawer = page.getByRole('dialog', { name: 'Menu' });
