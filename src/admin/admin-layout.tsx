@@ -1,10 +1,7 @@
-import { Menu } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { DrawerMenu } from '@/components/drawer-menu';
 import { PageStart } from '@/components/page-start';
-import { CloseButton } from '@/components/ui/close-button';
-import { Modal } from '@/components/ui/modal';
 import { useMainFocus } from '@/components/use-main-focus';
-import { useOpenHere } from '@/components/use-open-here';
 import { company } from '@/config/company';
 import { AdminNavigation } from './admin-navigation';
 
@@ -27,31 +24,12 @@ export function AdminLayout() {
 }
 
 function Drawer() {
-  const { open, show, close } = useOpenHere();
   return (
     <header className="on-dark sticky top-0 z-30 flex h-(--admin-header) items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
       <p className="font-display text-lg leading-tight font-semibold">{company.adminName}</p>
-      <button
-        type="button"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        onClick={show}
-        className="grid size-11 place-items-center rounded-full hover:bg-paper/10"
-      >
-        <Menu aria-hidden className="size-6" />
-      </button>
-      <Modal open={open} onClose={close} label="Menu" className="drawer on-dark bg-leaf text-paper">
-        <div className="flex min-h-full flex-col p-5">
-          <CloseButton label="Close menu" onClick={close} className="-me-2 mb-2 self-end" />
-          {/* Closes the drawer after a click on a link. In the bubble phase: capturing would unmount the
-              link before its own handler runs. */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside bubble up to it */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click */}
-          <div className="contents" onClick={close}>
-            <AdminNavigation />
-          </div>
-        </div>
-      </Modal>
+      <DrawerMenu buttonClassName="hover:bg-paper/10" className="on-dark bg-leaf p-5 text-paper">
+        <AdminNavigation />
+      </DrawerMenu>
     </header>
   );
 }

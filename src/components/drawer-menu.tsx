@@ -5,18 +5,16 @@ import { cn } from '@/lib/cn';
 import { CloseButton } from './ui/close-button';
 
 type DrawerMenuProps = {
-  /** What a screen reader calls the navigation inside. */
-  label: string;
   className: string;
   buttonClassName: string;
   children: ReactNode;
 };
 
 /**
- * A button and the navigation that it opens over the page. The Popover API opens and closes it, so that
- * it works before hydration; choosing a link, leaving by Tab and going anywhere, Back included, close it.
+ * A button and the drawer with navigation that it opens. The Popover API opens and closes it, also before
+ * hydration; choosing a link, leaving by Tab and any navigation, Back included, close it, too.
  */
-export function DrawerMenu({ label, className, buttonClassName, children }: DrawerMenuProps) {
+export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuProps) {
   const id = useId();
   const { key } = useLocation();
 
@@ -25,7 +23,8 @@ export function DrawerMenu({ label, className, buttonClassName, children }: Draw
   }
 
   function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
-    if (target instanceof Element && target.closest('a[href^="/"]')) currentTarget.hidePopover();
+    const link = target instanceof Element && target.closest('a[href^="/"]');
+    if (link) currentTarget.hidePopover();
   }
 
   return (
@@ -39,24 +38,19 @@ export function DrawerMenu({ label, className, buttonClassName, children }: Draw
         <Menu aria-hidden className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
-      <nav
+      <dialog
         // A new element after each navigation, which is closed.
         key={key}
         id={id}
         popover="auto"
-        aria-label={label}
+        aria-label="Menu"
         onBlur={closeOnLeave}
         onClick={closeOnChoice}
         className={cn('drawer', className)}
       >
-        <CloseButton
-          label="Close menu"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="-me-3.5 ms-auto"
-        />
+        <CloseButton label="Close menu" popoverTarget={id} popoverTargetAction="hide" />
         {children}
-      </nav>
+      </dialog>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { contactDefaultContent } from '../../src/content/sections/contact/defaul
 import { heroDefaultContent } from '../../src/content/sections/hero/default-content';
 import { accounts, expectToast, signIn } from './support/accounts';
 import { catalogueOf, categoryCounts } from './support/catalogue';
-import { expectPage, open, waitUntilAlive } from './support/pages';
+import { expectPage, open, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
 // Whatever breaks, a visitor can read the site, find goods and write a message, and loses no word of it.
@@ -286,7 +286,7 @@ test('a part fails once: the page comes by itself, and what was typed is kept', 
   await message(page).fill(typed);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expectPage(page, '/about');
-  await waitUntilAlive(page);
+  await untilHydrated(page);
   await page.goBack();
   await expect(message(page)).toHaveValue(typed);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPage, open, waitUntilAlive } from './support/pages';
+import { expectPage, open, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
 // What a worker fetches, `page.route` does not see.
@@ -85,6 +85,6 @@ test('a chunk that stays gone leaves the written page, and in the app a message 
 
   await page.unroute(chunk);
   await message.getByRole('button', { name: 'Load again' }).click();
-  await waitUntilAlive(page);
+  await untilHydrated(page);
   await expectPage(page, '/about');
 });

@@ -5,7 +5,6 @@ import { DrawerMenu } from '@/components/drawer-menu';
 import { paths } from '@/config/paths';
 import { ContactDetails } from './contact-details';
 import { productLinks } from './navigation';
-import { SocialLinks } from './social-links';
 
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';
 
@@ -13,50 +12,47 @@ export function MobileMenu() {
   const { isAdmin } = useAuth();
   return (
     <div className="ms-auto lg:@min-[61rem]:hidden">
-      <DrawerMenu
-        label="Mobile"
-        buttonClassName="-me-2.5 hover:bg-sand"
-        className="bg-paper px-6 pt-2.5 pb-8"
-      >
-        <Link to={paths.home} className={linkClass}>
-          Home
-        </Link>
-        <Link to={paths.about} className={linkClass}>
-          About Us
-        </Link>
-        <details className="group">
-          <summary
-            className={`${linkClass} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
-          >
-            Products
-            <span aria-hidden className="text-ember transition-transform group-open:rotate-45">
-              +
-            </span>
-          </summary>
-          <ul className="mb-2 border-s-2 border-line ps-4">
-            {productLinks.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to} className="flex min-h-11 items-center hover:text-ember">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-        <Link to={paths.contact} className={linkClass}>
-          Contact
-        </Link>
-        {isAdmin && (
-          <Link to={paths.admin} className={linkClass}>
-            Admin Panel
+      <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
+        <nav aria-label="Mobile">
+          <Link to={paths.home} className={linkClass}>
+            Home
           </Link>
-        )}
-        <ButtonLink to={paths.contact} className="mt-6 w-full">
-          Get in Touch
-        </ButtonLink>
+          <Link to={paths.about} className={linkClass}>
+            About Us
+          </Link>
+          <details className="group">
+            <summary
+              className={`${linkClass} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
+            >
+              Products
+              <span aria-hidden className="text-ember transition-transform group-open:rotate-45">
+                +
+              </span>
+            </summary>
+            <ul className="mb-2 border-s-2 border-line ps-4">
+              {productLinks.map(({ label, to }) => (
+                <li key={label}>
+                  <Link to={to} className="flex min-h-11 items-center hover:text-ember">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <Link to={paths.contact} className={linkClass}>
+            Contact
+          </Link>
+          {isAdmin && (
+            <Link to={paths.admin} className={linkClass}>
+              Admin Panel
+            </Link>
+          )}
+          <ButtonLink to={paths.contact} className="mt-6 w-full">
+            Get in Touch
+          </ButtonLink>
+        </nav>
         <div className="mt-8 border-t border-line pt-4">
           <ContactDetails />
-          <SocialLinks className="-ms-3 mt-2" />
         </div>
       </DrawerMenu>
     </div>

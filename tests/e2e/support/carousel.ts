@@ -10,8 +10,6 @@ export async function openCarousel(page: Page) {
   await page.clock.pauseAt(new Date('2026-11-21T10:00:01'));
   await open(page, '/');
   const region = page.getByRole('region', { name: 'Our goods' });
-  // Its code comes once everything else has.
-  await expect(region.locator('xpath=..')).toHaveAttribute('data-live', { timeout: 15_000 });
   const dot = (slide: number) => region.getByRole('button', { name: `Slide ${slide} of 5` });
   const exploreNow = (slide: number) =>
     region.getByRole('group', { name: `${slide} of 5` }).getByRole('link', { name: 'Explore Now' });

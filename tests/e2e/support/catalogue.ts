@@ -34,8 +34,10 @@ export function catalogueOf(page: Page) {
     heading: (category: string): Locator =>
       page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
     count: page.getByRole('status').filter({ hasText: 'shown' }),
-    // Other cards of the site have pictures that only decorate.
-    cards: page.getByRole('article').filter({ has: page.getByRole('img') }),
+    // The folded ones of Home, too.
+    cards: page.getByRole('listitem', { includeHidden: true }).filter({
+      has: page.locator('> picture'),
+    }),
   };
 }
 

@@ -76,26 +76,19 @@ export const visitorPages: readonly SitePage[] = [
 ];
 
 /**
- * Opens a page and waits until it is drawn and answers. Not for the load event: that waits for
- * pictures, which most tests do not look at.
+ * Opens a page and waits until it is hydrated. Not for the load event: that waits for pictures, which
+ * most tests do not look at.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await waitUntilAlive(page);
+  await untilHydrated(page);
 }
 
-/** The public pages come as HTML, which does nothing until React has taken it over. */
-export async function waitUntilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
   });
-}
-
-/** Brings what waits for the visitor's first move: further parts of the page, pictures further down. */
-export async function moveOn(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await page.waitForFunction(() => !document.querySelector('[data-part]:not([data-live])'));
 }
 
 /** The page has arrived: address, name and title. */

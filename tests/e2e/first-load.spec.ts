@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { catalogueOf } from './support/catalogue';
+import { open, untilHydrated } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Delays the app's code until the returned function is called. */
+async function delayHydration(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('hydration keeps every element of the page', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const removed: string[] = [];
+    Object.assign(window, { removed });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) {
+          if (node instanceof Element) removed.push(node.outerHTML.slice(0, 100));
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/');
+  await expect(catalogueOf(page).cards).toHaveCount(64);
+  expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([]);
+});
+
+test('before hydration the menu and the dropdown open by the platform', async ({
+  page,
+  isMobile,
+}) => {
+  const load = await delayHydration(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const opener = page.getByRole('button', { name: isMobile ? 'Open menu' : 'Products' });
+  const link = page.getByRole('banner').getByRole('link', { name: isMobile ? 'Contact' : 'Rice' });
+  await opener.click();
+  await expect(link.last()).toBeVisible();
+  load();
+  await untilHydrated(page);
+  await expect(link.last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link.last()).toBeHidden();
+});
+
+for (const path of ['/', '/products']) {
+  test(`before hydration a category of ${path} leads to the page of its products`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const load = await delayHydration(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await catalogueOf(page).button('Nuts & Dry Fruits').click();
+    await expect(page).toHaveURL('/products?category=Nuts+%26+Dry+Fruits');
+    load();
+    await expect(catalogueOf(page).cards).toHaveCount(8);
+    await expect(catalogueOf(page).pressed).toHaveText(['Nuts & Dry Fruits']);
+  });
+}
+
+test('without scripts the categories, the menus and the folded products work', {
+  tag: '@desktop',
+}, async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.getByText('Show all 64 products').click();
+  await expect(page.getByRole('heading', { name: 'Saffron', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Products', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await catalogueOf(page).button('Grains').click();
+  await expect(page).toHaveURL('/products?category=Grains');
+  await expect(page.getByRole('heading', { name: 'Barley' })).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByText('Sending this form needs JavaScript.')).toContainText(
+    'info@saffrongate.example or call +971 4 000 0000',
+  );
+  await page.close();
+});
+
+test('one press of a category, at any moment of the start, is one history entry', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // A press every frame would be a press of every moment; each of these is one, at another moment.
+  for (const delay of [0, 60, 120, 200, 300, 450]) {
+    await page.goto('about:blank');
+    await page.goto('/products', { waitUntil: 'commit' });
+    const before = await page.evaluate(() => history.length);
+    const rice = catalogueOf(page).button('Rice');
+    await rice.waitFor();
+    await page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), delay);
+    await rice.click();
+    await expect(page).toHaveURL('/products?category=Rice');
+    await untilHydrated(page);
+    await expect(catalogueOf(page).cards).toHaveCount(7);
+    expect(await page.evaluate(() => history.length), `pressed after ${delay} ms`).toBe(before + 1);
+  }
+});
+
+test('a page that was scrolled before hydration stays there', async ({ page }) => {
+  const load = await delayHydration(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  await page.mouse.move(200, 300);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  load();
+  await untilHydrated(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await scrollTop(page)).toBe(1500);
+});
+
+test('a reload comes back to its place, and a new address begins at its top', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const heading = page.getByRole('heading', { name: 'All Products' });
+  await heading.evaluate((element) => element.scrollIntoView());
+  const place = await heading.boundingBox();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await untilHydrated(page);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  await open(page, '/about');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('Back to home comes to the section that was left', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('main').locator('a[href="/why-choose-us"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL('/why-choose-us');
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+test("the browser's find opens the folded products", { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  const saffron = page.getByRole('heading', { name: 'Saffron', exact: true });
+  await expect(saffron).toBeHidden();
+  // A text fragment searches the page like the find dialog, which no test can open.
+  await page.goto('/#:~:text=The%20red%20threads');
+  await expect(page.locator('details[open]').getByRole('heading').first()).toBeVisible();
+});
