@@ -26,16 +26,12 @@ async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
   if (!(await loadLazyRoutes(matches)) && prerendered) return;
 
-  const renderApp = () => {
-    // With hydration data, even none, the router leaves the scroll position of a new document alone.
-    const router = createBrowserRouter(routes, { hydrationData: {} });
-    router.subscribe(() => delete dataset.prerendered);
-    return (
-      <App>
-        <RouterProvider router={router} />
-      </App>
-    );
-  };
+  // With hydration data, even none, the router leaves the scroll position of a new document alone.
+  const renderApp = () => (
+    <App>
+      <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
+    </App>
+  );
   // Matched again: Back may have been pressed while the chunks loaded.
   const route = matchRoutes(routes, window.location)?.at(-1)?.route.path;
   if (inPreviewFrame()) {
@@ -43,6 +39,9 @@ async function start(root: HTMLElement) {
     drawPreview(root, renderApp);
   } else if (route !== undefined && route === prerendered) {
     hydrateRoot(root, renderApp());
+    // Safari has no idle callbacks.
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
+    whenIdle(() => delete dataset.prerendered);
     if (import.meta.env.PROD) registerServiceWorker();
   } else {
     root.replaceChildren();

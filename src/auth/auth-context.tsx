@@ -29,7 +29,7 @@ export type Auth = {
   signOut: () => Promise<Outcome>;
 };
 
-// The context never changes: React would discard the HTML of a Suspense boundary that is not hydrated yet.
+// A constant value: when a context changes, React discards the HTML of boundaries not yet hydrated.
 const AuthContext = createContext<SessionStore | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {

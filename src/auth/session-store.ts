@@ -19,7 +19,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * session is stored (by an earlier visit or another tab), when the address brings one, or by `connect`.
  */
 export function createSessionStore() {
-  const store = createStore(mayHaveSession() ? loading : signedOut);
+  // Undefined until `check`: the store is also created in the prerenderer, which has no window.
+  const store = createStore<SessionState | undefined>(undefined);
   let listening = false;
   let watching = false;
 
@@ -38,7 +39,7 @@ export function createSessionStore() {
           // SIGNED_IN also fires when a tab regains focus: the same token must not render anything.
           const state = store.get();
           const same =
-            state.status === 'known' && state.session?.access_token === session?.access_token;
+            state?.status === 'known' && state.session?.access_token === session?.access_token;
           if (!same) store.set({ status: 'known', session });
         }),
       (error: unknown) => {
@@ -59,7 +60,7 @@ export function createSessionStore() {
   }
 
   return {
-    get: store.get,
+    get: () => store.get() ?? (mayHaveSession() ? loading : signedOut),
     subscribe: (listener: () => void) => {
       if (!watching) {
         watching = true;

@@ -18,7 +18,7 @@ type UnsavedWork = {
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
-/** Asks for confirmation before unsaved text is left: by a link, Back, closing the tab or signing out. */
+/** Asks before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [state, setUnsaved] = useState<Unsaved>('none');
   const unsaved = state !== 'none';

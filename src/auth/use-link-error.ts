@@ -9,8 +9,8 @@ const sentences = new Map([
 ]);
 
 /**
- * Shows the error that Supabase Auth puts into the fragment of a redirect (`error`, `error_code`,
- * `error_description`), then removes the fragment. Shows none of its text: anybody can make such a link.
+ * Shows the error that Supabase Auth puts into the fragment of a redirect, then removes the fragment.
+ * `error_description` is never shown: anybody can make a link with any text in it.
  */
 export function useLinkError(): void {
   const { hash } = useLocation();

@@ -11,8 +11,8 @@ export type Backend =
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
 /**
- * Reads the two `VITE_SUPABASE_…` variables, at build time. With neither set, the result is `fallback`.
- * Throws an error whose message says which variable to correct.
+ * Reads the two `VITE_SUPABASE_…` variables, at build time; `fallback` when neither is set. Throws an
+ * error whose message says which variable to correct.
  */
 export function readBackend(
   variables: Record<string, string | undefined>,

@@ -68,7 +68,7 @@ export function errorMessage(error: unknown): string {
   return sentences.unknown;
 }
 
-/** Fields instead of `instanceof`: the classes would bring the Supabase client into every visitor's bundle. */
+/** Not `instanceof`: the classes would bring the Supabase client into every visitor's bundle. */
 function readFields(error: unknown) {
   const fields = typeof error === 'object' && error !== null ? error : {};
   return {

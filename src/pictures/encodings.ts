@@ -4,8 +4,8 @@ import { type PictureKindName, pictureKind, pictureKindName } from './picture-ur
 type Quality = { avif: number; webp: number };
 
 /**
- * Encoder qualities of the three widths, smallest first. Wide variants are for dense screens, which hide
- * more artefacts. `portrait` at 728 px is the largest paint on a phone: 40 kB at most.
+ * Encoder qualities of the three widths, smallest first. Wide variants are for dense screens, which
+ * hide more artefacts. `portrait` at 728 px is the largest paint on a phone: 40 kB at most.
  */
 const qualities = {
   product: [
@@ -36,8 +36,8 @@ const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
 const webp = { effort: 6, smartSubsample: true } as const;
 
 /**
- * Pixels of the median filter before encoding, or undefined for none. The hero masters have render noise
- * where they are out of focus, which takes a quarter of the bytes and leaves blocks of uneven grain.
+ * Pixels of the median filter before encoding, or undefined for none. Where the hero masters are out of
+ * focus, render noise takes a quarter of the bytes and leaves blocks of uneven grain.
  */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;

@@ -19,8 +19,8 @@ export type EmbeddedBackend = {
 };
 
 /**
- * Opens or creates the database in `folder`, which the caller has locked, and applies pending migrations.
- * Throws a `Problem` when the database is damaged or a migration fails.
+ * Opens or creates the database in `folder`, which the caller has locked, and applies pending
+ * migrations. Throws a `Problem` when the database is damaged or a migration fails.
  */
 export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   const pgdata = join(folder, 'pgdata');
@@ -91,7 +91,7 @@ function damaged(folder: string): Problem {
   );
 }
 
-/** The library never closes the uploads it has served: Node warns of open file handles at garbage collection. */
+/** The library leaves the uploads it has served open, which Node warns of at garbage collection. */
 async function closeServedFiles(): Promise<void> {
   const probe = await open(import.meta.filename);
   const handles: typeof probe = Object.getPrototypeOf(probe);
@@ -110,7 +110,7 @@ function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): 
   };
 }
 
-/** A Postgres error, which the library both logs and answers: 42501, a constraint, `raise exception`. */
+/** A Postgres error (42501, a constraint, `raise exception`): the library answers and also logs it. */
 function isRefusal(value: unknown): boolean {
   return value instanceof Error && 'severity' in value;
 }

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Problem } from './problem.ts';
 
 /**
- * Locks the folder and returns its `unlock`: two processes would corrupt the database. SQLite's file lock
- * ends with the process, unlike a PID file. Throws a `Problem` when the folder is locked or read-only.
+ * Locks the folder and returns its `unlock`: two processes would corrupt the database. SQLite's lock
+ * ends with the process, unlike a PID file. Throws a `Problem` for a locked or read-only folder.
  */
 export function lockFolder(folder: string): () => void {
   try {

@@ -144,7 +144,7 @@ test('2 MB are accepted and a byte more is not', async () => {
   expect(accepted.error).toBeNull();
   const refused = await bucket.upload('large-1920.webp', new ArrayBuffer(limit + 1), {
     ...webp,
-    // The server answers before it has read the body, then closes the connection: no request may reuse it.
+    // The server answers before it has read the body, then closes the connection.
     headers: { connection: 'close' },
   });
   expect(refused.error).toMatchObject({ statusCode: '413' });

@@ -65,7 +65,6 @@ test('the dropdown opens on hover and closes on leaving', { tag: '@desktop' }, a
   const { button, list, link } = dropdown(page);
   await button.hover();
   await expect(list).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
   // On the way down the pointer crosses the gap between button and list.
   const from = await button.boundingBox();
   const to = await link('Grains').boundingBox();
@@ -74,7 +73,6 @@ test('the dropdown opens on hover and closes on leaving', { tag: '@desktop' }, a
 
   await page.mouse.move(700, 700);
   await expect(list).toBeHidden();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a click keeps the hovered dropdown open, another closes it', { tag: '@desktop' }, async ({

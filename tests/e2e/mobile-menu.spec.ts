@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drag, settledScroll } from './support/finger';
-import { expectPage, open } from './support/pages';
+import { expectPage, open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
 
 function menuOf(page: Page) {
@@ -15,7 +15,6 @@ test('the focus moves into the menu, and back to its button on Escape', { tag: '
 }) => {
   await open(page, '/about');
   const { opener, dialog } = menuOf(page);
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await opener.tap();
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -23,7 +22,6 @@ test('the focus moves into the menu, and back to its button on Escape', { tag: '
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the menu closes by its button and gives the focus back', { tag: '@phone' }, async ({
@@ -37,19 +35,18 @@ test('the menu closes by its button and gives the focus back', { tag: '@phone' }
   await expect(opener).toBeFocused();
 });
 
-test('the keyboard stays in the menu', { tag: '@phone' }, async ({ page }) => {
+test('the keyboard goes through the menu, and leaving it closes it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, '/about');
   const { opener, dialog } = menuOf(page);
   await opener.press('Enter');
   await expect(dialog).toBeVisible();
-  for (let press = 0; press < 25; press += 1) {
-    await page.keyboard.press('Tab');
-    const behind = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement !== document.body && !activeElement?.closest('dialog');
-    });
-    expect(behind).toBe(false);
-  }
+  const last = dialog.getByRole('link').last();
+  await tabTo(page, last);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeHidden();
 });
 
 test('the page behind the menu does not scroll', { tag: '@phone' }, async ({ page }) => {

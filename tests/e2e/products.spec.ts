@@ -75,19 +75,6 @@ test('a link to a category shows it, however it is written', { tag: '@desktop' }
   }
 });
 
-test('a link to a category fetches the pictures in view of its goods, and no others', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/pictures\/products\/(.+?)-\d+\./.exec(request.url()) ?? [];
-    if (name) fetched.push(name);
-  });
-  await open(page, '/products?category=Grains');
-  await expect.poll(() => fetched).toEqual(['wheat-flour', 'whole-wheat', 'oats', 'barley']);
-  await expect(page).toHaveTitle('Grains | Products | Saffron Gate');
-});
-
 test('an unknown category shows everything and says so', async ({ page }) => {
   await open(page, '/products?category=Plutonium');
   const { pressed, heading, cards } = catalogueOf(page);

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-// What `npm start` serves, with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
-// With SITES=2 the same build is served on the next port too, with a database of its own.
+// The site of `npm start` with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
+// With `SITES=2`, the same build is also served on the next port, with another database.
 const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 

@@ -20,7 +20,7 @@ export type MergeConflict = { path: string; label: string; mine: unknown; theirs
 /** By the paths of the conflicts; 'mine' is the default. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-export type Merge = {
+type Merge = {
   conflicts: MergeConflict[];
   combine: (choices: MergeChoices) => unknown;
 };

@@ -8,12 +8,7 @@ import { ExplainedError, errorMessage } from '@/lib/errors';
  * - `refused`: the content is not acceptable; retrying cannot help
  * - `unreachable`: network or server failed, and the write may have been committed; retry
  */
-export type SectionFailureKind =
-  | 'conflict'
-  | 'signed-out'
-  | 'forbidden'
-  | 'refused'
-  | 'unreachable';
+type SectionFailureKind = 'conflict' | 'signed-out' | 'forbidden' | 'refused' | 'unreachable';
 
 export class SectionFailure extends ExplainedError {
   override name = 'SectionFailure';

@@ -6,7 +6,7 @@ import { askDatabase } from './ask-database';
 import { readRevision } from './revisions';
 import { sectionFailure } from './section-failure';
 
-export type PublishedVersion = { content: Json; version: number; at: string; by: string };
+type PublishedVersion = { content: Json; version: number; at: string; by: string };
 
 export type Draft = {
   content: Json;
@@ -78,7 +78,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
   };
 }
 
-export type Expected = {
+type Expected = {
   /** The published version that the content is based on; 0 for none. */
   version: number;
   /** The version of the draft that it replaces; 0 for none. */

@@ -15,6 +15,15 @@ const itemClass =
 export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const items = [
+    { label: 'History', Icon: History, act: onHistory },
+    {
+      label: onDiscard ? 'Discard draft' : 'Discard draft: there is none',
+      Icon: Trash2,
+      act: onDiscard,
+    },
+    { label: 'Download JSON', Icon: Download, act: onDownload },
+  ];
 
   function choose(action: () => void) {
     setOpen(false);
@@ -51,29 +60,19 @@ export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps
           tabIndex={-1}
           className="absolute end-0 top-full mt-2 w-60 rounded-xl border border-line bg-paper p-2 shadow-lift"
         >
-          <li>
-            <button type="button" className={itemClass} onClick={() => choose(onHistory)}>
-              <History aria-hidden className="size-5 shrink-0" />
-              History
-            </button>
-          </li>
-          <li>
-            <button
-              type="button"
-              className={itemClass}
-              aria-disabled={!onDiscard || undefined}
-              onClick={onDiscard && (() => choose(onDiscard))}
-            >
-              <Trash2 aria-hidden className="size-5 shrink-0" />
-              {onDiscard ? 'Discard draft' : 'Discard draft: there is none'}
-            </button>
-          </li>
-          <li>
-            <button type="button" className={itemClass} onClick={() => choose(onDownload)}>
-              <Download aria-hidden className="size-5 shrink-0" />
-              Download JSON
-            </button>
-          </li>
+          {items.map(({ label, Icon, act }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={itemClass}
+                aria-disabled={!act || undefined}
+                onClick={act && (() => choose(act))}
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                {label}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useAuth } from '@/auth/auth-context';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 
-/** Shown to somebody who lost the administrator's role while editing: lets them copy or download their text. */
+/** Lets somebody who lost the administrator's role while editing copy or download their text. */
 export function LostRole({ section, refused }: { section: SectionKey; refused: boolean }) {
   const { role } = useAuth();
   const { getValues } = useFormContext();

@@ -11,7 +11,10 @@ import { publishedSectionsQuery } from '@/content/published/published-sections';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import { checkAfterChange } from './field-checks';
 
-/** The form of a section, filled with `initial`, and its `SectionEditor`. With `checkAll`, each change validates every field. */
+/**
+ * The form of a section, filled with `initial`, and its `SectionEditor`. With `checkAll`, each change
+ * validates every field.
+ */
 export function useSectionEditor(opened: OpenedSection, initial: unknown, checkAll: boolean) {
   const schema: GenericSchema<FieldValues> = sectionSchemas[opened.section];
   const form = useForm<FieldValues>({

@@ -1,6 +1,6 @@
 import { ExplainedError } from '@/lib/errors';
 
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
+type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** Retrying with the same file cannot help; the message says what to choose instead. */
 export class RefusedPicture extends ExplainedError {}

@@ -161,7 +161,12 @@ const pngFile = new File([png], 'a.png', { type: 'image/png' });
 
 test('a failed upload may be tried again, by the button that has the focus', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => null;
+    },
+  );
   const { form, user } = renderField(rice);
   await user.upload(screen.getByLabelText('Picture file'), pngFile);
   expect(await screen.findByRole('alert')).toHaveTextContent('no memory left');

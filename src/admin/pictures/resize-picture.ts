@@ -2,7 +2,7 @@ import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 
-export type ResizedPicture = {
+type ResizedPicture = {
   /** Pixels of the widest size. */
   width: number;
   height: number;
@@ -11,6 +11,8 @@ export type ResizedPicture = {
   sizes: { width: number; blob: Blob }[];
 };
 
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
 const narrowest = 640;
 /** Ratio of the sides: the pages would crop away most of a longer picture. */
 const steepest = 4;
@@ -18,7 +20,7 @@ const steepest = 4;
 const largestSize = 2 * 1024 * 1024;
 const qualities = [0.82, 0.7, 0.5];
 
-/** Encodes a picture in the widths in which it is stored, without metadata such as the place of a photo. */
+/** Encodes a picture in the widths to store, without metadata such as the place of a photo. */
 export async function resizePicture(file: Blob, signal?: AbortSignal): Promise<ResizedPicture> {
   const bitmap = await decode(file);
   try {
@@ -63,28 +65,28 @@ function checkMeasures({ width, height }: ImageBitmap) {
 }
 
 /** In halving steps: bilinear downscaling by more than half skips pixels and causes moiré. */
-function scale(bitmap: ImageBitmap, width: number, height: number): HTMLCanvasElement {
-  let from: ImageBitmap | HTMLCanvasElement = bitmap;
+function scale(bitmap: ImageBitmap, width: number, height: number): Canvas {
+  let from: ImageBitmap | Canvas = bitmap;
   while (from.width > 2 * width) {
     from = draw(from, Math.ceil(from.width / 2), Math.ceil(from.height / 2));
   }
   return draw(from, width, height);
 }
 
-function draw(
-  from: ImageBitmap | HTMLCanvasElement,
-  width: number,
-  height: number,
-): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+function draw(from: ImageBitmap | Canvas, width: number, height: number): Canvas {
+  const canvas =
+    typeof OffscreenCanvas === 'undefined'
+      ? Object.assign(document.createElement('canvas'), { width, height })
+      : new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(from, 0, 0, width, height);
   return canvas;
 }
 
-function contextOf(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext('2d');
+function contextOf(canvas: Canvas) {
+  const context =
+    canvas instanceof HTMLCanvasElement ? canvas.getContext('2d') : canvas.getContext('2d');
   if (context) return context;
   throw new ExplainedError(
     'This browser has no memory left for the picture: close other tabs and try again.',
@@ -92,7 +94,7 @@ function contextOf(canvas: HTMLCanvasElement) {
 }
 
 /** WebP; JPEG where the browser cannot encode WebP and returns PNG instead, as Safari does. */
-async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+async function encode(canvas: Canvas): Promise<Blob> {
   const webp = await encodeAs('image/webp', canvas);
   if (webp.type === 'image/webp') return webp;
   // JPEG has no transparency, which would turn black: fill it with the page's background.
@@ -104,14 +106,19 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** With the best quality that fits the bucket's limit, or the lowest one. */
-async function encodeAs(type: string, canvas: HTMLCanvasElement): Promise<Blob> {
+async function encodeAs(type: string, canvas: Canvas): Promise<Blob> {
   let blob: Blob | null = null;
   for (const quality of qualities) {
-    blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+    blob = await toBlob(canvas, type, quality);
     if (blob && (blob.type !== type || blob.size <= largestSize)) return blob;
   }
   if (blob) return blob;
   throw new ExplainedError(
     'This browser could not convert the picture: choose a smaller one, or use another browser.',
   );
+}
+
+function toBlob(canvas: Canvas, type: string, quality: number): Promise<Blob | null> {
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality });
+  return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }

@@ -63,10 +63,7 @@ function PageChoice({ places, page, onChoose }: PageChoiceProps) {
       <select
         id={id}
         value={page}
-        onChange={(event) => {
-          const chosen = places.find(({ path }) => path === event.target.value);
-          if (chosen) onChoose(chosen.path);
-        }}
+        onChange={(event) => onChoose(event.target.value as Place['path'])}
         className="min-h-11 rounded-xl border border-edge bg-paper px-3"
       >
         {places.map(({ label, path }) => (

@@ -1,9 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
 
 /** `name` is the form name of the field or list. */
-export type Problem = { name: string; message: string };
+type Problem = { name: string; message: string };
 
-/** Flattens React Hook Form's tree of errors, in the order of the form; `name` is the tree's own form name. */
+/** Flattens React Hook Form's tree of errors; `name` is the form name of its root. */
 export function listProblems(errors: FieldErrors | undefined, name = ''): Problem[] {
   return Object.entries(errors ?? {}).flatMap(([key, error]) => {
     // A list's own error is at `root`, beside those of its items.

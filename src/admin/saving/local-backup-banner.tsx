@@ -14,7 +14,7 @@ import { type FoundBackup, readLocalBackups, removeLocalBackup } from './local-b
 
 type LocalBackupBannerProps = EditorProps & { initial: unknown };
 
-/** Offers the local backups that differ from the form's `initial` content. Never applies one by itself. */
+/** Offers local backups that differ from the form's `initial` content; never applies one by itself. */
 export function LocalBackupBanner(props: LocalBackupBannerProps) {
   const { opened, initial, editor, state, onReplace, backUpThen } = props;
   const { section, userId } = opened;

@@ -3,7 +3,7 @@ import { withDefaults } from '@/content/sections/with-defaults';
 import type { MergeBase } from './merge-base';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
-export type LocalBackup = {
+type LocalBackup = {
   content: unknown;
   base: MergeBase;
   /** Milliseconds since 1970, by the clock of this device. */

@@ -19,7 +19,7 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; `<dialog>` handles Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the backdrop only; `<dialog>` handles Escape
     <dialog
       ref={dialog}
       aria-label={label}

@@ -1,17 +1,16 @@
-import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
-import { Button } from './button';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** A failure, or a toast with an action, stays until it is closed; a success disappears after 6 s. */
+/** A failure stays until it is closed; a success disappears after 6 s. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">
-      {messages.map(({ id, title, description, tone, action }) => (
+      {messages.map(({ id, title, description, tone }) => (
         <Root
           key={id}
-          duration={tone === 'destructive' || action ? Number.POSITIVE_INFINITY : 6000}
+          duration={tone === 'destructive' ? Number.POSITIVE_INFINITY : 6000}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
@@ -32,13 +31,6 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
             <Description className="mt-0.5 whitespace-pre-line text-[0.95rem]">
               {description}
             </Description>
-            {action && (
-              <Action altText={action.label} asChild>
-                <Button className="mt-3" onClick={action.run}>
-                  {action.label}
-                </Button>
-              </Action>
-            )}
           </div>
           <Close
             aria-label="Close notification"

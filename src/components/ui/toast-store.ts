@@ -5,8 +5,6 @@ export type ToastMessage = {
   title: string;
   description: string;
   tone: 'success' | 'destructive';
-  /** A button. With one, the toast stays until it is closed. */
-  action?: { label: string; run: () => void };
 };
 
 const none: readonly ToastMessage[] = [];

@@ -4,8 +4,8 @@ const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
 /**
- * The trimmed value of an `href`, or undefined unless it is https:, mailto:, tel: or a path of this site.
- * Used by the schema and again on rendering: content may be stored without the editor.
+ * The trimmed `href`, or undefined unless it is https:, mailto:, tel: or a path of this site. Checked by
+ * the schema and again on rendering: content may be stored without the editor.
  */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();

@@ -9,8 +9,8 @@ const timeout = 10_000;
 const mostBytes = 2_000_000;
 
 /**
- * The rows of `site_sections` whose version is not `known`, unchecked. Without the Supabase client, which
- * visitors do not download. Throws on any answer but 200, on invalid JSON, and after the timeout.
+ * The rows of `site_sections` whose version is not `known`, unchecked. Visitors do not download the
+ * Supabase client. Throws on an error status, on invalid JSON and after the timeout.
  */
 export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,

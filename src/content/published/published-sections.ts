@@ -4,7 +4,7 @@ import type { SectionContents } from '@/content/sections/section';
 import { fetchPublished } from './fetch-published';
 import { versionsAtBuild } from './versions-at-build';
 
-/** The published sections whose version differs from the build's. A failure leaves the content as it is. */
+/** The published sections newer than the build. Where it fails, the content stays as it is. */
 export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],
   queryFn: async ({ signal }): Promise<Partial<SectionContents>> => {

@@ -5,8 +5,8 @@ import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
 
 /**
- * The content to render for a section, e.g. `useSection(heroSection)`. Never waits and never fails: it is
- * what was published when the site was built, or the default content, until something newer has arrived.
+ * The content of a section, e.g. `useSection(heroSection)`. It never suspends or throws: the content of
+ * the build, or the default content, is rendered until newer content has been fetched.
  */
 export function useSection<Key extends SectionKey>(
   section: ContentSection<Key>,

@@ -20,5 +20,5 @@ type FieldNameWithin<Value> = Value extends PictureContent
       : Extract<keyof Value, `${number}`>
     : FieldName<Value>;
 
-/** Labels of the inputs, in the order of the form. Also in breadcrumbs: Values › Integrity › Details. */
+/** Labels of the inputs in the order of the form, also in breadcrumbs: Values › Integrity. */
 export type FieldLabels<Content> = Readonly<Record<FieldName<Content>, string>>;

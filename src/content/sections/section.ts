@@ -27,6 +27,6 @@ export type ContentSection<Key extends SectionKey = SectionKey> = {
   label: string;
   /** Rendered until something is published, and in place of published content that is invalid. */
   defaultContent: SectionContent<Key>;
-  /** The content published at build time; filled in by the build (src/prerender/inline-published.ts). */
+  /** Published when the site was built; filled in by src/prerender/inline-published.ts. */
   publishedAtBuild?: SectionContent<Key>;
 };

@@ -8,7 +8,7 @@ export const storageKey = 'saffron-gate-session';
  * has one in its fragment. False in the editor's preview, which shows what a visitor sees.
  */
 export function mayHaveSession(): boolean {
-  if (backend.kind === 'none' || typeof window === 'undefined' || inPreviewFrame()) return false;
+  if (backend.kind === 'none' || inPreviewFrame()) return false;
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
 }
 

@@ -3,7 +3,7 @@ import type { Database } from './database.types';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/** The only Supabase client, downloaded by the first call. A failed download is tried again by the next. */
+/** The only Supabase client, downloaded by the first call; after a failure, by the next one. */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
   client ??= import('./create-supabase')
     .then(({ createSupabase }) => createSupabase())

@@ -5,8 +5,8 @@ import { PGlite } from '@supabase/lite/pglite';
 const supabase = join(import.meta.dirname, '../../../supabase');
 
 /**
- * A new hosted project as far as the migrations depend on it. Grants can be tested here only: the embedded
- * backend grants all privileges on all tables at run time.
+ * A new hosted project as far as the migrations depend on it. Grants can only be tested here: the
+ * embedded backend grants all privileges on all tables at run time.
  */
 const project = `
   create role anon nologin;
