@@ -6,6 +6,7 @@ import {
   type RouteMatch,
   RouterProvider,
 } from 'react-router-dom';
+import { paths } from '@/config/paths';
 import { reloadForMissingChunks } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
 import { registerServiceWorker } from '@/lib/register-service-worker';
@@ -19,6 +20,11 @@ import { routes } from './routes';
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
   const { prerendered } = dataset;
+  // A failed e-mail link leads to the site root; the sign-in page explains it.
+  const { pathname, hash } = window.location;
+  if (pathname === paths.home && /[#&]error_code=/.test(hash)) {
+    return window.location.replace(paths.auth + hash);
+  }
   reloadForMissingChunks();
   if (nameHistoryEntry() === 'visited before') delete dataset.prerendered;
 

@@ -3,6 +3,7 @@ import { DrawerMenu } from '@/components/drawer-menu';
 import { PageStart } from '@/components/page-start';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
+import './admin.css';
 import { AdminNavigation } from './admin-navigation';
 
 /** The frame of the admin area: a sidebar on wide screens, a drawer on others. */

@@ -11,7 +11,7 @@ type ProductCardProps = {
   compact: boolean;
 };
 
-/** An item of `ProductGrid`. Its looks are in index.css, so that 64 cards do not repeat their classes. */
+/** An item of `ProductGrid`. Its looks are in design.css, so that 64 cards do not repeat their classes. */
 export function ProductCard({ product, compact }: ProductCardProps) {
   const { title, category, picture, alt, description, colours } = product;
   const colourProperties = { '--tint': colours.tint, '--tint-ink': colours.ink } as CSSProperties;

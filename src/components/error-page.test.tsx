@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from './error-page';
@@ -29,14 +29,23 @@ test('a page that breaks says so in words, with two ways out', async () => {
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
 });
 
-test('offline, the page says so, and offers the way back', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('offline, the page says so, and comes when the network is back', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload, href: 'http://localhost/', origin: 'http://localhost' });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const alert = await renderFailure(missingChunk);
   expect(alert).toHaveTextContent('You are offline');
   expect(screen.getByRole('button', { name: 'Go back' })).toBeInTheDocument();
+  expect(fetch).not.toHaveBeenCalled();
+
+  onLine.mockReturnValue(true);
+  act(() => window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a chunk that cannot be loaded is told about', async () => {
+test('a chunk that is still missing after the reload is told about', async () => {
+  sessionStorage.setItem('reloaded-for-missing-chunk', String(Date.now()));
   const alert = await renderFailure(missingChunk);
   expect(alert).toHaveTextContent("This page didn't load");
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();

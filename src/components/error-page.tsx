@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { isMissingChunk } from '@/lib/missing-chunk';
+import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/missing-chunk';
 import { useOnline } from '@/lib/use-online';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
@@ -9,6 +10,10 @@ import { Button, buttonClass } from './ui/button';
 export function ErrorPage() {
   const missingChunk = isMissingChunk(useRouteError());
   const online = useOnline();
+
+  useEffect(() => {
+    if (missingChunk && online) void reloadOnceForMissingChunk();
+  }, [missingChunk, online]);
 
   if (missingChunk && !online) {
     return (

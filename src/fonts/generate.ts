@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: subsets of the two fonts for English text, 59 kB instead of 97. For other Latin
- * letters, `unicode-range` fetches the packages' own files (src/index.css).
+ * letters, `unicode-range` fetches the packages' own files (src/design.css).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

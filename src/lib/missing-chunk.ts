@@ -17,12 +17,10 @@ export function isMissingChunk(error: unknown): boolean {
  * reloads the page, which then runs the new build: https://vite.dev/guide/build#load-error-handling
  */
 export function reloadForMissingChunks(): void {
-  window.addEventListener('vite:preloadError', () => {
-    void reloadOnceForMissingChunk();
-    window.addEventListener('online', () => void reloadOnceForMissingChunk(), { once: true });
-  });
+  window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
 }
 
+/** Reloads the page where there is a network, unless it has just done so. */
 export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey));

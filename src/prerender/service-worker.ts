@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
@@ -9,22 +7,18 @@ const day = 24 * 60 * 60;
 const networkTimeoutSeconds = 4;
 
 /**
- * Writes `sw.js`: visited pages and the catalogue open without a network. It precaches `files` of the
- * build; no route of it matches sign-in, the admin area or the backend.
+ * Writes `sw.js`: visited pages and the catalogue open without a network. It precaches `files` of
+ * `outDir`; no route of it matches sign-in, the admin area or the backend.
  */
 export async function writeServiceWorker(outDir: string, files: string[]) {
-  const entries = await Promise.all(
-    files.map(async (file) => ({
-      url: `/${file}`,
-      revision: file.startsWith('assets/') ? null : await hashOf(join(outDir, file)),
-    })),
-  );
   await generateSW({
     swDest: join(outDir, 'sw.js'),
     mode: 'production',
     sourcemap: false,
     inlineWorkboxRuntime: true,
-    additionalManifestEntries: entries,
+    globDirectory: outDir,
+    globPatterns: files,
+    dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,
     // A new version takes over at once: the next document in any tab is of that version.
     skipWaiting: true,
@@ -61,11 +55,4 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
       },
     ],
   });
-}
-
-async function hashOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16);
 }

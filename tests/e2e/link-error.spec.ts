@@ -18,13 +18,23 @@ test('an expired link is explained on /auth, in our words, and leaves the addres
 test('on any other page a link puts no words into our mouth', { tag: '@desktop' }, async ({
   page,
 }) => {
-  for (const path of ['/', '/about', '/no-such-page']) {
+  for (const path of ['/about', '/no-such-page']) {
     await open(page, `${path}#${refused}`);
     // The toasts are a chunk of their own, which any message would have fetched by now.
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(/0900|has expired/)).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toHaveCount(0);
   }
+});
+
+test('the link of a confirmation, which leads to the site root, is explained on /auth', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`/#${refused}`);
+  await expect(page).toHaveURL('/auth');
+  await expect(
+    page.getByText('This link has expired or was used before.', { exact: true }),
+  ).toBeVisible();
 });
 
 test.describe('a signed-in administrator', () => {

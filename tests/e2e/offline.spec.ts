@@ -5,9 +5,8 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Moves, as a visitor would, and waits until the site can do without the network. */
-async function untilKept(page: Page) {
-  await page.keyboard.press('Tab');
+/** Waits until the site can do without the network. */
+async function untilCached(page: Page) {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     const pages = await caches.open('pages');
@@ -15,12 +14,17 @@ async function untilKept(page: Page) {
   });
 }
 
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
 test('visited pages and the catalogue open without a network, and nothing private is kept', {
   tag: '@phone',
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open(page, '/');
-  await untilKept(page);
+  await untilCached(page);
   await page.goto('/about');
   await page.goto('/auth');
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
@@ -42,24 +46,64 @@ test('visited pages and the catalogue open without a network, and nothing privat
   expect(kept.filter((path) => /^\/(auth|admin|rest|storage)/.test(path))).toEqual([]);
 });
 
-test('a page that stays open while the site is updated says so, and is loaded again when asked', {
+test('a query takes no place of its own, and the newest copy of a page opens offline', {
+  tag: '@desktop',
+}, async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await open(page, '/about');
+  await untilCached(page);
+  await page.goto('/about?utm_source=letter');
+  await page.goto('/about?utm_source=fair');
+  const cached = await page.evaluate(
+    async () => (await (await caches.open('pages')).keys()).length,
+  );
+  expect(cached).toBe(1);
+  await context.setOffline(true);
+  await open(page, '/about?utm_source=third');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});
+
+test('a network that stalls is given up after four seconds for the cached page', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
+  await open(page, '/about');
+  await untilCached(page);
+  // The server then answers no document (tests/embedded/serve.ts).
+  await context.addCookies([{ name: 'network', value: 'stalled', url: baseURL }]);
+  const start = Date.now();
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await expectPage(page, '/about');
+  expect(Date.now() - start).toBeGreaterThan(3900);
+});
+
+test('an update takes over silently, and the next load of every tab is the new version', {
   tag: '@desktop',
 }, async ({ page, context, baseURL }) => {
   await open(page, '/contact');
-  await untilKept(page);
+  await untilCached(page);
+  const other = await context.newPage();
+  await open(other, '/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Two pallets of chana dal');
+  const worker = (tab: Page) =>
+    tab.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none');
 
   // From here on the host has another version (tests/embedded/serve.ts).
   await context.addCookies([{ name: 'release', value: 'next', url: baseURL }]);
-  const update = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await update();
-  await expect(page.getByText('This site has been updated', { exact: true })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.evaluate(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        document.documentElement.dataset.controller = 'changed';
+      });
+    });
+  }
+  await update(page);
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-controller', 'changed');
+    expect(await worker(tab)).toMatch(/activat/);
+  }
   await expect(message).toHaveValue('Two pallets of chana dal');
-
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load again' }).click();
-  await loaded;
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.reload();
   await expect(message).toHaveValue('Two pallets of chana dal');
 });

@@ -71,23 +71,18 @@ function answerSql({ run }: EmbeddedBackend): Plugin {
   };
 }
 
-/** With the cookie `release=next`, sw.js and shell.html are those of another release. */
+/** With the cookie `release=next`, sw.js is that of another release; with `network=stalled`, no page is answered. */
 function answerNextRelease(): Plugin {
   return {
     name: 'answer-next-release',
     enforce: 'pre',
     configurePreviewServer: (server) => {
-      server.middlewares.use(async (request, response, next) => {
-        const [, name] = /^\/(sw\.js|shell\.html)(\?|$)/.exec(request.url ?? '') ?? [];
-        if (!name || !request.headers.cookie?.includes('release=next')) return next();
-        const text = await readFile(join(folder, 'site', name), 'utf8');
-        if (name === 'sw.js') {
-          response.setHeader('Content-Type', 'text/javascript').end(`${text}// next`);
-        } else {
-          response
-            .setHeader('Content-Type', 'text/html')
-            .end(text.replaceAll('/assets/index-', '/assets/next-'));
-        }
+      server.middlewares.use(async ({ url = '', headers }, response, next) => {
+        const { cookie = '', accept = '' } = headers;
+        if (cookie.includes('network=stalled') && accept.includes('text/html')) return;
+        if (!/^\/sw\.js(\?|$)/.test(url) || !cookie.includes('release=next')) return next();
+        const worker = await readFile(join(folder, 'site/sw.js'), 'utf8');
+        response.setHeader('Content-Type', 'text/javascript').end(`${worker}// next`);
       });
     },
   };
