@@ -20,8 +20,17 @@ export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
 }
 
-/** Reloads the page where there is a network, unless it has just done so. */
-export async function reloadOnceForMissingChunk(): Promise<void> {
+let attempt: Promise<void> | undefined;
+
+/** Reloads the page where there is a network, unless it has just done so. One attempt at a time. */
+export function reloadOnceForMissingChunk(): Promise<void> {
+  attempt ??= reloadUnlessRecent().finally(() => {
+    attempt = undefined;
+  });
+  return attempt;
+}
+
+async function reloadUnlessRecent(): Promise<void> {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey));
     if (Date.now() - last < waitBetweenReloads) return;
