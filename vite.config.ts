@@ -62,6 +62,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest itself would leave one of the two processors of a small machine idle.
       maxWorkers: '100%',
+      // A seventh less CPU time than processes.
+      pool: 'threads',
       projects: [
         {
           extends: true,

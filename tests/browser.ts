@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
-  // Chromium without windows: the same engine, and half of the processor's time for the same tests.
+  // The same engine without windows needs half of the CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,8 +16,7 @@ const systemBrowsers = [
 const runsAsRoot = process.platform === 'linux' && userInfo().uid === 0;
 
 /**
- * What Chromium is started with. Without these it talks to its maker in the background, and as root
- * it does not start at all.
+ * Without these flags Chromium sends requests to Google in the background, and does not start as root.
  */
 export const browserFlags = [
   ...(runsAsRoot ? ['--no-sandbox'] : []),
@@ -29,7 +28,7 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** The Chromium that Playwright itself has installed, if it has. */
+/** The Chromium that `npx playwright install` has downloaded. */
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
@@ -60,7 +59,7 @@ function installDebians() {
   );
 }
 
-/** The path of a Chromium, installed on the spot where that can be done without asking anybody. */
+/** The path of a Chromium; as root on Debian it is installed if there is none. */
 export function findBrowser(): string {
   const found = playwrightsOwn() ?? systems();
   if (found) return found;
@@ -68,7 +67,7 @@ export function findBrowser(): string {
     try {
       installDebians();
     } catch {
-      // apt-get has said what is wrong; below stands what to do about it.
+      // apt-get has printed the reason; the error below says what to do.
     }
   }
   const installed = systems();

@@ -17,11 +17,8 @@ import {
 } from './support/accounts';
 import { open } from './support/pages';
 
-// Half-way through a fade, a colour is not the one that stays.
+// axe would measure contrast in the middle of a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// Axe looks at every element, several times.
-test.setTimeout(60_000);
 
 async function expectFitsNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -38,7 +35,7 @@ test('/auth with a failure shown: axe finds nothing, and it fits 320 px', async 
     document.querySelector('[aria-live="assertive"]')?.textContent.includes('Invalid login'),
   );
   await signIn(page, { ...accounts.admin, password: 'wrong-password' });
-  // A screen reader is told once, by an element that is soon gone; the toast itself stays.
+  // The live region is removed soon after the announcement; the toast stays.
   await announced;
   await expectToast(page, 'Error', 'Invalid login credentials');
   await expectNoViolations(page);

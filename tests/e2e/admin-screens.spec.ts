@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/accounts';
+import { expectPage } from './support/pages';
 
 test.use({ account: 'admin' });
 
@@ -18,7 +19,7 @@ async function openAdmin(page: Page, path = '/admin') {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The sidebar, or on a phone the drawer, which is opened for it. */
+/** The sidebar, or the opened drawer of a phone. */
 async function openNavigation(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
   const navigation = page.getByRole('navigation', { name: 'Administration' });
@@ -69,7 +70,8 @@ test('Back to Website leads home, and the Admin Panel back', async ({ page, isMo
   await openAdmin(page, '/admin/clients');
   const navigation = await openNavigation(page, isMobile);
   await navigation.getByRole('link', { name: 'Back to Website' }).click();
-  await expect(page).toHaveURL('/');
+  // Its menu button has the same name as that of the admin area.
+  await expectPage(page, '/');
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(page).toHaveURL('/admin');
@@ -111,7 +113,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   });
 
   test('the drawer closes by its button and by a touch beside it', async ({ page }) => {
-    // On a phone it leaves nothing beside it to touch; on a tablet it does.
+    // On a tablet, because on a phone the drawer covers the whole screen.
     await page.setViewportSize({ width: 820, height: 1180 });
     await openAdmin(page);
     const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -6,7 +6,7 @@ import { productsPath, publicPaths } from '../../src/config/paths';
 import { visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
-// What messengers and search engines read: the served files, without running anything.
+// The HTML as messengers and search engines read it, without running scripts.
 
 /** The whole HTML as it is served, and the contents of its meta elements by name or property. */
 async function read(request: APIRequestContext, address: string) {
@@ -107,7 +107,7 @@ test('every answer has the security headers, and what never changes may be kept'
     expect(headers['content-security-policy'], address).toContain("frame-ancestors 'self'");
     expect(headers['x-content-type-options'], address).toBe('nosniff');
     expect(headers['strict-transport-security'], address).toContain('max-age=');
-    // A page is asked for anew each time.
+    // HTML is revalidated on each load.
     const kept = address === script ? /immutable/ : /^(no-cache|.*max-age=0.*)$/;
     expect(headers['cache-control'] ?? 'no-cache', address).toMatch(kept);
   }

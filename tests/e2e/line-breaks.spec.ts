@@ -1,14 +1,11 @@
 import { sections } from '../../src/content/sections/sections';
-import { expect, test } from './support/accounts';
+import { expect, openEditor, test } from './support/editor';
 import { open, visitorPages } from './support/pages';
 
-// Narrow enough for the editor to leave out its preview.
-test.use({ account: 'admin', viewport: { width: 820, height: 1180 } });
-
-/** A text whose two lines can be found on a page. */
+/** Two lines, each of which occurs once on a page. */
 const linesOf = (field: string) => [`${field} begins`, `${field} goes on`];
 
-/** The content with such a text in each of the fields, which are named as the form does it. */
+/** The content with such a text in each of the fields, by their names in the form, such as `vision.text`. */
 function withLines(content: object, fields: string[]): object {
   const defaultContent = structuredClone(content);
   for (const field of fields) {
@@ -22,11 +19,14 @@ function withLines(content: object, fields: string[]): object {
 
 test('a line break in any field of several lines is one on the page', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, admin }) => {
+  expect(admin.name).toBe('Amal Haddad');
+  await openEditor(page, 'hero');
   const rows: { section: string; version: number; content: object }[] = [];
   const fields: string[] = [];
-  for (const { key, defaultContent } of sections) {
-    await open(page, `/admin/${key}`);
+  for (const { key, label, defaultContent } of sections) {
+    await page.getByRole('navigation').getByRole('link', { name: label }).click();
+    await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
     const names = await page
       .locator('textarea')
@@ -41,9 +41,9 @@ test('a line break in any field of several lines is one on the page', {
   const run: string[] = [];
   for (const { path } of visitorPages.filter((each) => !/auth|no-such/.test(each.path))) {
     await open(page, path);
-    // The address at the foot of every page comes with all the rest.
+    // Every page has the address in its footer, from the same answer as all the rest.
     await expect(page.getByRole('contentinfo')).toContainText('warehouseAddress goes on');
-    // biome-ignore lint/performance/useDomNodeTextContent: what the style sheet makes of a line break
+    // biome-ignore lint/performance/useDomNodeTextContent: `innerText` follows `white-space`
     const text = await page.locator('body').innerText();
     for (const field of fields) {
       if (text.includes(linesOf(field).join('\n'))) shown.add(field);

@@ -55,7 +55,7 @@ for (const { path, heading, description } of visitorPages) {
 
 /** Brings every picture of the page into view, the folded ones and the later slides too. */
 async function showEveryPicture(page: Page) {
-  const unfold = page.getByRole('button', { name: 'Show all 64 products' });
+  const unfold = page.getByText('Show all 64 products');
   if ((await unfold.count()) > 0) await unfold.click();
   const nextSlide = page.getByRole('button', { name: 'Next slide' });
   for (let slide = 1; slide < 5 && (await nextSlide.count()) > 0; slide += 1) {

@@ -2,7 +2,7 @@ import { catalogueOf } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-/** A sheet of A4 between its margins, in CSS pixels. */
+/** The area of A4 within its margins, in CSS pixels. */
 const sheet = { width: 688, height: 1017 };
 
 test('the catalogue on paper: whose, where found, and every product', { tag: '@desktop' }, async ({

@@ -5,19 +5,19 @@ import { hold } from '../support/accounts';
 import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
 import { open } from '../support/pages';
 
-// What is published while somebody reads.
+// Content that is published while a page is open.
 
 test.use({ section: 'hero' });
 
 const [spices, ...otherSlides] = heroDefaultContent.slides;
-/** As long as the site's own text: other words first. */
+/** As long as the default text, so that nothing should move. */
 const subtitle =
   'Turmeric, cumin, black pepper and cardamom for shelves, kitchens and spice mills.';
 const hero = { slides: [{ ...spices, subtitle }, ...otherSlides] };
 const heading = 'A Dubai trading house that started with food';
 const about = { ...aboutDefaultContent, teaser: { ...aboutDefaultContent.teaser, heading } };
 
-/** Counts what moves on the screen from now on without anybody having done something. */
+/** Records the layout shifts from now on that follow no input. */
 async function watchShifts(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -29,7 +29,7 @@ async function watchShifts(page: Page) {
   });
   return () =>
     page.evaluate(
-      // The browser tells of a frame's shifts when the frame is drawn.
+      // Layout shifts are reported after the frame.
       () =>
         new Promise<number[]>((resolve) => {
           requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts'))));
@@ -56,7 +56,7 @@ for (const [screen, size] of [
     ] as const) {
       const { seen, release } = await hold(page, editorCalls.published);
       await open(page, '/');
-      // To the middle, so that what moves can be seen to move.
+      // Only what is in the viewport counts as shifted.
       await page.getByText(before).evaluate((text) => text.scrollIntoView({ block: 'center' }));
       await expect.poll(() => seen.length).toBe(1);
       const shifts = await watchShifts(page);
@@ -88,7 +88,7 @@ test('a visitor who comes back after a minute gets what was published meanwhile'
   const slides = [{ ...spices, subtitle: later }, ...otherSlides];
   await publishElsewhere(request, admin, 'hero', { slides }, 1);
 
-  /** As the browser tells a page that its tab is looked at again. */
+  /** As when the tab is shown again. */
   const comeBack = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.clock.fastForward(30_000);

@@ -82,7 +82,7 @@ test('where both changed a field, both texts are there to choose from', async ({
   await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeChecked();
   await expectNoViolations(page, 'the conflict', 'dialog[open]');
 
-  // Keep editing leaves everything as it is, and the next try asks again.
+  // Keep editing changes nothing, and the next attempt shows the conflict again.
   await conflict(page).getByRole('button', { name: 'Keep editing' }).click();
   await expect(field(page, 'Business hours')).toHaveValue(hours);
   await page.keyboard.press('Escape');
@@ -192,7 +192,6 @@ test('discarding mine takes away the draft that I had saved of it', async ({
      values ('contact', '${JSON.stringify({ ...contactDefaultContent, email }).replaceAll("'", "''")}')`,
   );
   await pressPublish(page);
-  // Both sides are there to be looked at.
   await conflict(page).getByText('What you changed').click();
   await expect(conflict(page)).toContainText('Business hours');
   await conflict(page).getByRole('button', { name: 'Discard mine' }).click();

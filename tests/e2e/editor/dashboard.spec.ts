@@ -23,7 +23,7 @@ const today = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 }).format(new Date());
 
-/** The site's own text, but for the words of its first partner. */
+/** The default content with another description of the first partner. */
 function described(description: string) {
   const [first, ...others] = clientsDefaultContent.partners;
   return { ...clientsDefaultContent, partners: [{ ...first, description }, ...others] };
@@ -77,7 +77,6 @@ test('of all that was published, the last ten are listed, the newest first', asy
   section,
 }) => {
   expect(admin.token).not.toBe('');
-  // In times to come, so that what other tests publish meanwhile is older.
   await runSql(
     request,
     `insert into public.site_section_revisions
@@ -166,7 +165,7 @@ for (const [screen, width] of [
       cards(page)
         .or(page.getByRole('heading'))
         .evaluateAll((each) => each.map((one) => JSON.stringify(one.getBoundingClientRect())));
-    // The fonts may come later than the cards, and are not what is looked at here.
+    // Fonts that load after the cards would move them.
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     release();

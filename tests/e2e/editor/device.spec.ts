@@ -45,7 +45,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   admin,
   section,
 }) => {
-  // Private windows of some browsers: even looking at it throws.
+  // As in private windows of some browsers, where reading the property throws.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -115,7 +115,7 @@ test('an old copy says how old it is and what it was based on', async ({
   await openEditor(page, section);
   await businessHours(page).fill(hours);
   await expect(status(page)).toHaveText(/^Kept on this device/);
-  // Three days later, after two publications.
+  // As three days later, after two publications.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((each) => each.includes('copy'))) {
       const copy = JSON.parse(localStorage.getItem(key) ?? '');
@@ -141,7 +141,7 @@ test('an old copy says how old it is and what it was based on', async ({
       'Unsaved edits from 3 days ago on this device, based on the text that the site came with; the site is now at 2.',
     ),
   ).toBeVisible();
-  // Used and published, they meet what came since, and both stand.
+  // Published, the old edits are merged with the newer versions.
   await fresh.getByRole('button', { name: 'Use them' }).click();
   await expect(businessHours(fresh)).toHaveValue(hours);
   await fresh.getByRole('button', { name: 'Publish…' }).click();

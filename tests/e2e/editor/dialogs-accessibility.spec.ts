@@ -46,7 +46,7 @@ test('what asks and explains over a form is accessible at 320 and 1440 px', asyn
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   const conflict = dialog(page, 'Somebody else has changed this section');
-  // Who it was and when, by the database's clock.
+  // The time is the database's.
   const { published } = await readStored(request, admin, section);
   const when = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
   await expect(conflict).toContainText('Bilal Khan published it on');

@@ -9,7 +9,7 @@ function story(page: Page) {
   return page.getByRole('textbox', { name: 'Our story' });
 }
 
-/** Answers the first save in another way, and lets the next ones through. */
+/** Answers the first save by `answer`, lets the next ones through, and records their times. */
 async function failOnce(page: Page, answer: (route: Route) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   await page.route(editorCalls.saveDraft, (route) => {
@@ -49,7 +49,7 @@ test('a save that fails says so, keeps the text, and is repeated', async ({
     await page.keyboard.press('Control+s');
     await expect(status(page), what).toHaveText(/^Couldn't save: still here, retrying\./);
     await expect(story(page)).toHaveValue(written);
-    // Unsaved still: the guard stays armed.
+    // Still unsaved, so leaving asks first.
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
     await expect(status(page), what).toHaveText(/^Draft saved/);

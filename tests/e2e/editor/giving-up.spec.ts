@@ -52,7 +52,7 @@ test('the draft that a version is copied over stays on this device', async ({
   await saveDraftElsewhere(request, admin, section, renamed('The draft'), { base: 1 });
   await openEditor(page, section);
   const copied = page.getByText('Version 1 is in the draft', { exact: true });
-  // It is in the draft when the server says so, and not before.
+  // The toast waits for the server's answer.
   await page.route(
     editorCalls.saveDraft,
     (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }),
@@ -138,7 +138,7 @@ test('a draft is discarded although the server then says nothing more', async ({
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
 });
 
-test('whoever has lost the role discards nothing, and is told so', async ({
+test('without the administrator role nothing is discarded, and the editor says so', async ({
   page,
   request,
   admin,

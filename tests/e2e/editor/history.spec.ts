@@ -52,7 +52,6 @@ test('a history of a thousand versions is read twenty at a time', async ({
   admin,
   section,
 }) => {
-  // Long ago, so that they are nobody's recent changes.
   await runSql(
     request,
     `insert into public.site_section_revisions
@@ -111,7 +110,7 @@ test('a draft is discarded after a question, and its text offered on the next op
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  // Pressed before the dashboard is there, the next link would only stay in this editor.
+  // The sidebar's next link must not be pressed while the editor is still mounted.
   await expect(page).toHaveURL('/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByText('Discarded edits from a moment ago on this device.')).toBeVisible();

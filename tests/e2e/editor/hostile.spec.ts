@@ -23,7 +23,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
   section,
 }) => {
   const texts = [
-    // Letters put together from two and more; of one kind each, they would be other texts.
+    // Decomposed letters, which normalisation would change.
     `مُسْتَوْدَع القصيص، دبي 👩‍🍳 🇦🇪 Cafe\u0301 Thuy\u0302\u0309 e\u0301\u0323\u0302`,
     '<script>window.broken = true</script><img src=x onerror="window.broken = true">',
   ];
@@ -38,7 +38,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
   const guest = await context.newPage();
   await guest.goto('/contact');
   for (const text of texts) {
-    // The letterhead of the print has the address as well.
+    // The hidden print header has the address as well.
     await expect(guest.getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   expect(await guest.evaluate(() => 'broken' in window)).toBe(false);
@@ -61,7 +61,7 @@ test('a link that is none is refused, in the form and wherever one is stored alr
   await page.getByRole('button', { name: 'Publish…' }).click();
   await expect(page.getByText('1 thing to fix before publishing')).toBeVisible();
 
-  // Past the editor, over the API: the site ignores the whole section.
+  // Stored past the editor: the site ignores the whole section.
   const socialLinks = [{ id: 'one', network: 'facebook', href: 'javascript:alert(1)' }];
   await publishElsewhere(
     request,
@@ -93,7 +93,7 @@ test('200 kB pasted into a field stay there, are counted, and are refused in a s
   const hours = field(page, 'Business hours');
   await hours.focus();
   await page.evaluate(() => {
-    // As the browser itself does it on a paste.
+    // The same input event as a paste.
     document.execCommand('insertText', false, 'x'.repeat(200_000));
   });
   const length = 200_000 + contactDefaultContent.businessHours.length;
@@ -105,7 +105,6 @@ test('200 kB pasted into a field stay there, are counted, and are refused in a s
   expect(await hours.inputValue()).toHaveLength(length);
   const { draft } = await readStored(request, admin, section);
   expect(draft).toBeUndefined();
-  // What the sentence asks for helps.
   await hours.fill('Sunday - Thursday');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);

@@ -13,14 +13,14 @@ import { open } from '../support/pages';
 import { giveFile, openPictureField } from '../support/picture-field';
 import { plainPicture } from '../support/picture-files';
 
-// What issue 4 calls done: somebody who has never seen it does all of this, and loses nothing.
+// One session from the first edit to taking it back.
 
 test.use({ section: 'hero', preview: true });
 
 const title = 'Spices by the sack';
 const alt = 'Our warehouse at night';
 
-/** By the sidebar; on a narrow screen it has to be opened first. */
+/** Opens a section by the sidebar, which is a drawer on a narrow screen. */
 async function goTo(page: Page, label: string) {
   const opener = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
   if (await opener.isVisible()) await opener.click();
@@ -90,7 +90,7 @@ for (const [screen, use] of [
       await button(page, 'More').click();
       await button(page, 'History').click();
       const history = page.getByRole('dialog', { name: 'History of Hero Section' });
-      // Title, picture and its description.
+      // The title, the picture and its description.
       await expect(history.getByRole('listitem').first()).toHaveText(/Version 2.*· 3 changes$/);
       await history.getByRole('button', { name: /^Version 1\b.*Bilal Khan/ }).click();
       await expect(history.getByRole('deletion').first()).toContainText('by the sack');

@@ -26,13 +26,13 @@ const withSummary = (summary: string) => ({
   vision: { ...visionMissionDefaultContent.vision, summary },
 });
 
-/** The request arrives; its answer does not. */
+/** Lets the request through and drops its answer. */
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort();
 }
 
-test('one who types on after a draft’s answer was lost meets no conflict with oneself', async ({
+test('typing on after the answer to a draft was lost causes no conflict', async ({
   page,
   request,
   admin,
@@ -53,7 +53,7 @@ test('one who types on after a draft’s answer was lost meets no conflict with 
   expect(draft.content).toEqual(withSummary(more));
 });
 
-test('one who types on after a publication’s answer was lost publishes that on top', async ({
+test('typing on after the answer to a publication was lost is published on top', async ({
   page,
   request,
   admin,
@@ -66,7 +66,7 @@ test('one who types on after a publication’s answer was lost publishes that on
   await summary(page).fill(text);
   await pressPublish(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText("Couldn't publish");
-  // Nobody repeats a publication but the one who pressed the button.
+  // A publication is not repeated without another press.
   await expect(status(page)).toHaveText(/^Couldn't publish: still here\. /);
   await page.getByRole('button', { name: 'Not yet' }).click();
   await summary(page).fill(more);

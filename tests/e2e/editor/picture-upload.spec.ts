@@ -33,7 +33,7 @@ test('during an upload the form stays usable, and the picture finds its slide', 
 
   await description.fill('Our own warehouse');
   await slide.getByRole('button', { name: 'Move Rice up' }).click();
-  // Until the new one is stored, the slide has the picture that it had.
+  // The slide keeps its picture until the new one is stored.
   await expect(caption).toHaveText('Rice, one of the site’s pictures');
   const [before] = await savedSlides();
   expect(before.picture).toEqual({ kind: 'site', name: 'hero/rice', alt: 'Our own warehouse' });

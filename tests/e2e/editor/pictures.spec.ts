@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, admin, section }) => {
   await openEditor(page, section);
 });
 
-/** Saves the draft and reads the slides that the database has then. */
+/** Saves the draft and returns the slides in it. */
 async function savedSlides(page: Page, ...draftOf: Parameters<typeof readStored>) {
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
@@ -82,7 +82,7 @@ test('a file in two slides at once, and in a third one later, is one picture', a
   for (const slide of [spices, rice, pulses]) {
     expect(slide.picture.path).toBe(`${hashOf(picture)}.webp`);
   }
-  // And none that is wider than the file.
+  // None is wider than the file.
   expect(await storedSizes(request, admin, picture)).toEqual(['-640.webp', '-900.webp']);
 });
 
@@ -91,7 +91,7 @@ function file(name: string, mimeType: string, buffer: string | Buffer): PictureF
 }
 
 test('what cannot be used is refused with a sentence, and changes nothing', async ({ page }) => {
-  // What is refused by its first bytes or its size is in check-picture.test.ts; the browser decides on the rest.
+  // check-picture.test.ts covers types and sizes; these need a real decoder, but for the first.
   const { buffer } = await plainPicture(700, 400, 'jpeg');
   const refusals: [PictureFile, string][] = [
     [file('logo.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'This is an SVG'],
@@ -157,7 +157,7 @@ test('one of the site’s pictures is chosen by keyboard', async ({ page }) => {
   await expect(choose).toBeFocused();
   await expect(status(page)).toHaveText('No changes');
 
-  // Opened, closed and at once opened again.
+  // Escape and Enter in one go: the `close` event of the first is still queued at the second.
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
@@ -207,7 +207,7 @@ test('an upload is described, published and seen by visitors, and its frame outl
   const address = (width: number) => `site-images/${hashOf(picture)}-${width}.webp`;
   const srcset = [640, 1280, 1920].map((width) => `${address(width)} ${width}w`).join('.*');
   await expect(first.image).toHaveAttribute('srcset', new RegExp(srcset));
-  // The wide picture is as high as the upright screen, so that a narrow file would be blurred.
+  // `object-fit: cover` enlarges the wide picture to the height of the screen, which takes the widest file.
   await expect(first.image).toHaveJSProperty('complete', true);
   expect(await first.image.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
     address(1920),

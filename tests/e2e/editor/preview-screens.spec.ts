@@ -7,7 +7,7 @@ test.use({ section: 'hero', preview: true });
 const frame = (part: Page | Locator) => part.locator('iframe').contentFrame();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Somebody who looks at this place of the screen sees that and nothing over it. */
+/** Nothing covers the middle of the element. */
 function expectOnTop(target: Locator) {
   return expect
     .poll(() =>
@@ -54,7 +54,7 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
     ).toBeVisible();
     await expectOnTop(bar);
 
-    // By keyboard: the arrows choose, and Tab goes on into what was chosen.
+    // By keyboard: arrow keys choose the tab, and Tab moves into its panel.
     await page.keyboard.press('ArrowLeft');
     await expect(tab(page, 'Edit')).toBeFocused();
     await expect(preview).toBeHidden();
@@ -89,7 +89,7 @@ test('the field in focus alone is outlined, and each screen is laid out at its o
     ['Title', slide.getByRole('heading', { name: /^Dry Fruits/ })],
     ['Subtitle', slide.getByText(heroDefaultContent.slides[2]?.subtitle ?? '')],
     ['Button label', slide.getByRole('link')],
-    // It fills the slide, which has the outline in its place.
+    // The picture fills the slide, which is outlined instead.
     ['Description of the picture', slide.locator('div:has(> picture)')],
   ] as const) {
     await page.getByRole('textbox', { name: field, exact: true }).focus();
@@ -136,7 +136,7 @@ test('a version chosen from the history is shown as the page that it was', async
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
   await history.getByRole('button', { name: /^Version 1\b/ }).click();
   await expect(frame(history).getByRole('heading', { name: /^Spices before/ })).toBeVisible();
-  // The one behind it goes on showing what is in the form.
+  // The preview behind the dialog still shows the form's content.
   const form = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
   await expect(
     frame(form).getByRole('heading', { name: /^Spices now/, includeHidden: true }),

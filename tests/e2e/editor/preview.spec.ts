@@ -7,7 +7,7 @@ test.use({ section: 'hero', preview: true });
 
 const frame = (page: Page) => page.frameLocator('iframe[name="section-preview"]');
 
-/** The fields of a slide, unfolded. */
+/** Unfolds the fields of a slide. */
 async function unfold(page: Page, slide: string) {
   await page.getByText(slide, { exact: true }).first().click();
 }
@@ -21,7 +21,7 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await openEditor(page, section);
   const slide = frame(page).getByRole('heading', { name: /^Spices/ });
   await expect(slide).toBeVisible();
-  // The administrator's session is not the preview's.
+  // The preview does not use the administrator's session.
   await expect(frame(page).getByRole('link', { name: 'Contact' }).first()).toBeVisible();
   await expect(frame(page).getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
 
@@ -63,12 +63,12 @@ test('nothing leads out of the preview, and nothing foreign comes into it', asyn
   await expect(title).toBeVisible();
   expect(page.frame('section-preview')?.url()).toMatch(/\/$/);
 
-  // A message that does not come from the editor's window.
+  // A message from another window than the editor's is ignored.
   await page.frame('section-preview')?.evaluate(() => {
     const slides = [{ id: 'x', title: 'Forged', subtitle: '', buttonLabel: '', picture: {} }];
     window.postMessage({ type: 'content', section: 'hero', content: { slides }, focus: null }, '*');
   });
-  // The press on the button has gone to its field, and unfolded the slide.
+  // Pressing the link has focused its field.
   await expect(page.getByRole('textbox', { name: 'Button label' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('Told afterwards.');
   await expect(frame(page).getByText('Told afterwards.')).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('a page with a form of its own', () => {
       return fields;
     });
 
-    // There, whatever answers to it.
+    // By force, because the field is inert.
     await name.click({ force: true });
     await page.keyboard.type('Amina');
     await form.dispatchEvent('submit');
@@ -123,7 +123,7 @@ test.describe('a page with a form of its own', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('contact-message'))).toBeNull();
     expect(thanks).toEqual([]);
 
-    // The click meant none of the texts around the form.
+    // The clicks in the form have picked no text around it.
     await reason.click();
     await expect(page.getByRole('textbox', { name: 'Reason' }).first()).toBeFocused();
     expect(await picked.jsonValue()).toHaveLength(1);

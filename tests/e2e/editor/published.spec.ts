@@ -85,7 +85,7 @@ test.describe('beside drafts', () => {
       admin,
       section,
     }) => {
-      // One section has a draft over what is live, the other has nothing but a draft.
+      // One section has a draft over a published version, the other a draft alone.
       await publishElsewhere(request, admin, 'contact', live, 0);
       await saveDraftElsewhere(request, admin, 'contact', drafted, { base: 1 });
       await saveDraftElsewhere(request, admin, section, content);
@@ -93,10 +93,10 @@ test.describe('beside drafts', () => {
       const context = await browser.newContext();
       if (session) await signInContext(context, { session });
       const page = await context.newPage();
-      // A signed-in user gets what a guest gets, by the same request: one page shows that.
+      // The request is the same for a signed-in user, so one page is enough.
       for (const { path, heading } of session ? visitorPages.slice(0, 1) : published) {
         await page.goto(path);
-        // Every page has the address below it; the draft's would have come with the same answer.
+        // The e-mail address in the footer shows that the published content has arrived.
         await expect(page.getByRole('contentinfo')).toContainText(live.email);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
         expect(await page.content(), path).not.toMatch(new RegExp(`${drafted.email}|${vision}`));

@@ -13,7 +13,7 @@ async function openSheet(page: Page) {
   await expect(sheet(page)).toBeVisible();
 }
 
-/** What a guest reads as the services' names, once the site has asked for what is published. */
+/** The services' names on a guest's page, after the request for the published content. */
 async function namesForGuest(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

@@ -20,7 +20,7 @@ test('what is typed is kept on this device within a second, and saved on Ctrl+S'
   await expect(status(page)).toHaveText('No changes');
   await summary(page).fill(text);
   await expect(status(page)).toHaveText(/^Kept on this device \d\d:\d\d$/, { timeout: 2000 });
-  // Caps Lock is on.
+  // As with Caps Lock.
   await page.keyboard.press('Control+S');
   await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
   const { draft, published } = await readStored(request, admin, section);
@@ -58,7 +58,7 @@ test.describe('at the end of the hour', () => {
     await openEditor(page, section);
     await summary(page).fill(text);
     const refreshed = page.waitForResponse(/grant_type=refresh_token/);
-    // The hour's end: the session is about to expire, and the client looks at it every half a minute.
+    // The session is about to expire; the client checks it every 30 seconds.
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.setItem(

@@ -13,7 +13,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await openEditor(page, section);
   const story = page.getByRole('textbox', { name: 'Our story' });
   const before = await story.inputValue();
-  // As a text processor copies it.
+  // As copied from a word processor.
   const words = 'One van.\n\nThen two,\nand a shelf of spices.';
   await page.evaluate(async (plain) => {
     const rich = `<h1 style="color: red">One <b>van</b>.</h1><p><a href="https://example.com">Then</a> two,<br>and a <i>shelf</i> of spices.</p>`;
@@ -29,7 +29,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   const { draft } = await readStored(request, admin, section);
   expect(draft.content.ourStory).toBe(`${words} Then ten.`);
 
-  // Also over a save, which leaves field and focus alone.
+  // Also across a save, which does not touch the field's undo history.
   for (const text of [words, before]) {
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(story).toHaveValue(text);
@@ -38,6 +38,6 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(story).toHaveValue(`${words} Then ten.`);
-  // The form has followed: this is what was saved.
+  // The form's state follows redo: this is the saved text.
   await expect(status(page)).toHaveText(/^Draft saved/);
 });

@@ -7,14 +7,14 @@ export const accounts = {
   user: { email: 'user@saffrongate.example', password: 'saffron-user' },
 } as const;
 
-/** A password is hashed, a session checked, a role looked up, a chunk loaded: one after the other. */
+/** Signing in hashes a password, creates a session, looks up the role and loads a chunk, in sequence. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
 type Account = keyof typeof accounts;
 
 export const sessionKey = 'saffron-gate-session';
 
-/** The calls of the specification's section 7, as patterns for `page.route`. */
+/** Patterns for `page.route`; section 7 of the specification lists these calls. */
 export const calls = {
   signIn: '**/auth/v1/token?grant_type=password',
   refresh: '**/auth/v1/token?grant_type=refresh_token',
@@ -26,7 +26,7 @@ export const calls = {
 type Options = {
   /** `test.use({ account: 'admin' })`: the browser starts with the session of an earlier visit. */
   account: Account | undefined;
-  /** Whether that session is the test's own, which a test needs that refreshes or ends it. */
+  /** For tests that refresh or end the session: gives them one of their own. */
   ownSession: boolean;
 };
 
@@ -89,14 +89,14 @@ export async function signIn(page: Page, account: { email: string; password: str
   await button.click();
 }
 
-/** A toast says so, title and text. */
+/** A toast with this title and text is shown. */
 export async function expectToast(page: Page, title: 'Success' | 'Error', text: string) {
   const toast = page.getByRole('listitem').filter({ hasText: text });
   await expect(toast).toBeVisible();
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
 }
 
-/** Holds a call back until it is released, and counts how often it is made. */
+/** Holds back every request to `url` until `release` is called; `seen` lists them. */
 export async function hold(page: Page, url: string) {
   const seen: Request[] = [];
   let release = () => {};
@@ -111,7 +111,7 @@ export async function hold(page: Page, url: string) {
   return { seen, release };
 }
 
-/** Every address that the page shows from now on, redirects within the app included. */
+/** Records every path that the page shows from now on, including the app's own redirects. */
 export function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {

@@ -17,7 +17,7 @@ type SectionName =
 
 const publicKey = { apikey: 'sb_publishable_embedded_backend' };
 
-/** The calls of the editor, as patterns for `page.route`. */
+/** The editor's requests, as patterns for `page.route`. */
 export const editorCalls = {
   saveDraft: '**/rest/v1/rpc/save_section_draft*',
   publish: '**/rest/v1/rpc/publish_section*',
@@ -34,7 +34,7 @@ export type Administrator = {
   email: string;
   password: string;
   token: string;
-  /** What the browser keeps of the session. */
+  /** The session as the browser stores it. */
   session: string;
 };
 
@@ -91,9 +91,9 @@ export function otherAdministrator(request: APIRequestContext): Promise<Administ
 export async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
     ([key, value]) => {
-      // An empty page has no storage.
+      // about:blank has no storage.
       if (!key || !value || location.protocol === 'about:') return;
-      // Once: a session that has ended since must not come back with the next page.
+      // Once: a session that has ended must not return with the next page.
       if (localStorage.getItem('test-signed-in')) return;
       localStorage.setItem('test-signed-in', 'yes');
       localStorage.setItem(key, value);
@@ -137,7 +137,7 @@ async function leaveOutPreviews(context: BrowserContext) {
   );
 }
 
-/** Calls a function of the database with an administrator's rights, as another browser would. */
+/** Calls a database function as this administrator, past the open page. */
 async function call(request: APIRequestContext, admin: Administrator, name: string, data: object) {
   const answer = await request.post(`/rest/v1/rpc/${name}`, {
     headers: { ...publicKey, authorization: `Bearer ${admin.token}` },
@@ -184,7 +184,7 @@ async function read(request: APIRequestContext, admin: Administrator, path: stri
   return answer.json();
 }
 
-/** What the database holds: the published row and the draft; undefined for none. */
+/** The stored rows of a section; undefined where there is none. */
 export async function readStored(
   request: APIRequestContext,
   admin: Administrator,
@@ -206,13 +206,13 @@ export function status(page: Page) {
   return page.getByRole('status', { name: 'State of this section' });
 }
 
-/** Chooses from the menu of the editor's bar. */
+/** Chooses an item of the menu in the editor's bar. */
 export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: item }).click();
 }
 
-/** Presses both buttons that publish what is in the form, whatever comes of it. */
+/** Opens the publish sheet and confirms it; does not wait for the answer. */
 export async function pressPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page
@@ -221,7 +221,7 @@ export async function pressPublish(page: Page): Promise<void> {
     .click();
 }
 
-/** Publishes what is in the form, through the sheet. */
+/** Publishes the form's content and waits until it is live. */
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page);
   await expect(status(page)).toHaveText(/^Live since/);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Administrator, expect, readStored, status } from './editor';
 
-/** The names of the site's own values, in their order. */
+/** The names of the default values, in their order. */
 export const originalValues = [
   'Integrity',
   'Excellence',
@@ -13,7 +13,7 @@ export const originalValues = [
   'Global Perspective',
 ];
 
-/** The order on the screen, by the buttons of the rows. */
+/** The rows stand in this order, by the names of their buttons. */
 export function expectOrder(page: Page, names: string[]) {
   return expect
     .poll(() =>
@@ -26,7 +26,7 @@ export function expectOrder(page: Page, names: string[]) {
     .toEqual(names);
 }
 
-/** The order after one of them was moved; positions count from 1. */
+/** The default order with one row moved; positions count from 1. */
 export function moved(from: number, to: number): string[] {
   const names = [...originalValues];
   names.splice(to - 1, 0, ...names.splice(from - 1, 1));
@@ -35,7 +35,7 @@ export function moved(from: number, to: number): string[] {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A row with everything in it. */
+/** The whole row of an item. */
 export function row(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: button(page, `Move ${name}`) });
 }
@@ -44,12 +44,12 @@ export function unfold(page: Page, name: string) {
   return row(page, name).getByText(name, { exact: true }).click();
 }
 
-/** What a screen reader hears. */
+/** The sentence is announced. */
 export function expectSaid(page: Page, sentence: string) {
   return expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence);
 }
 
-/** Saves the draft of the values, and gives what is stored. */
+/** Saves the draft of the values and returns what is stored. */
 export async function saveValues(page: Page, request: APIRequestContext, admin: Administrator) {
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);

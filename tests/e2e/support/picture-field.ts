@@ -2,12 +2,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from './editor';
 import { hashOf, type PictureFile } from './picture-files';
 
-/** The sizes of a picture on their way to the bucket, as a pattern for `page.route`. */
+/** A pattern for `page.route`: the uploads of a picture's sizes to the bucket. */
 export function uploadsOf(size = '*'): string {
   return `**/storage/v1/object/site-images/*-${size}.*`;
 }
 
-/** Unfolds the slide with this title, wherever it stands in the list, and finds what its picture has. */
+/** Unfolds the slide with this title and returns the controls of its picture. */
 export async function openPictureField(page: Page, title: string) {
   const slide = page
     .getByRole('listitem')
@@ -17,7 +17,7 @@ export async function openPictureField(page: Page, title: string) {
   const field = slide.getByRole('group', { name: 'Picture' });
   return {
     slide,
-    /** Again, after it was drawn anew. */
+    /** Needed again after the row was mounted anew. */
     unfold,
     choose: field.getByRole('button', { name: 'Choose from the site’s pictures' }),
     upload: field.getByRole('button', { name: 'Upload a picture' }),
@@ -31,7 +31,7 @@ export async function openPictureField(page: Page, title: string) {
   };
 }
 
-/** Presses a button that asks for a file, and gives it one. */
+/** Chooses `file` in the file chooser that `button` opens. */
 export async function giveFile(page: Page, button: Locator, file: PictureFile): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await button.click();
@@ -44,7 +44,7 @@ function headersOf({ token }: Administrator) {
   return { apikey: 'sb_publishable_embedded_backend', authorization: `Bearer ${token}` };
 }
 
-/** What the bucket has of a picture: what follows its hash in the names, such as `-640.webp`. */
+/** The sizes of a picture in the bucket, by what follows the hash in their names, such as `-640.webp`. */
 export async function storedSizes(
   request: APIRequestContext,
   admin: Administrator,
@@ -59,7 +59,7 @@ export async function storedSizes(
   return own.map((name) => name.replace(hashOf(file), '')).sort();
 }
 
-/** One of those, as any visitor gets it. */
+/** One of those sizes, as a visitor downloads it. */
 export async function readStoredFile(
   request: APIRequestContext,
   file: PictureFile,

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** A file as `setFiles` of a file chooser takes it. */
+/** A file for `FileChooser.setFiles`. */
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
 type Format = 'jpeg' | 'png' | 'avif';
 
-/** A plain picture, which no other test has uploaded before. */
+/** A picture of one colour with a hash of its own. */
 export function plainPicture(width: number, height: number, format: Format = 'png') {
   const colour = { r: 176, g: 96, b: 32 };
   return pictureFile(sharp({ create: { width, height, channels: 3, background: colour } }), format);
 }
 
-/** Black on nothing. */
+/** A wholly transparent picture. */
 export function transparentPicture(width: number, height: number) {
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
   return pictureFile(sharp({ create: { width, height, channels: 4, background: nothing } }), 'png');
 }
 
-/** A photo as a phone takes it held upright: the pixels lie on their side, and it says where it was taken. */
+/** A photo from a phone held upright: rotated pixels with an EXIF orientation, and GPS coordinates. */
 export function phonePhoto() {
   const [width, height] = [2400, 2000];
   const red = { r: 200, g: 16, b: 16 };
   const blue = { r: 16, g: 16, b: 200 };
-  // What is on the left of the sensor is at the top of the photo.
+  // The left of the sensor is the top of the photo.
   const left = { create: { width: width / 2, height, channels: 3, background: red } } as const;
   const photo = sharp({ create: { width, height, channels: 3, background: blue } })
     .composite([{ input: left, gravity: 'west' }])
@@ -42,19 +42,19 @@ async function pictureFile(
   place: Record<string, string> = {},
 ): Promise<PictureFile> {
   const buffer = await picture
-    // IFD3 is where sharp wants a place.
+    // sharp's IFD3 holds the GPS tags.
     .withExifMerge({ IFD0: { ImageDescription: crypto.randomUUID() }, IFD3: place })
     .toFormat(format)
     .toBuffer();
   return { name: `harbour.${format}`, mimeType: `image/${format}`, buffer };
 }
 
-/** The part of the stored name that stands for the content of a file. */
+/** The hash in the stored names of a file. */
 export function hashOf({ buffer }: PictureFile): string {
   return createHash('sha256').update(buffer).digest('hex').slice(0, 32);
 }
 
-/** What a picture is, by its content, and the mean colour of its upper quarter. */
+/** The metadata of a picture and the mean colour of its upper quarter. */
 export async function inspect(picture: Buffer) {
   const { format, width, height, exif } = await sharp(picture).metadata();
   const upper = { left: 0, top: 0, width, height: Math.floor(height / 4) };

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const ownHost = new URL(baseURL ?? '').host;
 
       context.on('console', (message) => {
-        // That the page itself was answered with 404 is the browser's remark, not an error of the site.
+        // Chromium logs an error for a page with status 404, which the page for unknown paths has.
         const aboutPage = message.location().url === message.page()?.url();
         if (message.type() === 'error' && !(aboutPage && /status of 404/.test(message.text()))) {
           errors.push(`${message.text()} ${message.location().url}`);

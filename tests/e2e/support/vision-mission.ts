@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A field that stands open, with a text that the home page shows. */
+/** A field outside any list; its text is on the home page. */
 export function summary(page: Page) {
   return page
     .getByRole('region', { name: 'Our vision' })
