@@ -5,7 +5,7 @@ import type { Product } from './products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** True for rows on phones: for a page on which the goods are one section of many. */
+  /** True for rows on phones. */
   compact?: boolean;
   className?: string;
 };

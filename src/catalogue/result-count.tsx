@@ -1,6 +1,6 @@
 type ResultCountProps = { count: number; category: string | undefined };
 
-/** How many products are shown, told to a screen reader whenever the filter changes. */
+/** The number of products; a live region, so that changes of the filter are announced. */
 export function ResultCount({ count, category }: ResultCountProps) {
   const noun = count === 1 ? 'product' : 'products';
   return (

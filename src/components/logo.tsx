@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 
-/** The mark (a gate with three threads of saffron) and the name, leading home. */
+/** The mark (a gate with three threads of saffron) and the name, as a link to the home page. */
 export function Logo() {
   return (
     <Link to={paths.home} className="inline-flex min-h-11 items-center gap-3">

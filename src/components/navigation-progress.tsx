@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A thin line at the top while the next page is being fetched; it waits a moment before it shows. */
+/** A thin line at the top while the next page loads, delayed by CSS so that fast loads show none. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

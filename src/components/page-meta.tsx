@@ -5,11 +5,11 @@ type PageMetaProps = {
   /** Without the company's name, which is added. */
   title: string;
   description: string;
-  /** The page's own address; absent where search engines and link previews have nothing to look for. */
+  /** The page's canonical path; without it the page is `noindex`. */
   path?: PublicPath;
 };
 
-/** The document's title, description and what a shared link shows; React moves all into the head. */
+/** The document's title, description and what a shared link shows; React hoists all into the head. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;
   return (

@@ -1,7 +1,7 @@
 import { ScrollRestoration } from 'react-router-dom';
 import { NavigationProgress } from './navigation-progress';
 
-/** What every layout begins with: the way past its navigation, and how it goes from page to page. */
+/** The start of every layout: skip link, scroll restoration, progress of navigations. */
 export function PageStart() {
   return (
     <>

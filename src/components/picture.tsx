@@ -62,7 +62,7 @@ export function Picture({
   );
 }
 
-/** Ahead of the `<source>` that it belongs to, which the browser reaches only after the style sheet. */
+/** In the head, which the preload scanner reads before the style sheet and the `<source>` after it. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media: string | undefined) {
   const [href = ''] = imageSrcSet.split(' ');
   const type = 'image/avif';

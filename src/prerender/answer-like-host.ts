@@ -6,8 +6,8 @@ import { paths } from '../config/paths.ts';
 import { headersFor } from './host-files.ts';
 
 /**
- * `vite preview` answers as a host does: a page's file, the shell for the screens behind sign-in, for
- * everything else the not-found page with its status, and all with the headers of `_headers`.
+ * Makes `vite preview` answer as a host does: a page's file, the shell for sign-in and the admin area, the
+ * 404 page with its status for everything else, all with the headers of `_headers`.
  */
 export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {

@@ -10,9 +10,9 @@ type Loader = {
 };
 
 /**
- * Writes what is published in the hosted project into the build, so that its pages show it at once and
- * a visitor only asks for what is newer. A project that is away, while it builds, is a warning; the
- * pages then show the bundled copy until the browser has asked.
+ * Adds the published content of the hosted project to the build, so that prerendered pages contain it and
+ * visitors only fetch newer versions. Where the project does not answer, the build warns and the pages
+ * contain the default content.
  */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];

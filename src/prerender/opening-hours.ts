@@ -21,8 +21,7 @@ const hoursPattern = new RegExp(
 
 /**
  * Reads business hours as an administrator writes them, such as `Sunday - Thursday, 9:00 AM - 6:00 PM`,
- * several of them with semicolons between. Undefined when any part is not understood: then nothing is
- * claimed. Times come out as `hh:mm`.
+ * several separated by semicolons. Undefined when any part cannot be parsed. Times are `hh:mm`.
  */
 export function readOpeningHours(text: string): OpeningHoursSpecification[] | undefined {
   const hours = text.split(';').map((part) => readPart(part.trim()));
@@ -33,7 +32,7 @@ function readPart(part: string): OpeningHoursSpecification | undefined {
   const [, from = '', until = from, start = '', end = ''] = hoursPattern.exec(part) ?? [];
   const opens = readTime(start);
   const closes = readTime(end);
-  // Hours that end before they begin would mean the next day, which nobody here writes on purpose.
+  // Hours past midnight are taken for a mistake.
   if (!opens || !closes || closes <= opens) return undefined;
   return {
     '@type': 'OpeningHoursSpecification',
@@ -43,7 +42,7 @@ function readPart(part: string): OpeningHoursSpecification | undefined {
   };
 }
 
-/** From one day to the other, both included, over the end of the week if need be. */
+/** From one day to the other, inclusive, wrapping at the end of the week. */
 function daysBetween(from: string, until: string): DayOfWeek[] {
   const first = indexOfDay(from);
   const count = ((indexOfDay(until) - first + 7) % 7) + 1;

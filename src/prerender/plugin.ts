@@ -4,13 +4,13 @@ import type { Backend } from '../config/read-backend';
 import { answerLikeHost } from './answer-like-host.ts';
 import { writePages } from './write-pages.ts';
 
-/** Inside the project, where the code that draws finds its libraries; two builds at once do not meet. */
+/** Inside the project, where Node finds the libraries; one folder for each concurrent build. */
 const rendererFolder = `node_modules/.prerender/${process.pid}`;
 
 /**
- * Writes each public page as an HTML file of its own beside the app: for the first paint, for link
- * previews, for readers without JavaScript. The app takes it over in the browser (src/mount.tsx).
- * `shell.html` is the page without content, for the screens that have none until somebody signs in.
+ * Prerenders each public page to an HTML file: for the first paint, link previews and readers without
+ * JavaScript. The browser hydrates it (src/main.tsx). `shell.html` is the page without content, for
+ * sign-in and the admin area.
  */
 export function prerenderPages(backend: Backend): Plugin {
   return {
@@ -18,7 +18,7 @@ export function prerenderPages(backend: Backend): Plugin {
     config: (_config, { command }) =>
       command === 'build'
         ? {
-            // Both halves of the build show the same published content: it is asked for once.
+            // Both environments contain the same published content, fetched once.
             builder: { sharedConfigBuild: true },
             build: { manifest: true },
             environments: {

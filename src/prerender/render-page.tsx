@@ -13,16 +13,16 @@ import { routes } from '@/routes';
 import { dataElement, structuredData } from './structured-data';
 
 export type PrerenderedPage = {
-  /** Title, description and whatever else React puts into the head. */
+  /** What React hoists into the head: title, description, preloads. */
   head: string;
-  /** What it says to search engines, for the head as well; empty where they have nothing to look for. */
+  /** Structured data, for the end of the head; empty for the 404 page. */
   data: string;
   body: string;
-  /** The path of the matched route, by which the browser knows the page again. */
+  /** The path of the matched route. The browser hydrates the HTML only for that route. */
   route: string;
 };
 
-/** Draws one screen, as a browser without a session would at first, into HTML. */
+/** Renders a page to HTML, without a session. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
@@ -32,18 +32,18 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     <App>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
-    // Parts above this size would be written at the end, with a script in the page that moves them.
+    // React would otherwise outline large Suspense boundaries and move them by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // React puts what belongs into the head before the first element of the body.
+  // React renders hoisted elements before the first element of the body.
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
   const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? '*';
   return { head, data: dataOf(route, head), body: html.slice(headLength), route };
 }
 
-/** Outside React, so that no visitor downloads the code for it. */
+/** Not a component, since visitors would download it. */
 function dataOf(route: string, head: string): string {
   const path = publicPaths.find((each) => each === route);
   if (!path) return '';
@@ -57,7 +57,7 @@ function dataOf(route: string, head: string): string {
   );
 }
 
-/** The five characters that React escapes in a text. */
+/** Reverses how React escapes text. */
 function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -20,7 +20,7 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
     globPatterns: files,
     dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,
-    // A new version takes over at once: the next document in any tab is of that version.
+    // The next document in any tab is then of the new version.
     skipWaiting: true,
     clientsClaim: true,
     runtimeCaching: [
@@ -39,7 +39,7 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
           ],
           expiration: { maxEntries: 20, maxAgeSeconds: 30 * day },
           cacheableResponse: { statuses: [200] },
-          // Without content, for pages whose chunks are cached while their HTML is not.
+          // For a page whose chunks are cached and whose HTML is not.
           precacheFallback: { fallbackURL: '/shell.html' },
         },
       },

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** What link previews are made for, in pixels (https://ogp.me, 1.91:1). */
+/** Pixels of a link preview (https://ogp.me, 1.91:1). */
 const size = { width: 1200, height: 630 };
 
-/** Bytes. WhatsApp leaves out a picture that is heavier. */
+/** Bytes. WhatsApp shows no larger preview. */
 const limit = 300_000;
 
-/** Where a page's banner has gone meanwhile. */
+/** Used where an uploaded banner cannot be fetched. */
 const substitute = 'hero/spices';
 
 /** Cuts a page's banner for link previews, as JPEG, which every messenger shows. */

@@ -1,7 +1,7 @@
 import { company } from '../config/company.ts';
 import { publicPaths } from '../config/paths.ts';
 
-/** For search engines: every page that anybody may open (https://www.sitemaps.org/protocol.html). */
+/** All public pages (https://www.sitemaps.org/protocol.html). */
 export function sitemap(): string {
   const urls = publicPaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>`);
   return [
@@ -14,8 +14,8 @@ export function sitemap(): string {
 }
 
 /**
- * Every address may be fetched: a crawler that was kept from /auth and /admin would never read the
- * `noindex` in them (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`
+ * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function robots(): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${company.url}/sitemap.xml`, ''].join('\n');

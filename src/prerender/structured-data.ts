@@ -23,8 +23,8 @@ type DescribedPage = {
 };
 
 /**
- * What a page says to search engines, in the vocabulary of https://schema.org. Nothing stands in it
- * that the page, the company file or the contact section does not say.
+ * The structured data of a page, in the vocabulary of https://schema.org. It claims nothing that the page,
+ * the company file or the contact section does not say.
  */
 export function structuredData({ path, title }: DescribedPage, contact: ContactContent): Graph {
   return {
@@ -39,8 +39,8 @@ export function structuredData({ path, title }: DescribedPage, contact: ContactC
 }
 
 /**
- * As an element for the head: data, which no browser executes and no Content Security Policy stops.
- * A `<` in the content could end the element, so it is written as JavaScript's escape of it.
+ * A data block for the head, which browsers do not execute and a Content Security Policy allows.
+ * `<` is escaped, since `</script>` in the content would end the element.
  */
 export function dataElement(graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
@@ -71,7 +71,7 @@ function organization(contact: ContactContent): WholesaleStoreLeaf {
   };
 }
 
-/** City and country are told apart where the text ends with them as addresses in the Emirates do. */
+/** City and country are separate where the text ends with them as addresses in the Emirates do. */
 function postalAddress(text: string): PostalAddress {
   const address = inOneLine(text);
   const [, street, city] =
@@ -108,7 +108,7 @@ function breadcrumbs({ path, title }: DescribedPage): BreadcrumbListLeaf {
 }
 
 /**
- * Names and pictures, not Products: those would owe search engines a price, an offer or a review,
+ * Names and pictures, not `Product`s: search engines require a price, an offer or a review of those,
  * and the site has none.
  */
 const catalogue: ItemListLeaf = {

@@ -14,13 +14,13 @@ import { robots, sitemap } from './site-files.ts';
 
 type Renderer = { renderPage: (path: string) => Promise<PrerenderedPage> };
 
-/** In the file itself, as the app that would say so may not run where it is read. */
+/** In the HTML, for crawlers that run no scripts. */
 const noindex = '<meta name="robots" content="noindex">';
 
-/** The page for every address that has none. */
+/** Any path without a page. */
 const notFoundPath = '/404';
 
-/** Writes the pages and what a host needs beside the browser's build, from both builds. */
+/** Writes the prerendered pages, the host's files and the service worker into the client's build. */
 export async function writePages(
   { config, environments }: ViteBuilder,
   rendererFolder: string,
@@ -39,7 +39,7 @@ export async function writePages(
     const replacements: [string, string][] = [
       ['<html ', `<html data-prerendered="${page.route}" `],
       ['<style>', `${page.head}${preloads}<style>`],
-      // Structured data comes last: what the first paint needs stands before it.
+      // Last, after what the first paint needs.
       ['</head>', `${page.data}</head>`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
     ];
@@ -75,7 +75,7 @@ export async function writePages(
     ...chunksOf(manifest, 'index.html'),
     ...[paths.home, paths.products].flatMap((path) => pageChunks(manifest, pageModule(path))),
   ]);
-  // The manifest served its purpose, and a visitor has no business with it.
+  // Only this build needs them.
   await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(config.root, rendererFolder), { recursive: true });
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
-/** A text link onwards, with an arrow that leans in on hover. */
+/** A text link with an arrow, which moves on hover. */
 export function ArrowLink({ className, children, ...props }: LinkProps) {
   return (
     <Link

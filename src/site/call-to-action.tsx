@@ -5,11 +5,11 @@ type CallToActionProps = {
   title: string;
   text: string;
   children: ReactNode;
-  /** Whether it says something on paper, too, where its buttons are not. */
+  /** True to print its text, too; its buttons are never printed. */
   printed?: boolean;
 };
 
-/** The dark band that closes a page. Its children are the ways onwards. */
+/** The dark band that closes a page. Its children are links. */
 export function CallToAction({ title, text, children, printed = false }: CallToActionProps) {
   return (
     <Section tone="leaf" className={printed ? undefined : 'print:hidden'}>

@@ -4,7 +4,7 @@ import { NumberedList } from './numbered-list';
 import { Section } from './section';
 import { SectionHeading } from './section-heading';
 
-/** The strategic goals, the same on About as on their own page. */
+/** The strategic goals, on About and on Vision & Mission. */
 export function GoalsSection() {
   const { goals } = useSection(visionMissionSection);
   return (

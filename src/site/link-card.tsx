@@ -10,7 +10,7 @@ type LinkCardProps = {
   onDark?: boolean;
 };
 
-/** A card that leads on as a whole; its link is named by the title alone. */
+/** A card that is clickable as a whole, with one link, named by the title, in the accessibility tree. */
 export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
   const accent = onDark ? 'text-saffron' : 'text-ember';
   return (

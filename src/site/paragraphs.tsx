@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 
 type ParagraphsProps = { text: string; className?: string };
 
-/** An administrator's text: a blank line begins a paragraph, a line break stays one. */
+/** An administrator's text: a blank line separates paragraphs, a line break is kept. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   return (
     <div className={cn('grid max-w-prose gap-4 whitespace-pre-line', className)}>

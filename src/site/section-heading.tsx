@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 type SectionHeadingProps = {
   title: string;
   lead?: ReactNode;
-  /** Stands at the end of the line on wide screens, e.g. a link onwards. */
+  /** At the end of the line on wide screens, e.g. a link. */
   action?: ReactNode;
   onDark?: boolean;
   className?: string;

@@ -9,20 +9,20 @@ type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portrai
 
 type SectionPictureProps = ImageProps & {
   picture: PictureContent;
-  /** Whether upright screens get the upright framing, where the site has one. */
+  /** True to use the upright framing on upright screens, where there is one. */
   upright?: boolean;
 };
 
 /** A picture that belongs to a section's content. */
 export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
   if (picture.kind === 'uploaded') {
-    // It has no upright framing: what it fills decides how wide it is by its height.
+    // It covers an area as high as the screen, so on upright screens it is wider than the screen.
     const sizes = upright
       ? `max(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`
       : props.sizes;
     return <Upload key={picture.path} picture={picture} {...props} sizes={sizes} />;
   }
-  // In the preview of a draft, none may be chosen yet.
+  // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
   return (
     <Picture
@@ -47,7 +47,7 @@ function Upload({
   const [failed, setFailed] = useState(false);
   return (
     <img
-      // A picture that is gone leaves its frame, without the browser's broken icon in it.
+      // For a deleted upload: an empty frame instead of the browser's broken image.
       src={failed ? nothing : uploadedUrl(path, width)}
       srcSet={failed ? undefined : uploadedSrcSet(path, width)}
       alt={alt}

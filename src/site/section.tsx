@@ -9,7 +9,7 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
 
-/** One idea of a page: a full-width band with the page's measure inside. */
+/** A full-width band of a page, its content at the page's measure. */
 export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
   return (
     <section className={cn('section-space below-first-screen', tones[tone], className)} {...props}>

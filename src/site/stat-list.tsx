@@ -5,7 +5,7 @@ type StatListProps = {
   className?: string;
 };
 
-/** The numbers the company stands by. */
+/** Figures with their labels. */
 export function StatList({ stats, className }: StatListProps) {
   return (
     <dl className={cn('stat-grid grid gap-x-6 gap-y-10', className)}>

@@ -24,7 +24,7 @@ export async function interactions(site: string, runs: number) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const found = [];
   for (const { name, path, screen, buttons } of actions) {
-    const page = await openLive(browser, site + path, screen);
+    const page = await openHydrated(browser, site + path, screen);
     await watch(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -46,14 +46,13 @@ export async function interactions(site: string, runs: number) {
   return found;
 }
 
-async function openLive(browser: Browser, url: string, screen: object): Promise<Page> {
+async function openHydrated(browser: Browser, url: string, screen: object): Promise<Page> {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  // The first movement brings the parts further down.
-  await page.keyboard.press('Tab');
+  // React handles the presses from here on.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-part]')].every((part) => part.hasAttribute('data-live')),
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
   return page;
 }

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { publicPaths } from '../../src/config/paths.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
+import { firstLoad } from './first-load.ts';
 import { interactions } from './interactions.ts';
 import { middle, round } from './numbers.ts';
 import { withServedSite } from './served-site.ts';
@@ -23,6 +24,10 @@ await withServedSite(async (site) => {
     executablePath: findBrowser(),
     args: [...browserFlags, `--remote-debugging-port=${debugging}`],
   });
+  const loads = [];
+  for (const path of ['/', '/products']) loads.push(await firstLoad(browser, site + path));
+  console.table(loads);
+
   const scores = [];
   for (const path of pages) scores.push(await lighthouseScores(site, path));
   console.table(scores);
@@ -36,7 +41,7 @@ await withServedSite(async (site) => {
   console.table(answers);
 
   await mkdir(join(resultFile, '..'), { recursive: true });
-  await writeFile(resultFile, JSON.stringify({ runs, scores, real, answers }, null, 2));
+  await writeFile(resultFile, JSON.stringify({ runs, loads, scores, real, answers }, null, 2));
   console.log(`The same as JSON: ${resultFile}`);
 });
 
@@ -51,16 +56,14 @@ async function lighthouseScores(site: string, path: string) {
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
     seo: score('seo'),
-    'kB over the network': round(
-      middle(found.map((each) => audit(each, 'total-byte-weight'))) / 1e3,
-    ),
+    'blocking, ms': round(middle(found.map((each) => audit(each, 'total-blocking-time'))), 0),
     failed: [...new Set(found.flatMap(failedAudits))].join(', '),
   };
 }
 
 /**
  * A load that is really slowed down (Slow 4G, 4x slower CPU), and the same page without its scripts,
- * which is what a static site would be; medians in milliseconds.
+ * as a static site would be; medians in milliseconds.
  */
 async function realLoad(site: string, path: string) {
   const flags: Flags = { throttlingMethod: 'devtools', onlyCategories: ['performance'] };

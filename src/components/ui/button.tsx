@@ -17,7 +17,7 @@ const sizes = {
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The look of a button, for a real one or for a link that acts like one. */
+/** The class list of a button, for `Button` and for links that look like one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   className?: string,

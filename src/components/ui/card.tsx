@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** A bordered block on the page's own ground. */
+/** A bordered block. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
 type CloseButtonProps = ComponentProps<'button'> & {
-  /** What it closes, for a screen reader. */
+  /** Its accessible name. */
   label: string;
 };
 

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks once more before something is given up. The safe answer is the marked one. */
+/** Asks before something is discarded. Cancelling is the primary button. */
 export function ConfirmDialog({
   open,
   title,

@@ -24,7 +24,7 @@ const controlClass = cn(
   'aria-invalid:border-ember aria-invalid:border-2',
 );
 
-/** Owns the wiring of label, hint, error and control, so that no form can forget a part of it. */
+/** Wires label, hint, error and control together by ids. */
 export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -35,7 +35,7 @@ export function Field({ label, hint, error, required = false, className, childre
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {/* Outside the label, so that the field's name is its name alone; the control says the rest. */}
+        {/* Outside the label, which is the accessible name; `required` is announced by the control. */}
         <span aria-hidden className={required ? 'font-semibold text-ember' : 'text-stone'}>
           {required ? ' *' : ' (optional)'}
         </span>

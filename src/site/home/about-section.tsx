@@ -22,7 +22,7 @@ export function AboutSection() {
           <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
           <ArrowLink to={paths.about} className="mt-6">
             Learn More
-            {/* A list of links, read aloud, has to say about what. */}
+            {/* Screen readers list links without their surroundings. */}
             <span className="sr-only"> about {company.name}</span>
           </ArrowLink>
         </div>

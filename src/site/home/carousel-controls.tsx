@@ -19,7 +19,7 @@ export function CarouselControls({ slideNames, carousel }: CarouselControlsProps
         >
           {carousel.playing ? <Pause className="size-5" /> : <Play className="size-5" />}
         </RoundButton>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is a form's; these buttons act at once */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
         <div
           role="group"
           aria-label="Choose a slide"

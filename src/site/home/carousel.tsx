@@ -12,7 +12,7 @@ type CarouselProps = {
   /** Milliseconds between slides. */
   delay: number;
   className?: string;
-  /** Draws a slide. `withPicture` is false while its picture need not be fetched yet. */
+  /** `withPicture` is false while the slide's picture need not be fetched yet. */
   renderSlide: (index: number, withPicture: boolean) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
     if (!show) return;
     const inSlide = slides.current?.contains(document.activeElement);
     flushSync(show);
-    // The slide that had the focus is inert now: the same place in the next one takes it.
+    // The slide that had the focus is inert now and would pass it on to the body.
     const next = slides.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
     if (inSlide) next?.focus({ preventScroll: true });
   }
@@ -61,7 +61,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       <div ref={carousel.viewportRef} className="grid grid-cols-1 overflow-hidden">
         <div ref={slides} className="flex touch-pan-y touch-pinch-zoom">
           {slideNames.map((name, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group, and a fieldset is a form's
+            // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
               key={index}

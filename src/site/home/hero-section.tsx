@@ -24,7 +24,7 @@ export function HeroSection() {
             {withPicture && (
               <SectionPicture
                 picture={slide.picture}
-                // On phones of two pixels a point a little softer than it could be, a quarter lighter.
+                // 92vw chooses the file that is a quarter smaller on phones with two pixels per CSS pixel.
                 sizes="(max-aspect-ratio: 4/5) 92vw, 100vw"
                 upright
                 priority={index === 0}
@@ -36,7 +36,7 @@ export function HeroSection() {
               <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,6.5rem)] leading-[0.98]">
                 {slide.title}
               </h2>
-              {/* Room for three lines on phones: titles stand at one height, before the font has come, too. */}
+              {/* Three lines on phones in any font, so that the title does not move when the web font arrives. */}
               <p className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
                 {slide.subtitle}
               </p>

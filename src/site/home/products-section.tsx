@@ -40,7 +40,7 @@ export function ProductsSection() {
       ) : (
         <>
           <ProductGrid products={first} compact />
-          {/* The browser's find opens it, and so does a press before hydration or without scripts. */}
+          {/* `<details>` works before hydration, and the browser's find opens it. */}
           <details className="folded-products">
             <summary className={buttonClass()}>Show all {products.length} products</summary>
             <ProductGrid products={others} compact />

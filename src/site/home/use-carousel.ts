@@ -4,17 +4,17 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 
-/** 'auto' plays unless something speaks against it; the other two are the visitor's own decision. */
+/** 'auto' plays unless focus or reduced motion prevent it; the visitor's own choice is the other two. */
 type Mode = 'auto' | 'stopped' | 'playing';
 
 type Move = (embla: EmblaCarouselType) => void;
 
-/** Embla with this site's rules for when it moves by itself. `delay` is in milliseconds. */
+/** Embla with this site's rules for autoplay. `delay` is in milliseconds. */
 export function useCarousel(delay: number) {
   const [mode, setMode] = useState<Mode>('auto');
   const [focusInside, setFocusInside] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // The plugin only keeps the time and halts while the tab is hidden; when to play is decided below.
+  // The plugin provides the timer and pauses it in hidden tabs; `playing` below decides when it runs.
   const [autoplay] = useState(() =>
     Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
   );
@@ -44,14 +44,14 @@ export function useCarousel(delay: number) {
       else autoplay.stop();
     };
     applyPlaying();
-    // A window of another size makes Embla begin anew, its timer included.
+    // Embla initialises again when the window is resized, which stops the timer.
     embla.on('pointerDown', stopForGood).on('reInit', applyPlaying);
     return () => {
       embla.off('pointerDown', stopForGood).off('reInit', applyPlaying);
     };
   }, [embla, autoplay, playing]);
 
-  // A press that was kept until this code came is repeated before Embla stands.
+  // A press during hydration comes before the effect that creates Embla.
   const firstMove = useRef<Move>(undefined);
   useEffect(() => {
     if (!embla) return;

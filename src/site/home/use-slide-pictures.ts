@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells which slides need their pictures: the active one, those that had them, and the next one once the
- * slides have moved for a while (`pause`, in milliseconds; none while they stand still). `fetchBoth`
- * is for a visitor who comes near: either neighbour may be wanted at once.
+ * Tells which slides need their pictures: the active one, those fetched before, and the next one after
+ * `pause` milliseconds (undefined while autoplay is off). `fetchBoth` prefetches both neighbours, when
+ * the pointer or the focus enters the carousel.
  */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<readonly number[]>([]);
@@ -16,7 +16,7 @@ export function useSlidePictures(active: number, count: number, pause: number | 
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetchSlides` is made of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetchSlides` is recreated on each render from these
   useEffect(() => {
     if (pause === undefined) return;
     const timer = setTimeout(() => fetchSlides(active, active + 1), pause);

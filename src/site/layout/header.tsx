@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu';
 import { ProductsMenu } from './products-menu';
 import { useScrolledPast } from './use-scrolled-past';
 
-/** Pixels of scroll after which the header lifts off the page. */
+/** Pixels of scroll after which the header has a shadow. */
 const liftAfter = 20;
 
 export function Header() {
@@ -34,7 +34,7 @@ export function Header() {
       >
         <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />
-          {/* The room in letters, too: with text at 200 %, the menu takes the place of this line. */}
+          {/* The container query is in `rem`: with text at 200 %, the mobile menu replaces this line. */}
           <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:@min-[61rem]:flex">
             <NavItem to={paths.home} label="Home" />
             <NavItem to={paths.about} label="About Us" />

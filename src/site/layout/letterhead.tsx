@@ -5,11 +5,11 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** The head of a printed page: whose it is, how to reach them, and where the page is found. */
+/** The head of a printed page: company, contact details and the page's address. */
 export function Letterhead() {
   const contact = useSection(contactSection);
   const { pathname, search } = useLocation();
-  // The page is written without its query, and one page for all addresses that do not exist.
+  // Prerendered HTML knows neither the query nor, for the 404 page, the path.
   const hydrated = useHydrated();
   return (
     <div className="mb-4 hidden border-b pb-3 print:block">

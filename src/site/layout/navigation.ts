@@ -1,7 +1,7 @@
 import { type Category, categories } from '@/catalogue/categories';
 import { paths, productsPath } from '@/config/paths';
 
-/** The categories a visitor most often looks for, named in the header's menu. */
+/** The categories of the header's menu, as specified. */
 const menuCategories = [
   'Rice',
   'Spices',
@@ -18,7 +18,7 @@ export const productLinks = [
     .map((category) => ({ label: category, to: productsPath(category) })),
 ];
 
-/** Pages that no menu names; the footer makes them reachable from everywhere. */
+/** Pages that are in no menu, for the footer. */
 export const companyLinks = [
   { label: 'Vision & Mission', to: paths.visionMission },
   { label: 'Core Values', to: paths.coreValues },

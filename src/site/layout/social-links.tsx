@@ -36,7 +36,7 @@ export function SocialLinks({ className }: { className?: string }) {
           <li key={id}>
             <a
               href={address ?? '#'}
-              // A placeholder does nothing; above all it does not jump to the top of the page.
+              // Following the placeholder `#` would scroll to the top.
               onClick={address ? undefined : (event) => event.preventDefault()}
               rel="noreferrer"
               className="grid size-11 place-items-center rounded-full transition-colors hover:text-saffron"

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
 
-/** The line above the header. Phones find the same in their menu and in the footer. */
+/** The line above the header; on phones its details are in the menu and the footer. */
 export function TopBar() {
   const contact = useSection(contactSection);
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether a marker at the top of the page has been scrolled out of view. An observer tells when it
- * leaves, so nothing runs on each frame of scrolling.
+ * True once the marker element has been scrolled out of view. By an IntersectionObserver, since a
+ * scroll listener would run on every frame.
  */
 export function useScrolledPast() {
   const [scrolledPast, setScrolledPast] = useState(false);

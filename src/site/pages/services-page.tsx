@@ -13,7 +13,7 @@ import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { TextGrid } from '@/site/text-grid';
 
-/** The services' pictures, in their order; a service that an administrator adds begins again. */
+/** The services' pictures in their order, repeated for further services. */
 const servicePictures: readonly PictureName[] = [
   'scenes/sacks',
   'scenes/warehouse',

@@ -1,22 +1,22 @@
 const storageKey = 'contact-message';
 
-/** For browsers that block their storage: it lasts until the page is loaded anew. */
+/** Used where session storage is blocked; lost on a reload. */
 let inMemory = '';
 
 /**
- * Keeps what stands in the form for as long as the tab is open: who follows a link, loses the network
- * or has to load the page again finds the words where they were.
+ * Stores the form's values for this tab, so that a followed link, a lost network or a reload lose no
+ * words.
  */
 export function keepTyped(form: HTMLFormElement): void {
   inMemory = JSON.stringify(Object.fromEntries(new FormData(form)));
   try {
     sessionStorage.setItem(storageKey, inMemory);
   } catch {
-    // Blocked or full: the memory has it.
+    // Blocked or full: `inMemory` has the values.
   }
 }
 
-/** Puts back what was kept, as a `ref`. A field that has a text already keeps that one. */
+/** A `ref` that restores stored values. A field that already has text keeps it. */
 export function restoreTyped(form: HTMLFormElement | null): void {
   for (const [name, text] of Object.entries(readKept())) {
     const field = form?.elements.namedItem(name);
@@ -25,7 +25,7 @@ export function restoreTyped(form: HTMLFormElement | null): void {
   }
 }
 
-/** For a form that was sent. */
+/** After the form was submitted. */
 export function forgetTyped(): void {
   inMemory = '';
   try {
