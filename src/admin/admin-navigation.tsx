@@ -17,8 +17,8 @@ export function AdminNavigation() {
   const navigate = useNavigate();
 
   async function logOut() {
-    // First go home, since RequireAdmin redirects signed-out users to the sign-in page. `flushSync`, so
-    // that a pending transition does not still render RequireAdmin when the session ends.
+    // First go home: RequireAdmin redirects signed-out users to the sign-in page, unless it has rendered
+    // that a navigation is under way. `flushSync` renders that before the session ends.
     await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -23,6 +23,7 @@ function Guard() {
   const { user, loading, role, failure, retry } = useAuth();
   const { unsaved, sessionRefused } = useUnsavedWork();
   const [admitted, setAdmitted] = useState<string>();
+  const { state } = useNavigation();
   if (role === 'admin' && user && user.id !== admitted) setAdmitted(user.id);
 
   // Unsaved text stays on the screen when the session ends or is refused, and is closed when another
@@ -32,6 +33,8 @@ function Guard() {
   if (!kept) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
+    // Logging out goes home first: that navigation must not end at the sign-in page.
+    if (!user && state !== 'idle') return <Spinner label="Leaving" />;
     if (!user) return <Navigate to={paths.auth} replace />;
     if (role === 'unknown') return <Spinner label="Checking your rights" />;
     if (role !== 'admin') return <Navigate to={paths.home} replace />;
