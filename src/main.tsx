@@ -25,6 +25,7 @@ async function start(root: HTMLElement) {
   if (pathname === paths.home && /[#&]error_code=/.test(hash)) {
     return window.location.replace(paths.auth + hash);
   }
+  if (prerendered) window.addEventListener('popstate', reloadOnBack);
   reloadForMissingChunks();
   if (nameHistoryEntry() === 'visited before') delete dataset.prerendered;
 
@@ -38,8 +39,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
     </App>
   );
-  // Matched again: Back may have been pressed while the chunks loaded.
-  const route = matchRoutes(routes, window.location)?.at(-1)?.route.path;
+  const route = matches.at(-1)?.route.path;
   if (inPreviewFrame()) {
     const { drawPreview } = await import('@/preview/draw-preview');
     drawPreview(root, renderApp);
@@ -47,9 +47,13 @@ async function start(root: HTMLElement) {
     hydrateRoot(root, renderApp());
     // Safari has no idle callbacks.
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
-    whenIdle(() => delete dataset.prerendered);
+    whenIdle(() => {
+      window.removeEventListener('popstate', reloadOnBack);
+      delete dataset.prerendered;
+    });
     if (import.meta.env.PROD) registerServiceWorker();
   } else {
+    window.removeEventListener('popstate', reloadOnBack);
     root.replaceChildren();
     createRoot(root).render(renderApp());
   }
@@ -67,6 +71,16 @@ async function loadLazyRoutes(matches: RouteMatch[]): Promise<boolean> {
     }),
   );
   return outcomes.every(({ status }) => status === 'fulfilled');
+}
+
+const openedPath = window.location.pathname + window.location.search;
+
+/** React Router misses a `popstate` during hydration: Back is then a document load, like every link. */
+function reloadOnBack(event: PopStateEvent) {
+  // The fragment alone, after the skip link.
+  if (window.location.pathname + window.location.search === openedPath) return;
+  event.stopImmediatePropagation();
+  window.location.reload();
 }
 
 /**

@@ -55,6 +55,17 @@ test('the arrow keys move the slides and stop them for good', async ({ page }) =
   await expectSlide(5, 'Fruits & Vegetables');
 });
 
+test('the arrow keys on a focused slide take the focus along', async ({ page }) => {
+  const { exploreNow, expectSlide } = await openCarousel(page);
+  await exploreNow(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(exploreNow(2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(exploreNow(5)).toBeFocused();
+  await expectSlide(5, 'Fruits & Vegetables');
+});
+
 test('the slides wait while something in them has the focus', async ({ page }) => {
   const { exploreNow, dot, leave, pass } = await openCarousel(page);
   await exploreNow(1).focus();

@@ -13,6 +13,14 @@ async function delayHydration(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** React listens to events from here on, and has hydrated nothing yet. */
+async function untilHydrating(page: Page) {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('hydration keeps every element of the page', { tag: '@desktop' }, async ({ page }) => {
@@ -91,15 +99,38 @@ test('a category pressed during hydration makes one history entry', { tag: '@des
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/products', { waitUntil: 'commit' });
   const before = await page.evaluate(() => history.length);
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await untilHydrating(page);
   await catalogueOf(page).button('Rice').click();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page).toHaveURL('/products?category=Rice');
   await expect(catalogueOf(page).cards).toHaveCount(7);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('Next slide pressed during hydration shows the next slide', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilHydrating(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('group', { name: '2 of 5: Rice' })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('Back pressed during hydration leads to the page before', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.reload({ waitUntil: 'commit' });
+  await untilHydrating(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
 });
 
 test('a page that was scrolled before hydration stays there', async ({ page }) => {
