@@ -10,7 +10,8 @@ export function preloadLinks(manifest: Manifest, page: string): string {
   return [...fonts, ...pageChunks(manifest, page).map(modulePreload)].join('');
 }
 
-const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const modulePreload = (file: string) =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /** The fonts of English text; the whole font files come only for rarer letters. */
 export function basicFonts(manifest: Manifest): string[] {

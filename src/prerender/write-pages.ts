@@ -97,5 +97,13 @@ async function withStyle(outDir: string) {
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const disabled = link.replace('>', ' disabled>');
-  return { shell: replaceOnce(html, link, `<style>${style}</style>${disabled}`), style };
+  const styled = replaceOnce(html, link, `<style>${style}</style>${disabled}`);
+  return { shell: withLowPriorityScripts(styled), style };
+}
+
+/** Module scripts have the priority of render-blocking ones by default, and would delay the first picture. */
+function withLowPriorityScripts(html: string): string {
+  const tags = /<(?:script type="module"|link rel="modulepreload")/g;
+  if (!tags.test(html)) throw new Error('The built index.html loads no module script.');
+  return html.replace(tags, (tag) => `${tag} fetchpriority="low"`);
 }
