@@ -6,7 +6,7 @@ import { fullClients } from './full-clients.ts';
 import { at, middle, round } from './numbers.ts';
 import { withServedSite } from './served-site.ts';
 
-// How fast the editor is for whoever works with it, on this machine: `npm run bench:editor`.
+// How fast the editor is, on this machine: `npm run bench:editor`.
 // Figures depend on the machine, so no test looks at them; run it twice, and when nothing else runs.
 
 let site = '';

@@ -156,7 +156,7 @@ test('the backend answers without an end: the download is given up', { tag: '@de
 test('the backend does not answer: the page does not wait, and gives up by itself', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // Playwright's clock does not reach these: for whoever waits for an answer, time runs four times as fast.
+  // Playwright's clock does not cover AbortSignal.timeout: it runs four times as fast.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 4);

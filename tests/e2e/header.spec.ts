@@ -86,6 +86,16 @@ test('a click keeps the hovered dropdown open, another closes it', { tag: '@desk
   await expect(list).toBeHidden();
 });
 
+test('a press outside the dropdown closes it', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/about');
+  const { button, list } = dropdown(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await page.getByRole('main').click({ position: { x: 20, y: 300 } });
+  await expect(list).toBeHidden();
+});
+
 test('choosing in the dropdown closes it', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
   const { button, list, link } = dropdown(page);
