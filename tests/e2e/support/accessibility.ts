@@ -12,6 +12,7 @@ export async function expectNoViolations(
   state = page.url(),
   part = 'html',
 ): Promise<void> {
+  await untilStill(page);
   // Evaluated once per document: parsing axe takes as long as running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -26,6 +27,18 @@ export async function expectNoViolations(
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
   expect(found, state).toEqual([]);
+}
+
+/** Colours in the middle of a transition have a contrast of their own. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
 }
 
 /**
