@@ -67,6 +67,12 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.enquiry,
+            lazy: async () => ({
+              Component: (await import('@/site/pages/enquiry-page')).EnquiryPage,
+            }),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('@/components/not-found')).NotFound }),
           },

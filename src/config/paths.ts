@@ -9,6 +9,7 @@ export const paths = {
   clients: '/clients',
   products: '/products',
   contact: '/contact',
+  enquiry: '/enquiry',
   auth: '/auth',
   admin: '/admin',
 } as const;

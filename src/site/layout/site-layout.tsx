@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { PageStart } from '@/components/page-start';
 import { useMainFocus } from '@/components/use-main-focus';
+import { Announcement } from '@/enquiry/announcement';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Letterhead } from './letterhead';
@@ -21,6 +22,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <Announcement />
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { toastStore } from '@/components/ui/toast-store';
+import { AddToEnquiry } from './add-to-enquiry';
+import { Announcement } from './announcement';
+import { emptyEnquiry, maxLines } from './enquiry';
+import { changeEnquiry } from './enquiry-store';
+
+const cumin = { id: 'cumin', title: 'Cumin' };
+const oats = { id: 'oats', title: 'Oats' };
+
+afterEach(() => act(() => changeEnquiry(() => emptyEnquiry)));
+
+function show() {
+  render(
+    <MemoryRouter>
+      <AddToEnquiry product={cumin} />
+      <AddToEnquiry product={oats} />
+      <Announcement />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+test('a product is added, and can be taken out by the same button', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
+  expect(screen.getByRole('link', { name: 'In your enquiry: Cumin' })).toHaveAttribute(
+    'href',
+    '/enquiry',
+  );
+  expect(screen.getByRole('button', { name: 'Add to enquiry: Oats' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Cumin is in your enquiry.');
+  expect(screen.getByRole('button', { name: 'Remove Cumin from your enquiry' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Add to enquiry: Cumin' })).toHaveFocus();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('Cumin is no longer in your enquiry.');
+});
+
+test('a double click adds', async () => {
+  const user = show();
+  await user.dblClick(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
+  expect(screen.getByRole('link', { name: 'In your enquiry: Cumin' })).toBeInTheDocument();
+});
+
+test('a full list says so and stays as it is', async () => {
+  const user = show();
+  const lines = Array.from({ length: maxLines }, (_, at) => ({
+    id: `p${at}`,
+    quantity: '',
+    unit: 'kg' as const,
+    note: '',
+  }));
+  act(() => changeEnquiry((enquiry) => ({ ...enquiry, lines })));
+  await user.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
+  expect(toastStore.get().map(({ description }) => description)).toEqual([
+    'It holds 64 lines. Take one out before you add Cumin.',
+  ]);
+  expect(screen.queryByRole('link')).toBeNull();
+});
