@@ -37,7 +37,7 @@ export function ProductsPage() {
       />
       <PageHead
         title="Our Products"
-        lead="The foodstuffs we import and distribute: choose a category, and send its link to whoever buys with you."
+        lead="The foodstuffs we import and distribute, by category."
         picture="hero/rice"
       />
       <Section className="pt-10 sm:pt-14">
@@ -58,7 +58,7 @@ export function ProductsPage() {
       </Section>
       <CallToAction
         title="Interested in Our Products?"
-        text="Tell us what you buy and in what quantity. We answer within 24 hours with availability and a quote."
+        text="Tell us what you buy and in what quantity, and we quote for it."
       >
         <ButtonLink to={paths.contact} variant="accent">
           Get in Touch
