@@ -23,7 +23,8 @@ const chunkGroups = [
   { name: 'catalogue', test: /src\/catalogue\//, minShareCount: 2, priority: 1 },
   {
     name: 'pages',
-    test: /src\/(site|pictures)\/|src\/components\/[\w-]+\.tsx/,
+    // The 404 page, which product pages contain, stays a file of its own.
+    test: /src\/(site|pictures)\/|src\/components\/(?!not-found)[\w-]+\.tsx/,
     minShareCount: 2,
   },
 ];

@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { matchedPath } from '@/lib/matched-path';
 import { reloadForMissingChunks } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
 import { registerServiceWorker } from '@/lib/register-service-worker';
@@ -14,7 +15,7 @@ import { App } from './app';
 import { routes } from './routes';
 
 /**
- * Hydrates the prerendered page (`data-prerendered` names its route), or renders where there is none:
+ * Hydrates the prerendered page (`data-prerendered` names its path), or renders where there is none:
  * sign-in, the admin area, the editor's preview, or a host that answers with another page's file.
  */
 async function start(root: HTMLElement) {
@@ -39,11 +40,10 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
     </App>
   );
-  const route = matches.at(-1)?.route.path;
   if (inPreviewFrame()) {
     const { drawPreview } = await import('@/preview/draw-preview');
     drawPreview(root, renderApp);
-  } else if (route !== undefined && route === prerendered) {
+  } else if (prerendered && prerendered === matchedPath(matches)) {
     hydrateRoot(root, renderApp());
     // Safari has no idle callbacks.
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '@/components/error-page';
 import { Spinner } from '@/components/ui/spinner';
-import { paths } from '@/config/paths';
+import { paths, productPath } from '@/config/paths';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { SiteLayout } from '@/site/layout/site-layout';
 
@@ -58,6 +58,12 @@ export const routes: RouteObject[] = [
             path: paths.products,
             lazy: async () => ({
               Component: (await import('@/site/pages/products-page')).ProductsPage,
+            }),
+          },
+          {
+            path: productPath(':id'),
+            lazy: async () => ({
+              Component: (await import('@/site/pages/product-page')).ProductPage,
             }),
           },
           {

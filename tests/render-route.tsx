@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '@/app';
+import { findProduct } from '@/catalogue/product-neighbours';
 import { routes } from '@/routes';
 
 /** Opens an address through the real route table and providers, and waits for the whole page. */
@@ -21,7 +22,8 @@ export async function renderRoute(address: string) {
 /** Whether an address of this site has a screen of its own, rather than the one for unknown ones. */
 export function hasScreen(address: string): boolean {
   const match = matchRoutes(routes, { pathname: '/', ...parsePath(address) })?.at(-1);
-  return match !== undefined && match.route.path !== '*';
+  if (match === undefined || match.route.path === '*') return false;
+  return match.params.id === undefined || findProduct(match.params.id) !== undefined;
 }
 
 /** The addresses of this site that a part of the page links to. */

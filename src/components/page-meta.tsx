@@ -1,12 +1,17 @@
 import { company } from '@/config/company';
-import { type PublicPath, sharePicturePath } from '@/config/paths';
+import {
+  type ProductPath,
+  type PublicPath,
+  sharePicturePath,
+  sharePictureSize,
+} from '@/config/paths';
 
 type PageMetaProps = {
   /** Without the company's name, which is added. */
   title: string;
   description: string;
   /** The page's canonical path; without it the page is `noindex`. */
-  path?: PublicPath;
+  path?: PublicPath | ProductPath;
 };
 
 /** The document's title, description and what a shared link shows; React hoists all into the head. */
@@ -25,11 +30,12 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   );
 }
 
-type ShareTagsProps = { title: string; description: string; path: PublicPath };
+type ShareTagsProps = { title: string; description: string; path: PublicPath | ProductPath };
 
 function ShareTags({ title, description, path }: ShareTagsProps) {
   const url = company.url + path;
   const picture = company.url + sharePicturePath(path);
+  const { width, height } = sharePictureSize(path);
   return (
     <>
       <link rel="canonical" href={url} />
@@ -39,8 +45,8 @@ function ShareTags({ title, description, path }: ShareTagsProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

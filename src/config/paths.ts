@@ -29,9 +29,22 @@ export const publicPaths = [
 
 export type PublicPath = (typeof publicPaths)[number];
 
-/** The page's `og:image`, which the build makes from its banner. */
-export function sharePicturePath(path: PublicPath): string {
+export type ProductPath = `${typeof paths.products}/${string}`;
+
+/** A product's own page; with `:id`, the route of all of them. */
+export function productPath(id: string): ProductPath {
+  return `${paths.products}/${id}`;
+}
+
+/** The page's `og:image`, which the build makes from its first picture. */
+export function sharePicturePath(path: PublicPath | ProductPath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
+}
+
+/** Pixels of that picture, in the shape of https://ogp.me. The masters of products are 960 wide. */
+export function sharePictureSize(path: PublicPath | ProductPath) {
+  const isProduct = path.startsWith(productPath(''));
+  return isProduct ? { width: 960, height: 504 } : { width: 1200, height: 630 };
 }
 
 /** A section's screen in the admin area, e.g. `/admin/vision-mission`. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
@@ -23,12 +23,17 @@ export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
         request.url = '/shell.html';
         return next();
       }
-      const page = join(outDir, pathname.replace(/\/$/, ''));
-      if (existsSync(page) || existsSync(`${page}.html`)) return next();
+      const page = join(outDir, pathname === paths.home ? 'index' : pathname.replace(/\/$/, ''));
+      if (isFile(page) || isFile(`${page}.html`)) return next();
       response.writeHead(404, { 'Content-Type': 'text/html' });
       response.end(await readFile(join(outDir, '404.html')));
     } catch (error) {
       next(error);
     }
   };
+}
+
+/** `/products` is a page and, for those of the products, a folder. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

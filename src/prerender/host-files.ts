@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths, publicPaths } from '../config/paths.ts';
+import { paths, productPath, publicPaths } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 
 type Headers = Record<string, string>;
@@ -58,7 +58,9 @@ export function headersFile(headers: Headers): string {
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', headers),
-    ...[...publicPaths, ...clientRendered].map((path) => block(path, revalidated)),
+    ...[...publicPaths, productPath('*'), ...clientRendered].map((path) =>
+      block(path, revalidated),
+    ),
     ...hashed.map((folder) => block(`${folder}/*`, immutable)),
     '',
   ].join('\n');

@@ -42,7 +42,7 @@ test.each([...publicPaths, productsPath('Rice'), '/no-such-page'])(
     expect(page.body).toContain('<h1');
     expect(page.body).toContain('</footer>');
     expect(page.body).not.toMatch(/<(title|meta)\b/);
-    expect(page.route).toBe(path === '/no-such-page' ? '*' : path.replace(/\?.*/, ''));
+    expect(page.path).toBe(path === '/no-such-page' ? '*' : path.replace(/\?.*/, ''));
     expect(touched).toEqual([]);
   },
 );

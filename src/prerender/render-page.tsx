@@ -7,9 +7,10 @@ import {
 } from 'react-router-dom';
 import { App } from '@/app';
 import { company } from '@/config/company';
-import { publicPaths } from '@/config/paths';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { matchedPath } from '@/lib/matched-path';
 import { routes } from '@/routes';
+import { pagePaths } from './page-paths';
 import { dataElement, structuredData } from './structured-data';
 
 export type PrerenderedPage = {
@@ -18,8 +19,8 @@ export type PrerenderedPage = {
   /** Structured data, for the end of the head; empty for the 404 page. */
   data: string;
   body: string;
-  /** The path of the matched route. The browser hydrates the HTML only for that route. */
-  route: string;
+  /** The page's path, `*` for the 404 page. The browser hydrates the HTML only for that path. */
+  path: string;
 };
 
 /** Renders a page to HTML, without a session. */
@@ -39,13 +40,13 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   // React renders hoisted elements before the first element of the body.
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
-  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? '*';
-  return { head, data: dataOf(route, head), body: html.slice(headLength), route };
+  const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
+  return { head, data: dataOf(matched, head), body: html.slice(headLength), path: matched };
 }
 
 /** Not a component, since visitors would download it. */
-function dataOf(route: string, head: string): string {
-  const path = publicPaths.find((each) => each === route);
+function dataOf(matched: string, head: string): string {
+  const path = pagePaths.find((each) => each === matched);
   if (!path) return '';
   const [, fullTitle = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
   const title = unescapeHtml(fullTitle).replace(` | ${company.name}`, '');

@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels of a link preview (https://ogp.me, 1.91:1). */
-const size = { width: 1200, height: 630 };
+type Size = { width: number; height: number };
 
 /** Bytes. WhatsApp shows no larger preview. */
 const limit = 300_000;
@@ -11,8 +10,8 @@ const limit = 300_000;
 /** Used where an uploaded banner cannot be fetched. */
 const substitute = 'hero/spices';
 
-/** Cuts a page's banner for link previews, as JPEG, which every messenger shows. */
-export async function writeSharePicture(body: string, masters: string, file: string) {
+/** Cuts a page's first picture for link previews, as JPEG, which every messenger shows. */
+export async function writeSharePicture(body: string, size: Size, masters: string, file: string) {
   const [banner] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
   const src = banner && /\bsrc="([^"]+)"/.exec(banner)?.[1];
   if (!src) throw new Error('The page has no banner to make a preview of.');

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
-import { paths } from '@/config/paths';
+import { paths, productPath } from '@/config/paths';
 import { routes } from '@/routes';
 import { robots, sitemap } from './site-files';
 
@@ -14,7 +15,10 @@ function pathsIn(some: RouteObject[]): string[] {
 test('the sitemap names every screen of the route table that anybody may look for', () => {
   const inSitemap = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const hidden: string[] = [paths.auth, paths.admin, '*'];
-  const wanted = pathsIn(routes).filter((path) => !hidden.includes(path));
+  const wanted = pathsIn(routes)
+    .filter((path) => !hidden.includes(path))
+    .filter((path) => path !== productPath(':id'))
+    .concat(products.map(({ id }) => productPath(id)));
   expect(inSitemap).toEqual(wanted.map((path) => company.url + path));
 });
 

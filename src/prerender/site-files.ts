@@ -1,9 +1,9 @@
 import { company } from '../config/company.ts';
-import { publicPaths } from '../config/paths.ts';
+import { pagePaths } from './page-paths.ts';
 
-/** All public pages (https://www.sitemaps.org/protocol.html). */
+/** All pages that are to be found (https://www.sitemaps.org/protocol.html). */
 export function sitemap(): string {
-  const urls = publicPaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>`);
+  const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -153,6 +153,7 @@ test('the products page lists the catalogue in its order', async () => {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
+      url: `${company.url}/products/${id}`,
       image: expect.stringContaining(`${company.url}/pictures/products/${id}-`),
     })),
   );

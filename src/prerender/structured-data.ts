@@ -8,16 +8,17 @@ import type {
 } from 'schema-dts';
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
-import { type PublicPath, paths, sharePicturePath } from '@/config/paths';
+import { paths, productPath, productsPath, sharePicturePath } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { pictureSources } from '@/pictures/picture-sources';
 import { readOpeningHours } from './opening-hours';
+import type { PagePath } from './page-paths';
 
 const ids = { company: `${company.url}/#company`, website: `${company.url}/#website` };
 
 type DescribedPage = {
-  path: PublicPath;
+  path: PagePath;
   /** The page's own title, without the company's name. */
   title: string;
 };
@@ -98,12 +99,22 @@ const website = {
 } as const satisfies WebSiteLeaf;
 
 function breadcrumbs({ path, title }: DescribedPage): BreadcrumbListLeaf {
+  const product = products.find(({ id }) => productPath(id) === path);
+  const steps = product
+    ? [
+        { name: 'Products', path: paths.products },
+        { name: product.category, path: productsPath(product.category) },
+        { name: product.title, path },
+      ]
+    : [{ name: title, path }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: company.url + paths.home },
-      { '@type': 'ListItem', position: 2, name: title, item: company.url + path },
-    ],
+    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: company.url + step.path,
+    })),
   };
 }
 
@@ -116,10 +127,11 @@ const catalogue: ItemListLeaf = {
   name: 'Products',
   url: company.url + paths.products,
   numberOfItems: products.length,
-  itemListElement: products.map(({ title, picture }, index) => ({
+  itemListElement: products.map(({ id, title, picture }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
+    url: company.url + productPath(id),
     image: company.url + pictureSources(picture).src,
   })),
 };

@@ -1,10 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ViteBuilder } from 'vite';
-import { paths, publicPaths, sharePicturePath } from '../config/paths.ts';
+import { paths, productPath, sharePicturePath, sharePictureSize } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
+import { type PagePath, pagePaths } from './page-paths.ts';
 import { basicFonts, chunksOf, pageChunks, preloadLinks } from './preload-links.ts';
 import type { PrerenderedPage } from './render-page';
 import { replaceOnce } from './replace-once.ts';
@@ -37,7 +38,7 @@ export async function writePages(
     const page = await renderPage(path);
     const preloads = preloadLinks(manifest, pageModule(path));
     const replacements: [string, string][] = [
-      ['<html ', `<html data-prerendered="${page.route}" `],
+      ['<html ', `<html data-prerendered="${page.path}" `],
       ['<style>', `${page.head}${preloads}<style>`],
       // Last, after what the first paint needs.
       ['</head>', `${page.data}</head>`],
@@ -48,14 +49,19 @@ export async function writePages(
     return page.body;
   }
 
-  for (const path of publicPaths) {
+  async function writeWithSharePicture(path: PagePath) {
     const body = await write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, path);
     await writeSharePicture(
       body,
+      sharePictureSize(path),
       resolve(config.root, 'src/pictures/masters'),
       join(outDir, sharePicturePath(path)),
     );
   }
+
+  await mkdir(join(outDir, paths.products), { recursive: true });
+  // Pictures are encoded by the threads of sharp, beside each other and the rendering.
+  await Promise.all(pagePaths.map(writeWithSharePicture));
   await write('404.html', notFoundPath);
 
   const headers = securityHeaders(backend, style);
@@ -73,7 +79,9 @@ export async function writePages(
     'favicon.svg',
     ...basicFonts(manifest),
     ...chunksOf(manifest, 'index.html'),
-    ...[paths.home, paths.products].flatMap((path) => pageChunks(manifest, pageModule(path))),
+    ...[paths.home, paths.products, productPath(':id')].flatMap((path) =>
+      pageChunks(manifest, pageModule(path)),
+    ),
   ]);
   // Only this build needs them.
   await rm(dirname(manifestFile), { recursive: true });
@@ -83,7 +91,9 @@ export async function writePages(
 /** The module of a page: one file a page, named like its path. */
 function pageModule(path: string): string {
   if (path === paths.home) return 'src/site/home/home-page.tsx';
-  return path === notFoundPath ? 'src/components/not-found.tsx' : `src/site/pages${path}-page.tsx`;
+  if (path === notFoundPath) return 'src/components/not-found.tsx';
+  const isProduct = path.startsWith(productPath(''));
+  return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
 }
 
 /**

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { categories } from '../../src/catalogue/categories';
 import { company } from '../../src/config/company';
 import { productsPath, publicPaths } from '../../src/config/paths';
+import { pagePaths } from '../../src/prerender/page-paths';
 import { visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -91,7 +92,7 @@ test('search engines are kept from what is not for them', { tag: '@desktop' }, a
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(publicPaths.map((path) => company.url + path));
+  expect(listed).toEqual(pagePaths.map((path) => company.url + path));
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
 });

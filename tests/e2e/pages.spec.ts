@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pagePaths } from '../../src/prerender/page-paths';
 import {
   expectFits,
   expectFitsEnlarged,
@@ -12,7 +13,7 @@ import { expect, test } from './support/test';
 // axe would measure contrast in the middle of a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const known = new Set(visitorPages.map(({ path }) => path));
+const known = new Set<string>([...visitorPages.map(({ path }) => path), ...pagePaths]);
 
 for (const { path, heading, description } of visitorPages) {
   test(`${path} says what it is, is accessible, and shows sharp pictures`, async ({

@@ -48,7 +48,10 @@ export function ProductsMenu() {
         type="button"
         popoverTarget={panelId}
         onClick={onButtonClick}
-        className={cn('nav-link gap-1.5', pathname === paths.products && 'nav-link-current')}
+        className={cn(
+          'nav-link gap-1.5',
+          pathname.startsWith(paths.products) && 'nav-link-current',
+        )}
       >
         Products
         <ChevronDown aria-hidden className="size-4 transition-transform" />
