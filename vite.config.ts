@@ -20,7 +20,13 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 2,
   },
-  { name: 'catalogue', test: /src\/catalogue\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'catalogue',
+    // The search comes with its first use, and the names with it or with a product's page.
+    test: /src\/catalogue\/(?!search\/|product-names)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'pages',
     // The 404 page, which product pages contain, stays a file of its own.

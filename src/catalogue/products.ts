@@ -657,3 +657,5 @@ export const products = [
     colours: { tint: '#f9ccc6', ink: '#6d1c18' },
   },
 ] as const satisfies readonly Product[];
+
+export type ProductId = (typeof products)[number]['id'];
