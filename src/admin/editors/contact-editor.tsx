@@ -10,6 +10,13 @@ export function ContactEditor() {
       <FieldGroup title="Phone and e-mail">
         <TextInput name="phones.0" type="tel" dir="ltr" hint="The one that visitors can tap" />
         <TextInput name="phones.1" type="tel" dir="ltr" />
+        <TextInput
+          name="whatsapp"
+          optional
+          type="tel"
+          dir="ltr"
+          hint="With the country code, such as +971 50 000 0000. Left empty, visitors are not offered WhatsApp."
+        />
         <TextInput name="email" inputMode="email" dir="ltr" spellCheck={false} />
       </FieldGroup>
       <FieldGroup title="Addresses and hours">

@@ -138,6 +138,23 @@ test('contact details are checked for their form', () => {
   ]);
 });
 
+test('the WhatsApp number has its country code, or is left empty', () => {
+  const withNumber = (whatsapp: string) => ({ ...contactDefaultContent, whatsapp });
+  for (const number of ['', '+971 50 000 0000', '+971-50-0000000', '+6591234567']) {
+    expect(messages(contactSchema, withNumber(number)), number).toEqual([]);
+  }
+  for (const number of ['050 000 0000', '+971 (0)50 000 0000', '+0971500000', '+971', 'ask', ' ']) {
+    expect(messages(contactSchema, withNumber(number)), number).toEqual([
+      'Write the number with its country code, such as +971 50 000 0000, or leave the field empty.',
+    ]);
+  }
+});
+
+test('contact details stored before there was a WhatsApp number have none', () => {
+  const { whatsapp: _, ...older } = contactDefaultContent;
+  expect(safeParse(contactSchema, older).output).toEqual({ ...older, whatsapp: '' });
+});
+
 test('a social link is empty or safe', () => {
   const withHref = (href: string) => ({
     ...contactDefaultContent,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeHref, telHref } from './links';
+import { safeHref, telHref, whatsappHref } from './links';
 
 test.each([
   'https://www.linkedin.com/company/saffron-gate',
@@ -49,4 +49,11 @@ test('space around a pasted address does not matter', () => {
 test('a phone number is dialled without its spaces and brackets', () => {
   expect(telHref('+971 4 000 0000')).toBe('tel:+97140000000');
   expect(telHref('(04) 000-0000')).toBe('tel:040000000');
+});
+
+test('a chat is opened by the digits of the number', () => {
+  expect(whatsappHref('+971 50-000 0000')).toBe('https://wa.me/971500000000');
+  expect(whatsappHref('+971500000000', 'a & b')).toBe(
+    'https://wa.me/971500000000?text=a%20%26%20b',
+  );
 });

@@ -17,3 +17,9 @@ export function safeHref(value: string): string | undefined {
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
+
+/** A chat with `+971 50 000 0000`, with `text` filled in: `https://wa.me/971500000000?text=…`. */
+export function whatsappHref(number: string, text?: string): string {
+  const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
+  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}

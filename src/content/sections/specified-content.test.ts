@@ -90,6 +90,7 @@ test('clients: partners by year, counts by kind, impact figures, three quotes', 
 test('contact details and the four reasons to get in touch', () => {
   expect(contactDefaultContent).toMatchObject({
     phones: ['+971 4 000 0000', '+971 50 000 0000'],
+    whatsapp: '+971 50 000 0000',
     email: 'info@saffrongate.example',
     warehouseShort: 'Al Qusais, Dubai',
     warehouseAddress: 'Warehouse, Al Qusais Industrial Area, Dubai, UAE',

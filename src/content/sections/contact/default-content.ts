@@ -3,6 +3,7 @@ import type { ContactContent } from './schema';
 
 export const contactDefaultContent = {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
+  whatsapp: '+971 50 000 0000',
   email: 'info@saffrongate.example',
   warehouseShort: 'Al Qusais, Dubai',
   warehouseAddress: 'Warehouse, Al Qusais Industrial Area, Dubai, UAE',

@@ -5,6 +5,7 @@ export const contactLabels = {
   phones: 'Phone numbers',
   'phones.0': 'First phone',
   'phones.1': 'Second phone',
+  whatsapp: 'WhatsApp number',
   email: 'E-mail address',
   warehouseShort: 'Short address above the header',
   warehouseAddress: 'Warehouse address',

@@ -11,6 +11,19 @@ const phoneSchema = v.pipe(
   v.regex(/^\+?\d[\d ()-]{4,}$/, 'Write a phone number, such as +971 4 000 0000.'),
 );
 
+const whatsappMessage =
+  'Write the number with its country code, such as +971 50 000 0000, or leave the field empty.';
+
+/** Empty for none. No parentheses: the 0 of `+971 (0)50` is no part of a wa.me address. */
+const whatsappSchema = v.pipe(
+  v.string(whatsappMessage),
+  v.maxLength(30, 'Keep the number to 30 characters.'),
+  v.check((number) => {
+    const digits = number.replace(/\D/g, '').length;
+    return number === '' || (/^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15);
+  }, whatsappMessage),
+);
+
 const socialLinkSchema = v.object({
   id: idSchema,
   network: choiceOf(socialNetworks, 'Choose a network.'),
@@ -30,6 +43,8 @@ export const contactSchema = v.object({
     v.tuple([phoneSchema, phoneSchema], 'Write two phone numbers.'),
     v.check(([first, second]) => first !== second, 'Write two different phone numbers.'),
   ),
+  /** Content stored before has none: its phones may be landlines, and the placeholder is nobody's. */
+  whatsapp: v.optional(whatsappSchema, ''),
   email: v.pipe(
     requiredText('an e-mail address', 100),
     v.email('Write an e-mail address, such as info@company.com.'),
