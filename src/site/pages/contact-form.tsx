@@ -1,66 +1,80 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { type SentMessage, SentPanel } from './sent-panel';
 import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
 
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
-  const { email, phones } = useSection(contactSection);
+  const contact = useSection(contactSection);
+  const { email, phones } = contact;
+  const [sent, setSent] = useState<SentMessage>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    console.log('Contact form:', Object.fromEntries(new FormData(form)));
+    const values = Object.fromEntries(new FormData(form));
+    console.log('Contact form:', values);
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
     forgetTyped();
+    setSent(values as SentMessage);
   }
 
   return (
-    // Before hydration the method keeps the browser from putting the values into the address.
-    <form
-      ref={restoreTyped}
-      method="dialog"
-      onInput={(event) => keepTyped(event.currentTarget)}
-      onSubmit={onSubmit}
-      aria-labelledby="contact-form-title"
-    >
-      <h2 id="contact-form-title" className="mb-8 text-heading">
-        Send Us a Message
-      </h2>
-      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <TextField label="Full Name" name="name" autoComplete="name" required />
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
-        <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
-        <TextField label="Company Name" name="company" autoComplete="organization" />
-        <TextAreaField label="Message" name="message" rows={6} required className="sm:col-span-2" />
-      </div>
-      <Button type="submit" className="mt-8 w-full sm:w-auto">
-        Send Message
-      </Button>
-      <noscript>
-        <p className="mt-6">
-          Sending this form needs JavaScript. Write to{' '}
-          <a href={`mailto:${email}`} className="underline">
-            {email}
-          </a>{' '}
-          or call{' '}
-          <a href={telHref(phones[0])} className="underline">
-            {phones[0]}
-          </a>
-          .
-        </p>
-      </noscript>
-    </form>
+    <>
+      {/* Before hydration the method keeps the browser from putting the values into the address. */}
+      <form
+        ref={restoreTyped}
+        method="dialog"
+        onInput={(event) => keepTyped(event.currentTarget)}
+        onSubmit={onSubmit}
+        aria-labelledby="contact-form-title"
+      >
+        <h2 id="contact-form-title" className="mb-8 text-heading">
+          Send Us a Message
+        </h2>
+        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+          <TextField label="Full Name" name="name" autoComplete="name" required />
+          <TextField
+            label="Email Address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <TextField label="Phone Number" name="phone" type="tel" autoComplete="tel" />
+          <TextField label="Company Name" name="company" autoComplete="organization" />
+          <TextAreaField
+            label="Message"
+            name="message"
+            rows={6}
+            required
+            className="sm:col-span-2"
+          />
+        </div>
+        <Button type="submit" className="mt-8 w-full sm:w-auto">
+          Send Message
+        </Button>
+        <noscript>
+          <p className="mt-6">
+            Sending this form needs JavaScript. Write to{' '}
+            <a href={`mailto:${email}`} className="underline">
+              {email}
+            </a>{' '}
+            or call{' '}
+            <a href={telHref(phones[0])} className="underline">
+              {phones[0]}
+            </a>
+            .
+          </p>
+        </noscript>
+      </form>
+      {sent && <SentPanel message={sent} to={contact} />}
+    </>
   );
 }

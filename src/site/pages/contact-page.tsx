@@ -5,7 +5,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
-import { telHref } from '@/content/fields/links';
+import { telHref, whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { CallToAction } from '@/site/call-to-action';
@@ -36,6 +36,19 @@ export function ContactPage() {
         <div className="grid gap-16 lg:grid-cols-12">
           <div className="lg:col-span-7 print:hidden">
             <ContactForm />
+            {contact.whatsapp && (
+              <p className="mt-8 text-stone">
+                You can also write on WhatsApp:{' '}
+                <a
+                  href={whatsappHref(contact.whatsapp)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={linkClass}
+                >
+                  <bdi>{contact.whatsapp}</bdi>
+                </a>
+              </p>
+            )}
           </div>
           <Card className="self-start border-transparent bg-sand lg:col-span-5">
             <h2 className="text-subheading">Why Contact Us</h2>

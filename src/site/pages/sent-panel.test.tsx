@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '@/../tests/render-route';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { forgetTyped } from './typed-message';
+
+const text = `Two pallets of sella, please.
+
+CIF & 50 % less?
+
+Name: Amina Yusuf
+Company: Hotel Group
+E-mail: amina@hotel.example`;
+
+beforeEach(() => {
+  forgetTyped();
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(window, 'alert').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch');
+});
+
+/** Fills in the contact form and submits it. */
+async function sendMessage(message = 'Two pallets of sella, please.\n\nCIF & 50 % less?') {
+  const { user, main } = await renderRoute('/contact');
+  const form = within(main.getByRole('form', { name: 'Send Us a Message' }));
+  for (const [label, typed] of [
+    ['Full Name', 'Amina Yusuf'],
+    ['Email Address', 'amina@hotel.example'],
+    ['Company Name', 'Hotel Group'],
+    ['Message', message],
+  ] as const) {
+    await user.click(form.getByRole('textbox', { name: label }));
+    await user.paste(typed);
+  }
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  vi.mocked(fetch).mockClear();
+  await user.click(form.getByRole('button', { name: 'Send Message' }));
+  const panel = await screen.findByRole('region', { name: /^One more step/ });
+  return { user, form, panel, within: within(panel), open };
+}
+
+function copyRefused() {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('NotAllowedError'));
+}
+
+test('after the alert a panel takes the focus and offers the message by three ways', async () => {
+  const { panel, within, form } = await sendMessage();
+  expect(panel).toHaveFocus();
+  expect(
+    within.getByRole('heading', {
+      name: 'One more step: send your message with your own e-mail or WhatsApp',
+    }),
+  ).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  expect(within.getByRole('textbox', { name: 'Text' })).toHaveValue(text);
+
+  const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
+  expect(whatsapp).toHaveAttribute(
+    'href',
+    `https://wa.me/971500000000?text=${encodeURIComponent(text)}`,
+  );
+  // The page stays open: the message is nowhere else.
+  expect(whatsapp).toHaveAttribute('target', '_blank');
+  expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
+  const mail = within.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+  expect(mail).toMatch(/^mailto:info@saffrongate\.example\?/);
+  const { searchParams } = new URL(mail);
+  expect(searchParams.get('subject')).toBe('Message from Amina Yusuf, Hotel Group');
+  expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  expect(within.getByText('Message from Amina Yusuf, Hotel Group')).toBeVisible();
+});
+
+test('copying puts the same text into the clipboard and asks no server', async () => {
+  const { user, within } = await sendMessage();
+  await user.click(within.getByRole('button', { name: 'Copy as text' }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  expect(within.getByRole('status')).toHaveTextContent('Copied. Paste it into any message.');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('where copying is refused, the text is selected', async () => {
+  const { user, within } = await sendMessage();
+  copyRefused();
+  await user.click(within.getByRole('button', { name: 'Copy as text' }));
+  expect(within.getByRole('status')).toHaveTextContent(/did not let this page copy/);
+  const preview = within.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(preview.value.slice(preview.selectionStart, preview.selectionEnd)).toBe(text);
+});
+
+test('a text that is too long for a link is copied, then a message opens to paste it into', async () => {
+  const { user, within, open } = await sendMessage('كمون '.repeat(200));
+  const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
+  expect(whatsapp).toHaveAccessibleDescription(/too long for a link to WhatsApp or e-mail/);
+  await user.click(whatsapp);
+  expect(await navigator.clipboard.readText()).toMatch(/^(كمون ){199}كمون\n\nName: Amina/);
+  const paste = 'Paste%20the%20copied%20text%20here.';
+  expect(open).toHaveBeenLastCalledWith(
+    `https://wa.me/971500000000?text=${paste}`,
+    '_blank',
+    'noopener',
+  );
+  await user.click(within.getByRole('link', { name: 'Send by e-mail' }));
+  expect(open).toHaveBeenLastCalledWith(
+    expect.stringMatching(RegExp(`^mailto:.*&body=${paste}$`)),
+    '_self',
+    'noopener',
+  );
+});
+
+test('a long text that cannot be copied opens nothing until the visitor has seen it', async () => {
+  const { user, within, open } = await sendMessage('x'.repeat(2000));
+  copyRefused();
+  const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
+  await user.click(whatsapp);
+  expect(open).not.toHaveBeenCalled();
+  expect(within.getByRole('status')).toHaveTextContent(/selected below/);
+  // By then the visitor has copied it: the link is followed as it is.
+  const followed = vi.fn((event: MouseEvent) => event.preventDefault());
+  whatsapp.parentElement?.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    followed(event);
+  });
+  await user.click(whatsapp);
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+test('the next message takes the place of the one before', async () => {
+  const { user, form, panel, within } = await sendMessage();
+  for (const [label, typed] of [
+    ['Full Name', 'B'],
+    ['Email Address', 'b@c.example'],
+    ['Message', 'One more'],
+  ] as const) {
+    const field = form.getByRole('textbox', { name: label });
+    // user-event itself remembers what it has pasted into a form that was reset since.
+    await user.clear(field);
+    await user.type(field, typed);
+  }
+  await user.click(form.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(panel).toHaveFocus());
+  expect(within.getByRole('textbox', { name: 'Text' })).toHaveValue(
+    'One more\n\nName: B\nE-mail: b@c.example',
+  );
+});
+
+test('a company without WhatsApp is not offered it', async () => {
+  const content = { ...contactDefaultContent, whatsapp: '' };
+  vi.mocked(fetch).mockImplementation(async () =>
+    Response.json([{ section: 'contact', version: 1, content }]),
+  );
+  const { within } = await sendMessage();
+  expect(within.getByRole('heading')).toHaveAccessibleName(
+    'One more step: send your message with your own e-mail',
+  );
+  expect(within.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+  expect(screen.queryByText(/WhatsApp/)).toBeNull();
+});

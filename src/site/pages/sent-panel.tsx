@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ContactContent } from '@/content/sections/contact/schema';
+import { HandOver } from '@/enquiry/hand-over';
+import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
+
+/** The values of the contact form. */
+export type SentMessage = {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+};
+
+type SentPanelProps = { message: SentMessage; to: ContactContent };
+
+/** Below the contact form once it was submitted, since that alone reaches nobody. */
+export function SentPanel({ message, to }: SentPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+
+  // Also for the next message, while the panel stays.
+  useEffect(() => {
+    if (message) panel.current?.focus();
+  }, [message]);
+
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
+    >
+      <h3 id={titleId} className="text-subheading">
+        One more step: send your message with your own e-mail{to.whatsapp && ' or WhatsApp'}
+      </h3>
+      <p className="mt-3 mb-6 max-w-prose text-stone">
+        This website sends nothing by itself. Choose a way, and your message is filled in for you.
+      </p>
+      <HandOver to={to} subject={subjectOf(message)} text={textOf(message)} unfolded />
+    </section>
+  );
+}
+
+function subjectOf({ name, company }: SentMessage): string {
+  const from = [name, company].map((text) => onOneLine(text.slice(0, 80))).filter(Boolean);
+  return `Message from ${from.join(', ')}`;
+}
+
+function textOf({ name, email, phone, company, message }: SentMessage): string {
+  return paragraphsOf(
+    plainText(message),
+    labelledLines([
+      ['Name', name],
+      ['Company', company],
+      ['E-mail', email],
+      ['Phone', phone],
+    ]),
+  );
+}
