@@ -21,10 +21,12 @@ import { routes } from './routes';
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
   const { prerendered } = dataset;
-  // A failed e-mail link leads to the site root; the sign-in page explains it.
+  // E-mail links lead to the site root where no other redirect is allowed.
   const { pathname, hash } = window.location;
-  if (pathname === paths.home && /[#&]error_code=/.test(hash)) {
-    return window.location.replace(paths.auth + hash);
+  const [, emailed] = /[#&](error_code=|type=recovery)/.exec(hash) ?? [];
+  if (pathname === paths.home && emailed) {
+    const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
+    return window.location.replace(path + hash);
   }
   if (prerendered) window.addEventListener('popstate', reloadOnBack);
   reloadForMissingChunks();

@@ -93,6 +93,20 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('@/auth/auth-page')).AuthPage }),
   },
   {
+    path: paths.forgotPassword,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Spinner label="Loading" />,
+    lazy: async () => ({
+      Component: (await import('@/auth/forgot-password-page')).ForgotPasswordPage,
+    }),
+  },
+  {
+    path: paths.newPassword,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Spinner label="Loading" />,
+    lazy: async () => ({ Component: (await import('@/auth/new-password-page')).NewPasswordPage }),
+  },
+  {
     path: paths.admin,
     lazy: async () => ({ Component: (await import('@/auth/require-admin')).RequireAdmin }),
     errorElement: <ErrorPage />,

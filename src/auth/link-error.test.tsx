@@ -8,7 +8,6 @@ afterEach(clearToasts);
 const somebodysWords = 'error_description=Call+0900+666+now';
 
 test.each([
-  ['otp_expired', 'This link has expired or was used before.'],
   ['user_banned', 'This account has been suspended.'],
   ['unexpected_failure', 'This link did not work. Sign in, or sign up again for a new one.'],
   ['made_up', 'This link did not work. Sign in, or sign up again for a new one.'],
@@ -24,6 +23,22 @@ test.each([
   expect(document.body).not.toHaveTextContent('0900');
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/auth', hash: '' }));
 });
+
+test.each(['/auth', '/auth/new-password'])(
+  'on %s a link that has expired is said to have, and a new one is offered',
+  async (path) => {
+    const { router } = await renderRoute(
+      `${path}#error=access_denied&error_code=otp_expired&${somebodysWords}`,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was used before.',
+    );
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeInTheDocument();
+    expect(toastStore.get()).toEqual([]);
+    expect(document.body).not.toHaveTextContent('0900');
+    expect(router.state.location).toMatchObject({ pathname: '/auth/forgot-password', hash: '' });
+  },
+);
 
 test.each([`error=access_denied`, somebodysWords])(
   'a fragment with %s alone is an error, too',

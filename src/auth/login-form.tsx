@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
+import { paths } from '@/config/paths';
 import { useAuth } from './auth-context';
+import { AuthLink } from './auth-link';
+import { EmailField } from './email-field';
+import type { ForgotPasswordState } from './forgot-password-page';
 import { PasswordField } from './password-field';
 import { useSubmit } from './use-submit';
 
 type LoginFormProps = {
-  /** Shows failures in the form: a toast would be hidden behind a modal dialog. */
+  /** In a modal dialog: failures are shown in the form, and a link opens another tab. */
   inline?: boolean;
 };
 
@@ -15,6 +18,7 @@ type LoginFormProps = {
 export function LoginForm({ inline = false }: LoginFormProps) {
   const { signIn } = useAuth();
   const [failure, setFailure] = useState<string>();
+  const [email, setEmail] = useState('');
   const { busy, onSubmit } = useSubmit(
     async (values) => {
       setFailure(undefined);
@@ -27,14 +31,7 @@ export function LoginForm({ inline = false }: LoginFormProps) {
 
   return (
     <form onSubmit={onSubmit} aria-label="Login" className="grid gap-5">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        spellCheck={false}
-        required
-      />
+      <EmailField onChange={({ target }) => setEmail(target.value)} />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
       {failure && (
         <p role="alert" className="text-sm font-semibold text-ember">
@@ -44,6 +41,13 @@ export function LoginForm({ inline = false }: LoginFormProps) {
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? 'Logging in...' : 'Login'}
       </Button>
+      <AuthLink
+        to={paths.forgotPassword}
+        state={{ email } satisfies ForgotPasswordState}
+        target={inline ? '_blank' : undefined}
+      >
+        Forgot password?
+      </AuthLink>
     </form>
   );
 }

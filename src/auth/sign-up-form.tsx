@@ -4,10 +4,9 @@ import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { useAuth } from './auth-context';
-import { PasswordField } from './password-field';
+import { EmailField } from './email-field';
+import { NewPasswordField } from './new-password-field';
 import { useSubmit } from './use-submit';
-
-const minimumPasswordLength = 6;
 
 export function SignUpForm() {
   const { signUp } = useAuth();
@@ -28,22 +27,8 @@ export function SignUpForm() {
   return (
     <form onSubmit={onSubmit} aria-label="Sign Up" className="grid gap-5">
       <TextField label="Full Name" name="fullName" autoComplete="name" required />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        spellCheck={false}
-        required
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        minLength={minimumPasswordLength}
-        hint={`At least ${minimumPasswordLength} characters.`}
-        required
-      />
+      <EmailField />
+      <NewPasswordField />
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? 'Creating account...' : 'Sign Up'}
       </Button>

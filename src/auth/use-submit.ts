@@ -5,7 +5,7 @@ import { errorMessage } from '@/lib/errors';
 // Fetched with the form: a toast about a missing network could not be fetched without one.
 void import('@/components/ui/toast-list').catch(() => {});
 
-type Values = { fullName: string; email: string; password: string };
+type Values = { fullName: string; email: string; password: string; currentPassword: string };
 
 function showFailure(sentence: string) {
   showToast({ tone: 'destructive', title: 'Error', description: sentence });
@@ -27,6 +27,7 @@ export function useSubmit(send: (values: Values) => Promise<void>, report = show
         fullName: field('fullName').trim(),
         email: field('email').trim(),
         password: field('password'),
+        currentPassword: field('currentPassword'),
       });
     } catch (error) {
       report(errorMessage(error));

@@ -11,6 +11,8 @@ export const paths = {
   contact: '/contact',
   enquiry: '/enquiry',
   auth: '/auth',
+  forgotPassword: '/auth/forgot-password',
+  newPassword: '/auth/new-password',
   admin: '/admin',
 } as const;
 

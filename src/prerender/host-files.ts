@@ -12,7 +12,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const revalidated = { 'Cache-Control': 'no-cache' };
 
 /** Screens that are rendered in the browser alone. */
-const clientRendered = [paths.auth, paths.admin, `${paths.admin}/*`];
+const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
 /**
  * The headers of every answer. `style` is the style sheet that the pages contain: no other inline

@@ -10,19 +10,25 @@ import { root } from './variables.ts';
 
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
+/** An e-mail that a mail server would have delivered. */
+export type Mail = { to: string; subject: string; link: string };
+
 export type EmbeddedBackend = {
   /** Connect middleware: calls `next()` for paths other than the backend's. */
   handle: Connect.NextHandleFunction;
   /** Runs SQL as superuser, without row level security. */
   run: (sql: string) => Promise<unknown>;
+  /** Every e-mail since the start, oldest first; each is also printed. */
+  mails: readonly Mail[];
   close: () => Promise<void>;
 };
 
 /**
  * Opens or creates the database in `folder`, which the caller has locked, and applies pending
- * migrations. Throws a `Problem` when the database is damaged or a migration fails.
+ * migrations. The links in e-mails lead to `siteUrl`. Throws a `Problem` when the database is damaged or a
+ * migration fails.
  */
-export async function openBackend(folder: string): Promise<EmbeddedBackend> {
+export async function openBackend(folder: string, siteUrl: string): Promise<EmbeddedBackend> {
   const pgdata = join(folder, 'pgdata');
   const storage = join(folder, 'storage');
   // Written last: without this file, an earlier start was interrupted before the seed.
@@ -40,6 +46,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
     EMBEDDED_PGDATA: pgdata,
     EMBEDDED_PUBLISHABLE_KEY: embeddedKey,
     EMBEDDED_JWT_SECRET: secret,
+    EMBEDDED_SITE_URL: siteUrl,
   });
   await closeServedFiles();
   hush('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
@@ -47,6 +54,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   process.chdir(root);
 
   const app = await openApp(storage, folder);
+  const mails = catchMails(app);
   const close = () => app.connection.close();
   try {
     const { applyPendingMigrations } = await import('@supabase/lite/cli');
@@ -65,7 +73,7 @@ export async function openBackend(folder: string): Promise<EmbeddedBackend> {
   // The package declares the same class `App` in two entry points.
   const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
   const run = (sql: string) => app.connection.exec(sql);
-  return { handle: honoMiddleware(sameApp, prefixes), run, close };
+  return { handle: honoMiddleware(sameApp, prefixes), run, mails, close };
 }
 
 async function openApp(storage: string, folder: string): Promise<App> {
@@ -82,6 +90,19 @@ async function openApp(storage: string, folder: string): Promise<App> {
     throw damaged(folder);
   }
   return app;
+}
+
+/** No mail server here: prints address, subject and link of each e-mail, so that the link can be opened. */
+function catchMails(app: App): readonly Mail[] {
+  const mails: Mail[] = [];
+  app.drivers.email = {
+    send: async ({ to, subject, text = '' }) => {
+      const [link = ''] = /https?:\S+/.exec(text) ?? [];
+      mails.push({ to, subject, link });
+      console.log(`E-mail to ${to}: ${subject}\n${link}`);
+    },
+  };
+  return mails;
 }
 
 function damaged(folder: string): Problem {

@@ -32,7 +32,7 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
     const unlock = lockFolder(folder);
 
     const [opened, prepared] = await Promise.allSettled([
-      kind === 'embedded' ? openBackend(folder) : undefined,
+      kind === 'embedded' ? openBackend(folder, siteUrl(port)) : undefined,
       prepare?.(),
     ]);
     if (opened.status === 'rejected') throw opened.reason;
@@ -53,11 +53,15 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
       unlock();
     });
     console.log(
-      `The site is on http://localhost:${port} ${backend ? `(demo accounts: ${accounts})` : '(hosted Supabase project)'}`,
+      `The site is on ${siteUrl(port)} ${backend ? `(demo accounts: ${accounts})` : '(hosted Supabase project)'}`,
     );
   } catch (error) {
     stop(error);
   }
+}
+
+export function siteUrl(port: number): string {
+  return `http://localhost:${port}`;
 }
 
 /** Answers before the fallback to a page; for `vite dev` and `vite preview`. */

@@ -63,7 +63,7 @@ test('the host files say the same for every host', () => {
   expect(everywhere.at(-1)).toEqual(['Cache-Control', 'no-cache']);
   const html = headers.find(({ source }: { source: string }) => source.includes('?!assets/'));
   expect(html.headers).toEqual([{ key: 'Cache-Control', value: 'no-cache' }]);
-  for (const path of [...publicPaths, '/auth', '/admin', '/admin/hero']) {
+  for (const path of [...publicPaths, '/auth', '/auth/new-password', '/admin', '/admin/hero']) {
     expect(headersFor(read('/_headers'), path).at(-1), path).toEqual(everywhere.at(-1));
   }
   const hashed = headersFor(read('/_headers'), '/assets/x.js');
@@ -72,12 +72,16 @@ test('the host files say the same for every host', () => {
   ]);
   expect(rewrites.map(({ source }: { source: string }) => source)).toEqual([
     '/auth',
+    '/auth/:path*',
     '/admin',
     '/admin/:path*',
   ]);
-  expect(read('/_redirects')).toBe(
-    '/auth /shell.html 200\n/admin /shell.html 200\n/admin/* /shell.html 200\n',
-  );
+  expect(read('/_redirects').trim().split('\n')).toEqual([
+    '/auth /shell.html 200',
+    '/auth/* /shell.html 200',
+    '/admin /shell.html 200',
+    '/admin/* /shell.html 200',
+  ]);
 });
 
 test('everything that a page names is there', () => {

@@ -4,15 +4,14 @@ import { open } from './support/pages';
 const refused =
   'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
 
-test('an expired link is explained on /auth, in our words, and leaves the address', {
+test('an expired link is explained in our words, leaves the address, and a new one is offered', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, `/auth#${refused}`);
-  await expect(
-    page.getByText('This link has expired or was used before.', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
-  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth/forgot-password');
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
 test('on any other page a link puts no words into our mouth', { tag: '@desktop' }, async ({
@@ -27,14 +26,12 @@ test('on any other page a link puts no words into our mouth', { tag: '@desktop' 
   }
 });
 
-test('the link of a confirmation, which leads to the site root, is explained on /auth', {
+test('the link of a confirmation, which leads to the site root, is explained, too', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/#${refused}`);
-  await expect(page).toHaveURL('/auth');
-  await expect(
-    page.getByText('This link has expired or was used before.', { exact: true }),
-  ).toBeVisible();
+  await expect(page).toHaveURL('/auth/forgot-password');
+  await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
 });
 
 test.describe('a signed-in administrator', () => {

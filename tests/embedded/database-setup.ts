@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBackend } from '../../supabase/embedded/backend.ts';
+import { siteUrl } from '../../supabase/embedded/run-site.ts';
+import { answerMails } from './answer-mails.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
@@ -17,12 +19,16 @@ declare module 'vitest' {
 /** Serves the embedded backend with a fresh database and the demo accounts. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-'));
-  const backend = await openBackend(folder);
-  const server = createServer((request, response) => {
+  const server = createServer();
+  await once(server.listen(0, 'localhost'), 'listening');
+  const url = siteUrl((server.address() as AddressInfo).port);
+  const backend = await openBackend(folder, url);
+  const mails = answerMails(backend);
+  server.on('request', (request, response) => {
+    if (request.url === '/test/mails') return mails(request, response);
     backend.handle(request, response, () => response.writeHead(404).end());
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  project.provide('backendUrl', `http://localhost:${(server.address() as AddressInfo).port}`);
+  project.provide('backendUrl', url);
 
   return async () => {
     server.closeAllConnections();

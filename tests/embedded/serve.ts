@@ -17,8 +17,9 @@ process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 const sites = Number(process.env.SITES ?? 1);
 const { openBackend } = await import('../../supabase/embedded/backend.ts');
+const { answerMails } = await import('./answer-mails.ts');
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
-const { embeddedBackend, runSite } = await import('../../supabase/embedded/run-site.ts');
+const { embeddedBackend, runSite, siteUrl } = await import('../../supabase/embedded/run-site.ts');
 
 await runSite({
   ...builtSite,
@@ -26,7 +27,8 @@ await runSite({
   listen: async (port, plugins) => {
     const opened: { close: () => Promise<void> }[] = [];
     for (let index = 1; index < sites; index += 1) {
-      const backend = await openBackend(join(folder, `database-${index}`));
+      const database = join(folder, `database-${index}`);
+      const backend = await openBackend(database, siteUrl(port + index));
       const further = [embeddedBackend(backend), ...extend(backend)];
       opened.push(await builtSite.listen(port + index, further), backend);
     }
@@ -41,13 +43,13 @@ await runSite({
 });
 
 function extend(backend: EmbeddedBackend): Plugin[] {
-  return [answerSql(backend), answerNextRelease()];
+  return [answerTests(backend), answerNextRelease()];
 }
 
-/** `POST /test/sql` runs its body as superuser: tests prepare states that the API does not allow. */
-function answerSql({ run }: EmbeddedBackend): Plugin {
+/** `POST /test/sql` runs its body as superuser: tests prepare states that the API does not allow. `GET /test/mails` lists what was sent. */
+function answerTests(backend: EmbeddedBackend): Plugin {
   return {
-    name: 'answer-sql',
+    name: 'answer-tests',
     enforce: 'pre',
     configurePreviewServer: (server) => {
       // A request fails when it is sent while the server closes its idle connection.
@@ -59,9 +61,10 @@ function answerSql({ run }: EmbeddedBackend): Plugin {
           next();
         });
       }
+      server.middlewares.use('/test/mails', answerMails(backend));
       server.middlewares.use('/test/sql', (request, response) => {
         text(request)
-          .then(run)
+          .then(backend.run)
           .then(
             (result) => response.end(JSON.stringify(result ?? null)),
             (error: unknown) => response.writeHead(400).end(String(error)),

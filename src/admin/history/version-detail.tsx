@@ -6,7 +6,7 @@ import { revisionQuery } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
 import { LoadFailure } from '@/admin/load-failure';
 import { errorMessage } from '@/lib/errors';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '@/lib/focus-on-mount';
 import { VersionContent } from './version-content';
 
 type VersionDetailProps = Omit<ComponentProps<typeof VersionContent>, 'content'> & {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { changeCount } from '@/admin/changes/change-count';
 import type { RevisionEntry } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '@/lib/focus-on-mount';
 
 type VersionListProps = {
   pages: readonly RevisionEntry[][];

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button-link';
+import { Logo } from '@/components/logo';
+import { Picture } from '@/components/picture';
+import { Card } from '@/components/ui/card';
+import { useMainFocus } from '@/components/use-main-focus';
+import { backend } from '@/config/env';
+import { paths } from '@/config/paths';
+import { focusOnMount } from '@/lib/focus-on-mount';
+
+/** The frame of the account screens: the form on the left, a picture beside it on wide screens. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  const mainRef = useMainFocus();
+  return (
+    <div className="grid min-h-svh lg:grid-cols-2">
+      <div className="flex flex-col px-5 py-6 sm:px-10">
+        <header>
+          <Logo />
+        </header>
+        <main id="main" ref={mainRef} tabIndex={-1} className="grid grow place-items-center py-10">
+          {children}
+        </main>
+      </div>
+      <Picture
+        name="scenes/flatlay"
+        alt=""
+        sizes="100vw"
+        className="hidden size-full object-cover lg:block"
+      />
+    </div>
+  );
+}
+
+type AuthCardProps = {
+  heading: string;
+  text: string;
+  /** Moves the focus to the heading, for a card that replaces the one with the focus. */
+  focused?: boolean;
+  children: ReactNode;
+};
+
+/** Its children need a backend; without one, a sentence stands in their place. */
+export function AuthCard({ heading, text, focused = false, children }: AuthCardProps) {
+  return (
+    <Card className="w-full max-w-md">
+      <h1
+        ref={focused ? focusOnMount : undefined}
+        tabIndex={focused ? -1 : undefined}
+        className="text-subheading font-semibold focus:outline-none"
+      >
+        {heading}
+      </h1>
+      <p className="mt-1 mb-6 break-words text-stone">{text}</p>
+      {backend.kind === 'none' ? <NotConfigured /> : children}
+    </Card>
+  );
+}
+
+function NotConfigured() {
+  return (
+    <>
+      <p className="mb-6">
+        Sign-in is not configured on this site. Every public page works without it.
+      </p>
+      <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+    </>
+  );
+}

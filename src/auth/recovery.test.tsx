@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderRoute } from '@/../tests/render-route';
+import { clearToasts, toastStore } from '@/components/ui/toast-store';
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+});
+
+afterEach(clearToasts);
+
+async function ask(answer: Response) {
+  vi.mocked(fetch).mockImplementation(async () => answer.clone());
+  const rendered = await renderRoute('/auth/forgot-password');
+  await rendered.user.type(screen.getByLabelText('Email'), 'amna@example.com');
+  await rendered.user.click(screen.getByRole('button', { name: 'Send the link' }));
+  return rendered;
+}
+
+test('the address typed at the login goes along to “Forgot password?”', async () => {
+  const { user } = await renderRoute('/auth');
+  await user.type(
+    within(screen.getByRole('form', { name: 'Login' })).getByLabelText('Email'),
+    'a@b.example',
+  );
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Forgot password?' });
+  expect(screen.getByLabelText('Email')).toHaveValue('a@b.example');
+});
+
+test('the mail brings its reader to the screen for a new password', async () => {
+  await ask(Response.json({}));
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+  const [[address, request] = []] = vi.mocked(fetch).mock.calls;
+  expect(String(address)).toContain(
+    `/auth/v1/recover?redirect_to=${encodeURIComponent('http://localhost:3000/auth/new-password')}`,
+  );
+  expect(JSON.parse(String(request?.body))).toMatchObject({ email: 'amna@example.com' });
+});
+
+test('a limit that only existing accounts meet is answered like a mail that was sent', async () => {
+  const { user } = await ask(
+    Response.json(
+      { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 48 seconds.' },
+      { status: 429 },
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
+  expect(screen.getByText('For amna@example.com')).toBeInTheDocument();
+  expect(toastStore.get()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('amna@example.com');
+});
+
+test('a server that fails is said, and the address stays', async () => {
+  await ask(Response.json({ code: 500, msg: 'Error sending recovery email' }, { status: 500 }));
+  expect(await screen.findByText(/^The server has a problem/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('amna@example.com');
+});
+
+test('without a session there is no new password to set: the sign-in page opens', async () => {
+  const { router } = await renderRoute('/auth/new-password');
+  expect(router.state.location.pathname).toBe('/auth');
+});

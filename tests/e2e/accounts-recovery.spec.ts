@@ -1,0 +1,58 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
+import { createSession, expect, expectToast, test } from './support/accounts';
+import { open } from './support/pages';
+
+// axe would measure contrast in the middle of a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const key = { apikey: 'sb_publishable_embedded_backend' };
+
+/** What `npm start` prints of the last e-mail to this address. */
+async function lastLinkTo(request: APIRequestContext, address: string): Promise<string> {
+  const mails: { to: string; link: string }[] = await (await request.get('/test/mails')).json();
+  return mails.findLast(({ to }) => to === address)?.link ?? '';
+}
+
+async function expectScreen(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expectNoViolations(page);
+  await expectTargets(page, 24);
+}
+
+test('who forgot the password sets a new one with the link of an e-mail, once', async ({
+  page,
+  request,
+}) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  await request.post('/auth/v1/signup', { headers: key, data: { email, password: 'forgotten' } });
+
+  await open(page, '/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectScreen(page, 'Forgot password?');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Check your inbox');
+
+  const link = await lastLinkTo(request, email);
+  await page.goto(link);
+  await expectScreen(page, 'Set a new password');
+  await expect(page.getByText(`For ${email}`)).toBeVisible();
+  await expectFitsEnlarged(page);
+  const password = page.getByLabel('New password', { exact: true });
+  await password.fill('short');
+  await page.keyboard.press('Enter');
+  expect(await password.evaluate((input: HTMLInputElement) => input.validity.tooShort)).toBe(true);
+  await password.fill('remembered');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expectToast(page, 'Success', 'Your new password is set.');
+  await expect(page).toHaveURL('/');
+  await createSession(request, { email, password: 'remembered' });
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('expired or was used before');
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+});
