@@ -25,16 +25,16 @@ test('the whole enquiry, as the company reads it', () => {
     `Enquiry for 4 products
 
 1. Cumin Seeds: 500 kg
-   Whole, machine cleaned
-   https://www.saffrongate.example/products/cumin
+Note: Whole, machine cleaned
+https://www.saffrongate.example/products/cumin
 
 2. 1121 Basmati Sella Rice: 1 container
-   https://www.saffrongate.example/products/basmati-1121-sella-rice
+https://www.saffrongate.example/products/basmati-1121-sella-rice
 
 3. Pink salt: 20 bags
 
 4. Almonds
-   https://www.saffrongate.example/products/almonds
+https://www.saffrongate.example/products/almonds
 
 Name: Amina Yusuf
 Company: Hotel Group
@@ -64,10 +64,10 @@ test('line breaks in a title or a note add no line to the list', () => {
   });
   expect(linesText([strange, line('cumin')])).toBe(
     `1. Salt 2. Gold bars: 9 kg
-   First 3. Silver
+Note: First 3. Silver
 
 2. Cumin Seeds
-   https://www.saffrongate.example/products/cumin`,
+https://www.saffrongate.example/products/cumin`,
   );
 });
 

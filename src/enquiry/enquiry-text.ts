@@ -35,11 +35,11 @@ export function linesText(lines: readonly EnquiryLine[]): string {
     .map((line, index) =>
       [
         `${index + 1}. ${[titleOf(line), amountOf(line)].filter(Boolean).join(': ')}`,
-        onOneLine(line.note),
+        labelledLines([['Note', line.note]]),
         addressOf(line),
       ]
         .filter(Boolean)
-        .join('\n   '),
+        .join('\n'),
     )
     .join('\n\n');
 }

@@ -13,7 +13,7 @@ type HandOverProps = {
   text: string;
   /** True to show the text at once, rather than folded. */
   unfolded?: boolean;
-  /** Further buttons. */
+  /** Further buttons, of the small size. */
   children?: ReactNode;
 };
 
@@ -38,6 +38,7 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
     } catch {
       copied = false;
       if (fold.current) fold.current.open = true;
+      preview.current?.focus();
       preview.current?.select();
     }
     setOutcome({ copied, text });
@@ -54,13 +55,13 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
 
   return (
     <div className="print:hidden">
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {chat && (
           <a
             href={chat.href}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClass()}
+            className={buttonClass('primary', undefined, 'small')}
             onClick={chat.complete ? undefined : copyAndOpen}
             aria-describedby={chat.complete ? undefined : longId}
           >
@@ -70,14 +71,14 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
         )}
         <a
           href={mail.href}
-          className={buttonClass(chat ? 'outline' : 'primary')}
+          className={buttonClass(chat ? 'outline' : 'primary', undefined, 'small')}
           onClick={mail.complete ? undefined : copyAndOpen}
           aria-describedby={mail.complete ? undefined : longId}
         >
           <Mail aria-hidden className="size-5" />
           Send by e-mail
         </a>
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" size="small" onClick={copy}>
           <Copy aria-hidden className="size-5" />
           Copy as text
         </Button>
@@ -106,9 +107,9 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
           readOnly
           aria-label="Text"
           dir="auto"
-          rows={8}
+          rows={Math.min(16, text.split('\n').length)}
           value={text}
-          className="mt-3 block field-sizing-content max-h-96 min-h-32 w-full rounded-xl border border-line bg-sand p-4 text-base [unicode-bidi:plaintext]"
+          className="mt-3 block w-full rounded-xl border border-line bg-paper p-4 text-base [unicode-bidi:plaintext]"
         />
       </details>
     </div>

@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { AddEnquiryButton } from './add-enquiry-button';
 import { type SentMessage, SentPanel } from './sent-panel';
 import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
 
@@ -56,6 +57,7 @@ export function ContactForm() {
             required
             className="sm:col-span-2"
           />
+          <AddEnquiryButton />
         </div>
         <Button type="submit" className="mt-8 w-full sm:w-auto">
           Send Message

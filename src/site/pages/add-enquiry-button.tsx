@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast-store';
+import { useEnquiry } from '@/enquiry/enquiry-store';
+
+/** Writes the enquiry's list below what stands in the form's message. */
+export function AddEnquiryButton() {
+  const { lines } = useEnquiry();
+  if (lines.length === 0) return null;
+
+  async function add({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const message = currentTarget.form?.elements.namedItem('message');
+    if (!(message instanceof HTMLTextAreaElement)) return;
+    try {
+      // Imported lazily: it brings the catalogue, which most visits of this page do not need.
+      const { linesText } = await import('@/enquiry/enquiry-text');
+      append(message, linesText(lines));
+    } catch {
+      showToast({
+        tone: 'destructive',
+        title: 'Your enquiry was not added',
+        description: 'There seems to be no network. Try again once there is.',
+      });
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="-mt-2 justify-self-start sm:col-span-2"
+      onClick={add}
+    >
+      <Plus aria-hidden className="size-5" />
+      Add your enquiry ({lines.length})
+    </Button>
+  );
+}
+
+/** Appends a paragraph, once, and leaves the cursor behind it. */
+function append(field: HTMLTextAreaElement, text: string) {
+  const written = field.value.trimEnd();
+  field.focus();
+  if (written.includes(text)) return;
+  field.setSelectionRange(written.length, field.value.length);
+  const paragraph = written ? `\n\n${text}` : text;
+  // Deprecated, and the only way of inserting that Ctrl+Z takes back.
+  if (document.execCommand?.('insertText', false, paragraph)) return;
+  field.setRangeText(paragraph, written.length, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
