@@ -149,8 +149,10 @@ test('a company without WhatsApp is not offered it', async () => {
     Response.json([{ section: 'contact', version: 1, content }]),
   );
   const { within } = await sendMessage();
-  expect(within.getByRole('heading')).toHaveAccessibleName(
-    'One more step: send your message with your own e-mail',
+  await waitFor(() =>
+    expect(within.getByRole('heading')).toHaveAccessibleName(
+      'One more step: send your message with your own e-mail',
+    ),
   );
   expect(within.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
   expect(screen.queryByText(/WhatsApp/)).toBeNull();
