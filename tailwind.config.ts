@@ -25,7 +25,7 @@ export default {
         sans: ['Instrument Sans Variable', 'Instrument Sans Fallback', 'system-ui', 'sans-serif'],
       },
       borderRadius: { card: '16px' },
-      maxWidth: { page: '1280px', prose: '66ch' },
+      maxWidth: { prose: '66ch' },
       boxShadow: { lift: '0 1px 0 0 #E3D8C4, 0 8px 24px -12px rgb(30 26 21 / 0.25)' },
     },
   },

@@ -9,8 +9,8 @@ import { sectionKeys } from '@/content/sections/section-keys';
 const publicPages = [
   {
     path: paths.home,
-    heading: company.legalName,
-    title: 'Foodstuff and general trading, Dubai | Saffron Gate',
+    heading: company.tagline,
+    title: 'Food importer and distributor, Dubai | Saffron Gate',
   },
   { path: paths.about, heading: 'About Us', title: 'About Us | Saffron Gate' },
   {

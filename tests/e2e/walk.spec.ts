@@ -40,7 +40,9 @@ test('the header names the company and leads through the main pages', { tag: '@d
   await expectPage(page, '/');
 });
 
-test('the mobile menu leads through the main pages', { tag: '@phone' }, async ({ page }) => {
+test('the mobile menu leads through the main pages and those of the company', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('dialog', { name: 'Menu' });
 
@@ -61,11 +63,13 @@ test('the mobile menu leads through the main pages', { tag: '@phone' }, async ({
   await expectPage(page, '/');
   await choose('Get in Touch');
   await expectPage(page, '/contact');
+  for (const { link, path } of companyPages) {
+    await choose(link);
+    await expectPage(page, path);
+  }
 });
 
-test('the footer leads to every page that no menu names, and names the company', async ({
-  page,
-}) => {
+test('the footer leads to every page of the company, and names it', async ({ page }) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const company = footer.getByRole('navigation', { name: 'The company' });

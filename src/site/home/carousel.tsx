@@ -56,8 +56,6 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       }}
       onBlur={onBlur}
     >
-      {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
-
       <div ref={carousel.viewportRef} className="grid grid-cols-1 overflow-hidden">
         <div ref={slides} className="flex touch-pan-y touch-pinch-zoom">
           {slideNames.map((name, index) => (
@@ -76,6 +74,9 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
           ))}
         </div>
       </div>
+
+      {/* After the slides: by keyboard the slide's own link comes first, and focusing it pauses autoplay. */}
+      {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
       <p aria-live={carousel.playing ? 'off' : 'polite'} className="sr-only">
         Slide {carousel.active + 1} of {count}: {slideNames[carousel.active]}

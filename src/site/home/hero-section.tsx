@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button-link';
+import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
@@ -11,42 +12,49 @@ const slideDelay = 5000;
 export function HeroSection() {
   const { slides } = useSection(heroSection);
   return (
-    <Carousel
-      label="Our goods"
-      slideNames={slides.map((slide) => slide.title)}
-      delay={slideDelay}
-      className="min-h-[clamp(30rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] bg-ink text-paper print:hidden"
-      renderSlide={(index, withPicture) => {
-        const slide = slides[index];
-        if (!slide) return null;
-        return (
-          <div className="relative isolate flex items-end">
-            {withPicture && (
-              <SectionPicture
-                picture={slide.picture}
-                // 92vw chooses the file that is a quarter smaller on phones with two pixels per CSS pixel.
-                sizes="(max-aspect-ratio: 4/5) 92vw, 100vw"
-                upright
-                priority={index === 0}
-                loading="eager"
-                className="absolute inset-0 -z-20 size-full object-cover"
-              />
-            )}
-            <div className="container-page words-on-picture words-at-start pb-28 sm:pb-32">
-              <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,6.5rem)] leading-[0.98]">
-                {slide.title}
-              </h2>
-              {/* Three lines on phones in any font, so that the title does not move when the web font arrives. */}
-              <p className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
-                {slide.subtitle}
-              </p>
-              <ButtonLink to={paths.products} variant="accent" className="mt-7">
-                {slide.buttonLabel}
-              </ButtonLink>
+    <div className="relative">
+      <div className="line-on-picture pointer-events-none absolute inset-x-0 top-0 z-10 text-paper print:static">
+        <h1 className="container-page text-[clamp(1.05rem,0.9rem+0.8vw,max(1.6rem,var(--measure)*0.02))] leading-tight">
+          {company.tagline}
+        </h1>
+      </div>
+      <Carousel
+        label="Our goods"
+        slideNames={slides.map((slide) => slide.title)}
+        delay={slideDelay}
+        className="min-h-[clamp(30rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] bg-ink text-paper print:hidden"
+        renderSlide={(index, withPicture) => {
+          const slide = slides[index];
+          if (!slide) return null;
+          return (
+            <div className="relative isolate flex items-end pt-[4rem]">
+              {withPicture && (
+                <SectionPicture
+                  picture={slide.picture}
+                  // 92vw chooses the file that is a quarter smaller on phones with two pixels per CSS pixel.
+                  sizes="(max-aspect-ratio: 4/5) 92vw, 100vw"
+                  upright
+                  priority={index === 0}
+                  loading="eager"
+                  className="absolute inset-0 -z-20 size-full object-cover"
+                />
+              )}
+              <div className="container-page words-on-picture words-at-start pb-28 sm:pb-32">
+                <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,max(6.5rem,var(--measure)*0.08))] leading-[0.98]">
+                  {slide.title}
+                </h2>
+                {/* Three lines on phones in any font, so that the title does not move when the web font arrives. */}
+                <p className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
+                  {slide.subtitle}
+                </p>
+                <ButtonLink to={paths.products} variant="accent" className="mt-7">
+                  {slide.buttonLabel}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-        );
-      }}
-    />
+          );
+        }}
+      />
+    </div>
   );
 }

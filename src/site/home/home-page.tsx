@@ -16,7 +16,6 @@ export function HomePage() {
   return (
     <>
       <PageMeta path={paths.home} title={company.tagline} description={description} />
-      <h1 className="sr-only">{company.legalName}</h1>
       <HeroSection />
       <AboutSection />
       <StatsSection />

@@ -30,7 +30,7 @@ export function Header() {
       />
       <header
         data-lifted={lifted || undefined}
-        className="@container sticky top-0 z-30 bg-paper transition-shadow duration-300 data-lifted:shadow-lift print:hidden forced-colors:border-b"
+        className="@container sticky [inset-block-start:var(--header-inset)] z-30 bg-paper transition-shadow duration-300 data-lifted:shadow-lift print:hidden forced-colors:border-b"
       >
         <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />

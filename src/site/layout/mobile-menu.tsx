@@ -1,15 +1,17 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
 import { DrawerMenu } from '@/components/drawer-menu';
 import { paths } from '@/config/paths';
 import { ContactDetails } from './contact-details';
-import { productLinks } from './navigation';
+import { companyLinks, productLinks } from './navigation';
 
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';
 
 export function MobileMenu() {
   const { isAdmin } = useAuth();
+  const companyId = useId();
   return (
     <div className="ms-auto lg:@min-[61rem]:hidden">
       <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
@@ -50,8 +52,26 @@ export function MobileMenu() {
           <ButtonLink to={paths.contact} className="mt-6 w-full">
             Get in Touch
           </ButtonLink>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+          <div role="group" aria-labelledby={companyId} className="mt-8 border-t border-line pt-4">
+            <p id={companyId} className="font-semibold">
+              The company
+            </p>
+            <ul className="flex flex-wrap gap-x-6">
+              {companyLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="flex min-h-11 items-center text-stone hover:text-ember hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
-        <div className="mt-8 border-t border-line pt-4">
+        <div className="mt-4 border-t border-line pt-4">
           <ContactDetails />
         </div>
       </DrawerMenu>

@@ -18,11 +18,11 @@ export const productLinks = [
     .map((category) => ({ label: category, to: productsPath(category) })),
 ];
 
-/** Pages that are in no menu, for the footer. */
+/** Pages that the header does not name, for the mobile menu and the footer. */
 export const companyLinks = [
-  { label: 'Vision & Mission', to: paths.visionMission },
-  { label: 'Core Values', to: paths.coreValues },
   { label: 'Services', to: paths.services },
   { label: 'Why Choose Us', to: paths.whyChooseUs },
   { label: 'Clients', to: paths.clients },
+  { label: 'Vision & Mission', to: paths.visionMission },
+  { label: 'Core Values', to: paths.coreValues },
 ];

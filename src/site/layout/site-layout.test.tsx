@@ -12,6 +12,8 @@ const productLinks = [
   ['Grains', '/products?category=Grains'],
 ];
 
+const companyPages = ['/services', '/why-choose-us', '/clients', '/vision-mission', '/core-values'];
+
 /** The page that asks least of jsdom. */
 const anyPage = '/core-values';
 
@@ -69,20 +71,14 @@ test('the line above the header has phones, e-mail, warehouse and social icons',
   ).toHaveLength(4);
 });
 
-test('the footer links to About and Contact, to the pages no menu names, and says whose it is', async () => {
+test('the footer links to About and Contact, to the company’s pages, and says whose it is', async () => {
   await renderRoute(anyPage);
   const footer = screen.getByRole('contentinfo');
   const inFooter = within(footer);
   const quickLinks = inFooter.getByRole('navigation', { name: 'Quick links' });
   expect(linkedAddresses(quickLinks)).toEqual(expect.arrayContaining(['/about', '/contact']));
   const company = inFooter.getByRole('navigation', { name: 'The company' });
-  expect(linkedAddresses(company)).toEqual([
-    '/vision-mission',
-    '/core-values',
-    '/services',
-    '/why-choose-us',
-    '/clients',
-  ]);
+  expect(linkedAddresses(company)).toEqual(companyPages);
   for (const detail of ['+971 4 000 0000', '+971 50 000 0000', 'info@saffrongate.example']) {
     expect(inFooter.getByRole('link', { name: detail })).toBeInTheDocument();
   }
@@ -122,7 +118,13 @@ test('the menu of small screens is opened by its button', async () => {
   const button = screen.getByRole('button', { name: 'Open menu' });
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(menu).toHaveAttribute('popover', 'auto');
-  expect(linkedAddresses(menu as HTMLElement)).toEqual(
-    expect.arrayContaining(['/', '/about', '/contact']),
-  );
+  const addresses = linkedAddresses(menu as HTMLElement);
+  expect(addresses).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
+  // The company's pages come after everything else, in a group with a name.
+  expect(addresses.slice(-5)).toEqual(companyPages);
+  const group = within(menu as HTMLElement).getByRole('group', {
+    name: 'The company',
+    hidden: true,
+  });
+  expect(linkedAddresses(group)).toEqual(companyPages);
 });

@@ -6,13 +6,13 @@ import { SocialLinks } from './social-links';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
 
-/** The line above the header; on phones its details are in the menu and the footer. */
+/** The line above the header; on phones, upright or not, its details are in the menu and the footer. */
 export function TopBar() {
   const contact = useSection(contactSection);
   return (
     <aside
       aria-label="Contact"
-      className="on-dark hidden bg-leaf text-paper md:block print:hidden forced-colors:border-b"
+      className="on-dark hidden bg-leaf text-paper md:[@media(min-height:500px)]:block print:hidden forced-colors:border-b"
     >
       <div className="container-page flex min-h-11 flex-wrap items-center gap-x-3 text-[0.8rem] whitespace-nowrap lg:gap-x-6 lg:text-sm">
         <ul className="contents">

@@ -46,7 +46,7 @@ export function AboutPage() {
           </div>
           <SectionPicture
             picture={about.picture}
-            sizes="(min-width: 64rem) 52rem, 124vw"
+            sizes="(min-width: 120rem) 64rem, (min-width: 64rem) 52rem, 124vw"
             className="aspect-4/3 w-full rounded-card object-cover lg:col-span-6 lg:aspect-5/4"
           />
         </div>

@@ -14,8 +14,8 @@ const missingPage: SitePage = {
 export const visitorPages: readonly SitePage[] = [
   {
     path: '/',
-    heading: 'Saffron Gate Foodstuff & General Trading LLC',
-    title: 'Foodstuff and general trading, Dubai | Saffron Gate',
+    heading: 'Food importer and distributor, Dubai',
+    title: 'Food importer and distributor, Dubai | Saffron Gate',
     description: /^Dubai importer and distributor of rice, spices, pulses/,
   },
   {
