@@ -117,7 +117,7 @@ test.each([
   expect(document.title).toBe('Page not found | Saffron Gate');
   expect(log).toHaveBeenCalledWith(expect.stringContaining(address));
   await user.click(main.getByRole('link', { name: 'Return to Home' }));
-  await screen.findByRole('heading', { level: 1, name: company.legalName });
+  await screen.findByRole('heading', { level: 1, name: company.tagline });
   expect(router.state.location.pathname).toBe('/');
 });
 

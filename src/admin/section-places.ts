@@ -13,9 +13,6 @@ function place(label: string, path: PublicPath, fields: RegExp): Place {
   return { label, path, fields };
 }
 
-const valueInShort = /\.(?:name|description|icon|onHome)$/;
-const visionInFull = /^(?:vision|mission)\.text$|^goals\b/;
-
 /** The public pages with a section's texts; the preview opens with the first one. */
 export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
   hero: [place('Home', paths.home, /^slides\b/)],
@@ -27,12 +24,12 @@ export const sectionPlaces: Record<SectionKey, readonly Place[]> = {
   'vision-mission': [
     place('Vision & Mission', paths.visionMission, /\.text$|^(?:goals|commitment)\b/),
     place('Home', paths.home, /^(?:vision|mission)\.summary$/),
-    place('About', paths.about, visionInFull),
+    place('About', paths.about, /^(?:vision|mission)\.summary$|^goals\.\d+\.title$/),
   ],
   values: [
     place('Core Values', paths.coreValues, /^values\b/),
-    place('Home', paths.home, valueInShort),
-    place('About', paths.about, valueInShort),
+    place('Home', paths.home, /\.(?:name|description|icon|onHome)$/),
+    place('About', paths.about, /\.(?:name|icon)$/),
   ],
   services: [place('Services', paths.services, /^(?:services|whyChoose)\b/)],
   clients: [

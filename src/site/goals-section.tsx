@@ -4,15 +4,12 @@ import { NumberedList } from './numbered-list';
 import { Section } from './section';
 import { SectionHeading } from './section-heading';
 
-/** The strategic goals, on About and on Vision & Mission. */
+/** The strategic goals in full. */
 export function GoalsSection() {
   const { goals } = useSection(visionMissionSection);
   return (
     <Section tone="sand">
-      <SectionHeading
-        title="Strategic Goals"
-        lead="The aims that set what we work on first, year after year."
-      />
+      <SectionHeading title="Strategic Goals" lead="What we work on first, year after year." />
       <NumberedList entries={goals} />
     </Section>
   );

@@ -31,7 +31,7 @@ export function PageHead({ title, lead, picture, focus = '50% 50%' }: PageHeadPr
       />
       <div className="container-page words-on-picture words-at-start pb-12 sm:pb-16">
         <h1 className="max-w-4xl text-title">{title}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-paper/95">{lead}</p>
+        <p className="mt-4 max-w-2xl text-lead text-balance text-paper/95">{lead}</p>
       </div>
     </div>
   );

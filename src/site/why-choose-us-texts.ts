@@ -1,4 +1,4 @@
-import { Boxes, Globe, type LucideIcon, MessageCircleReply } from 'lucide-react';
+import { Boxes, Globe, type LucideIcon, Wheat } from 'lucide-react';
 
 type Reason = { id: string; title: string; text: string; Icon: LucideIcon };
 
@@ -6,21 +6,21 @@ type Reason = { id: string; title: string; text: string; Icon: LucideIcon };
 export const reasons: readonly Reason[] = [
   {
     id: 'range',
-    title: 'The whole range, one supplier',
-    text: 'Rice, spices, pulses, nuts, fresh produce, seafood and meat in one order. FMCG, building materials, electronics and chemicals come from the same trading house.',
+    title: 'The whole list from one supplier',
+    text: 'Rice, spices, pulses, nuts, fruits and vegetables, seafood and meat come in one order.',
     Icon: Boxes,
   },
   {
     id: 'reach',
-    title: 'Reach in 50+ countries',
-    text: 'Trade with more than 50 countries gives a buyer in Dubai more than one answer when a crop is short or a price moves.',
+    title: 'More than one source',
+    text: 'When a crop is short or a price moves in one country, we can look in another.',
     Icon: Globe,
   },
   {
-    id: 'answers',
-    title: 'An answer within 24 hours',
-    text: 'Ask for a quote and we reply within 24 hours: the variety, the packing and the price, in plain words.',
-    Icon: MessageCircleReply,
+    id: 'knowledge',
+    title: 'People who know the goods',
+    text: 'Ask how steam rice differs from sella, or urid dal from urid gota, and which one your dish needs.',
+    Icon: Wheat,
   },
 ];
 
@@ -30,31 +30,31 @@ export const advantages: readonly Advantage[] = [
   {
     id: 'agreed-first',
     title: 'Agreed before you order',
-    text: 'Variety, grade and packing are settled with you first, so that nothing is left to guess at the dock.',
+    text: 'Variety and grade are settled with you first, so that nothing is left to guess at the dock.',
   },
   {
     id: 'quantities',
     title: 'Quantities that fit your trade',
-    text: 'A corner shop and a hotel group do not buy alike. Tell us how you sell, and we quote for that.',
+    text: 'A corner shop and a hotel group do not buy alike. We quote for a full load or for a mixed pallet.',
+  },
+  {
+    id: 'packing',
+    title: 'Packed for shelf or kitchen',
+    text: 'Retail packs for shops, bulk sacks for kitchens, as you need them.',
   },
   {
     id: 'clear-quotes',
-    title: 'Free, clear quotes',
-    text: 'Consultation and quotes cost nothing, and a quote says what it includes.',
+    title: 'Quotes you can compare',
+    text: 'A quote says what the goods cost, what that includes and when they come.',
   },
   {
-    id: 'warehouse',
-    title: 'A warehouse in Dubai',
-    text: 'Goods are stored in Al Qusais Industrial Area and distributed from there.',
+    id: 'stock-first',
+    title: 'Confirmed means in stock',
+    text: 'We confirm the goods before we confirm the order, so that no line is missing on the day.',
   },
   {
-    id: 'one-company',
-    title: 'From import to your door',
-    text: 'One company buys, imports and distributes. You have one number to call at every stage.',
-  },
-  {
-    id: 'beyond-food',
-    title: 'More than foodstuff',
-    text: 'Household goods, building materials, electronics and chemicals can join an order, and save you a second supplier.',
+    id: 'bad-news-early',
+    title: 'Bad news, early',
+    text: 'If something is short, late or out of season, you hear it from us first, with what we can offer in its place.',
   },
 ];

@@ -36,7 +36,7 @@ test('About has five figures, the first four of them on the home page', () => {
   ]);
   expect(aboutDefaultContent.stats.filter(onHome)).toEqual(aboutDefaultContent.stats.slice(0, 4));
   expect(aboutDefaultContent.ourStory).toContain('2015');
-  expect(aboutDefaultContent.competitiveAdvantages).toHaveLength(6);
+  expect(aboutDefaultContent.competitiveAdvantages).toHaveLength(3);
 });
 
 test('there are six strategic goals', () => {

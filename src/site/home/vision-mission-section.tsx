@@ -12,10 +12,7 @@ export function VisionMissionSection() {
   const { vision, mission } = useSection(visionMissionSection);
   return (
     <Section>
-      <SectionHeading
-        title="Vision and Mission"
-        lead="Where we are going, and what we do each day to get there."
-      />
+      <SectionHeading title="Vision and Mission" />
       <ul className="grid gap-6 md:grid-cols-2">
         <li>
           <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />

@@ -7,11 +7,7 @@ import { reasons } from '@/site/why-choose-us-texts';
 export function WhyChooseUsSection() {
   return (
     <Section tone="leaf">
-      <SectionHeading
-        title="Why Choose Us"
-        lead="Buyers stay with a supplier for plain reasons. These are the three we hear most."
-        onDark
-      />
+      <SectionHeading title="Why Choose Us" />
       <ul className="even-grid-3 gap-6">
         {reasons.map(({ id, title, text, Icon }) => (
           <li key={id}>

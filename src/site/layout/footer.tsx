@@ -18,10 +18,7 @@ export function Footer() {
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1fr_1.6fr] lg:py-20">
         <div className="col-span-2 lg:col-span-1">
           <Logo />
-          <p className="mt-4 max-w-xs text-paper/85">
-            Rice, spices, pulses, nuts, produce and protein for retailers, wholesalers and hotels.
-            Trading from Dubai since {company.since}.
-          </p>
+          <p className="mt-4 text-paper/85">{company.tagline}</p>
           <SocialLinks className="-ms-3 mt-4" />
         </div>
         <FooterLinks title="Quick links" links={quickLinks} />

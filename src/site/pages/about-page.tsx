@@ -7,10 +7,7 @@ import { aboutSection } from '@/content/sections/about/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
-import { GoalsSection } from '@/site/goals-section';
-import { IconList } from '@/site/icon-list';
 import { PageHead } from '@/site/page-head';
 import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
@@ -19,10 +16,11 @@ import { SectionPicture } from '@/site/section-picture';
 import { StatList } from '@/site/stat-list';
 import { TextGrid } from '@/site/text-grid';
 import { reasons } from '@/site/why-choose-us-texts';
+import { AboutSummary, SummaryList } from './about-summary';
 
 export function AboutPage() {
   const about = useSection(aboutSection);
-  const { vision, mission } = useSection(visionMissionSection);
+  const { vision, mission, goals } = useSection(visionMissionSection);
   const { values } = useSection(valuesSection);
 
   return (
@@ -30,11 +28,11 @@ export function AboutPage() {
       <PageMeta
         path={paths.about}
         title="About Us"
-        description={`${company.legalName}: a Dubai food and general trading company, established ${company.since}. Who we are, what we hold to and how we work.`}
+        description={`${company.legalName}, established ${company.since}: who we are, how we began and what we hold to.`}
       />
       <PageHead
         title="About Us"
-        lead={`A food and general trading company in Dubai, established ${company.since}.`}
+        lead="A food and general trading company in Dubai."
         picture="scenes/sacks"
       />
 
@@ -61,46 +59,38 @@ export function AboutPage() {
       </Section>
 
       <Section>
-        <SectionHeading
-          title="Vision and Mission"
-          action={<ArrowLink to={paths.visionMission}>Read them in full</ArrowLink>}
-        />
-        <div className="grid gap-10 md:grid-cols-2 md:gap-16">
-          <div className="border-t-2 border-saffron pt-6">
-            <h3 className="text-subheading">Our Vision</h3>
-            <p className="mt-3 whitespace-pre-line text-stone">{vision.text}</p>
-          </div>
-          <div className="border-t-2 border-saffron pt-6">
-            <h3 className="text-subheading">Our Mission</h3>
-            <p className="mt-3 whitespace-pre-line text-stone">{mission.text}</p>
-          </div>
+        <div className="grid gap-16 lg:gap-20">
+          <AboutSummary
+            title="Vision and Mission"
+            to={paths.visionMission}
+            link="Read them in full"
+          >
+            <div className="grid gap-8 sm:grid-cols-2 sm:gap-12">
+              <Statement title="Our Vision" text={vision.summary} />
+              <Statement title="Our Mission" text={mission.summary} />
+            </div>
+          </AboutSummary>
+          <AboutSummary title="Strategic Goals" to={paths.visionMission} link="What they mean">
+            <SummaryList entries={goals} />
+          </AboutSummary>
         </div>
       </Section>
 
-      <GoalsSection />
-
-      <Section>
-        <SectionHeading
-          title="Core Values"
-          action={<ArrowLink to={paths.coreValues}>What each one means</ArrowLink>}
-        />
-        <IconList
-          entries={values.map(({ id, name, description, icon }) => ({
-            id,
-            title: name,
-            text: description,
-            Icon: valueIconDrawings[icon],
-          }))}
-          className="even-grid-4"
-        />
-      </Section>
-
       <Section tone="sand">
-        <SectionHeading
-          title="Why Choose Us"
-          action={<ArrowLink to={paths.whyChooseUs}>More reasons</ArrowLink>}
-        />
-        <IconList entries={reasons} className="even-grid-3" />
+        <div className="grid gap-16 lg:gap-20">
+          <AboutSummary title="Core Values" to={paths.coreValues} link="How we live by them">
+            <SummaryList
+              entries={values.map(({ id, name, icon }) => ({
+                id,
+                title: name,
+                Icon: valueIconDrawings[icon],
+              }))}
+            />
+          </AboutSummary>
+          <AboutSummary title="Why Choose Us" to={paths.whyChooseUs} link="The reasons in full">
+            <SummaryList entries={reasons} />
+          </AboutSummary>
+        </div>
       </Section>
 
       <Section>
@@ -120,5 +110,14 @@ export function AboutPage() {
         </ButtonLink>
       </CallToAction>
     </>
+  );
+}
+
+function Statement({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="text-subheading">{title}</h3>
+      <p className="mt-2 whitespace-pre-line text-stone">{text}</p>
+    </div>
   );
 }

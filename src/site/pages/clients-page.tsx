@@ -26,7 +26,7 @@ export function ClientsPage() {
       <Section>
         <SectionHeading
           title="Featured partners"
-          lead="We describe our partners and leave their names to them."
+          lead="Three retail chains, described without their names."
         />
         <ul className="even-grid-3 gap-6">
           {partners.map(({ id, description, industry, since, supply }) => (
@@ -68,8 +68,8 @@ export function ClientsPage() {
         </ul>
       </Section>
       <CallToAction
-        title="Your shelves, your kitchen, your stores"
-        text="Tell us what you buy today and what you would change about it."
+        title="What would you change about your supply?"
+        text="Tell us what you buy today and where it falls short."
       >
         <ButtonLink to={paths.contact} variant="accent">
           Partner With Us

@@ -29,7 +29,7 @@ export function ContactPage() {
       />
       <PageHead
         title="Get in Touch"
-        lead="Ask for a price, a sample or advice. We answer within 24 hours."
+        lead="Ask for a price, a sample or advice: by message, e-mail or telephone."
         picture="scenes/warehouse"
       />
       <Section>

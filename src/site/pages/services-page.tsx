@@ -31,7 +31,7 @@ export function ServicesPage() {
       />
       <PageHead
         title="Our Services"
-        lead="Buying, moving and placing goods: three services, used together or on their own."
+        lead="Importing and delivering goods, keeping them in stock, and helping new lines into the shops."
         picture="scenes/containers"
         focus="70% 50%"
       />
@@ -72,7 +72,7 @@ export function ServicesPage() {
       </Section>
       <CallToAction
         title="Ready to talk about an order?"
-        text="Tell us what you need and where. We reply within 24 hours."
+        text="Tell us what you need, where and by when."
       >
         <ButtonLink to={paths.contact} variant="accent">
           Contact Us Today

@@ -57,7 +57,7 @@ export function WhyChooseUsPage() {
       </Section>
       <CallToAction
         title="Put us to the test with one order"
-        text="Send a list you buy every month. We answer within 24 hours with a quote you can compare."
+        text="Send a list you buy every month, and set our quote beside the one you have."
       >
         <ButtonLink to={paths.contact} variant="accent">
           Get in Touch

@@ -22,7 +22,7 @@ export const clientsDefaultContent = {
       description: 'Neighbourhood grocery chain',
       industry: 'Convenience retail',
       since: '2018',
-      supply: 'We supply daily staples and FMCG in small mixed loads, branch by branch.',
+      supply: 'We supply daily staples in small mixed loads, branch by branch.',
     },
   ],
   diversity: [
@@ -67,7 +67,7 @@ export const clientsDefaultContent = {
     },
     {
       id: 'wholesaler',
-      text: 'I send one list: dal, spices, nuts, washing-up liquid. It comes back as one delivery and one invoice, and the sacks weigh what they should.',
+      text: 'The sacks weigh what the invoice says. In this trade that is not a small thing.',
       role: 'Owner, wholesale business',
     },
   ],

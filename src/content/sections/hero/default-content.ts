@@ -52,7 +52,7 @@ export const heroDefaultContent = {
     {
       id: 'fruits-vegetables',
       title: 'Fruits & Vegetables',
-      subtitle: 'Apples, oranges, tomatoes, onions and greens: the fresh end of the order.',
+      subtitle: 'Apples, oranges, tomatoes, onions and greens for shops and hotel kitchens.',
       buttonLabel: 'Explore Now',
       picture: {
         kind: 'site',

@@ -13,7 +13,6 @@ export const servicesDefaultContent = {
         { id: 'samples', text: 'Samples and specifications before you order' },
         { id: 'customs', text: 'Import documents and customs formalities' },
         { id: 'checks', text: 'Goods checked against the order on arrival' },
-        { id: 'packs', text: 'Bulk sacks for kitchens, retail packs for shelves' },
         { id: 'delivery', text: 'Delivery to one address or to every branch' },
       ],
     },
@@ -23,18 +22,16 @@ export const servicesDefaultContent = {
       summary: 'Stock planned, stored and moved so that your shelves and kitchens do not run out.',
       features: [
         { id: 'planning', text: 'Stock planned around your sales and seasons' },
-        { id: 'storage', text: 'Storage at our warehouse in Al Qusais' },
+        { id: 'storage', text: 'Storage until you need the goods' },
         { id: 'rotation', text: 'Rotation by date, oldest out first' },
-        { id: 'mixed-loads', text: 'Mixed loads: several categories, one delivery' },
+        { id: 'mixed-loads', text: 'Mixed loads where a full one is too much' },
         { id: 'standing-orders', text: 'Standing orders on days you choose' },
-        { id: 'contact', text: 'A named contact from quote to delivery' },
       ],
     },
     {
       id: 'market-expansion',
       name: 'Market Expansion Support',
-      summary:
-        'For makers new to the UAE and clients adding a line: local knowledge before money is spent.',
+      summary: 'For makers who are new to the UAE, and for buyers who want to add a line.',
       features: [
         { id: 'demand', text: 'A first reading of demand and of what already sells' },
         { id: 'labels', text: 'Guidance on labels and packs for UAE shelves' },
@@ -46,24 +43,24 @@ export const servicesDefaultContent = {
   ],
   whyChoose: [
     {
-      id: 'breadth',
-      title: 'Fewer suppliers to chase',
-      text: 'Dry goods, fresh produce, seafood and meat come from one place, and so do FMCG, building materials, electronics and chemicals.',
-    },
-    {
-      id: 'knowledge',
-      title: 'People who know the product',
-      text: 'You talk to someone who can tell two grades of basmati apart and say which one your dish needs.',
+      id: 'one-or-all',
+      title: 'One service or all three',
+      text: 'Buy through us, store with us or ask for advice alone: each service stands on its own.',
     },
     {
       id: 'dates',
       title: 'Dates you can plan around',
-      text: 'We agree a delivery day with you, work backwards from it and call if anything puts it at risk.',
+      text: 'We agree a delivery day with you and plan the order backwards from it.',
     },
     {
-      id: 'plain-terms',
-      title: 'Terms in plain words',
-      text: 'What it costs, what that includes and when it comes, in writing before you commit.',
+      id: 'named-contact',
+      title: 'One person to call',
+      text: 'The same person follows your order from quote to delivery.',
+    },
+    {
+      id: 'advice-first',
+      title: 'Advice before money is spent',
+      text: 'If we doubt that a line will sell here, we say so before you pay for it.',
     },
   ],
 } satisfies ServicesContent;

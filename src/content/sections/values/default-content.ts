@@ -16,7 +16,7 @@ export const valuesDefaultContent = {
       id: 'excellence',
       name: 'Excellence',
       icon: 'award',
-      description: 'Good goods, handled well, every time.',
+      description: 'Sound goods, handled well, every time.',
       details:
         'In our trade, excellence is mostly attention: how dry the rice is, how bright the turmeric, whether a pallet arrives as square as it left. We look for the small faults because your customers will.',
       onHome: true,
@@ -25,7 +25,7 @@ export const valuesDefaultContent = {
       id: 'innovation',
       name: 'Innovation',
       icon: 'lightbulb',
-      description: 'Old work, done in better ways.',
+      description: 'An old trade, done in better ways.',
       details:
         'Spices have been traded in this region for centuries, which is no reason to trade them by habit. We try new origins, simpler paperwork and lines our clients have not yet thought to ask for. What helps, we keep.',
       onHome: true,
@@ -54,7 +54,7 @@ export const valuesDefaultContent = {
       icon: 'calendar-check',
       description: 'The whole order, on the day.',
       details:
-        'An empty shelf costs a shop more than the goods would have. So we confirm stock before we confirm an order, plan backwards from your date and leave room for the unexpected.',
+        'An empty shelf costs a shop more than the goods would have. So we leave room in every plan for the day when something goes wrong.',
       onHome: false,
     },
     {

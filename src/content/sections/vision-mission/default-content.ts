@@ -7,8 +7,8 @@ export const visionMissionDefaultContent = {
     summary: 'To be the first call for buyers who need food they can depend on.',
   },
   mission: {
-    text: 'To source good food and everyday goods around the world, bring them to Dubai with care, and put them into the hands of shops, kitchens and businesses in the quality, quantity and time agreed.',
-    summary: 'To source well, handle with care, and deliver the quality, quantity and date agreed.',
+    text: 'To source good food and everyday goods around the world, bring them to Dubai with care, and deliver them to shops, kitchens and companies as agreed: the quality, the quantity and the day.',
+    summary: 'To source well, handle with care and deliver as agreed.',
   },
   goals: [
     {
@@ -27,8 +27,8 @@ export const visionMissionDefaultContent = {
       text: 'Judge every consignment by the same measures, whoever grew it and whoever ordered it.',
     },
     {
-      id: 'shorten-the-way',
-      title: 'Shorten the way',
+      id: 'deliver-sooner',
+      title: 'Deliver sooner',
       text: 'Cut the time between order and delivery through earlier planning, fuller loads and cleaner paperwork.',
     },
     {
