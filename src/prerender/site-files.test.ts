@@ -14,7 +14,14 @@ function pathsIn(some: RouteObject[]): string[] {
 
 test('the sitemap names every screen of the route table that anybody may look for', () => {
   const inSitemap = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  const hidden: string[] = [paths.auth, paths.admin, '*'];
+  const hidden: string[] = [
+    paths.enquiry,
+    paths.auth,
+    paths.forgotPassword,
+    paths.newPassword,
+    paths.admin,
+    '*',
+  ];
   const wanted = pathsIn(routes)
     .filter((path) => !hidden.includes(path))
     .filter((path) => path !== productPath(':id'))
