@@ -165,7 +165,7 @@ export const productNames = {
       'Mung Beans',
       'Sabut Moong',
       'Cherupayar',
-      'Pachai Payaru',
+      'Green Moong',
       'साबुत मूंग',
       'ثابت مونگ',
       'ماش',
@@ -302,7 +302,16 @@ export const productNames = {
     scientificName: 'Vitis vinifera',
   },
   'dry-dates': {
-    names: ['Chuhara', 'Chuara', 'Kharek', 'Sookhi Khajoor', 'छुहारा', 'چھوہارا', 'تمر جاف'],
+    names: [
+      'Dried Dates',
+      'Chuhara',
+      'Chuara',
+      'Kharek',
+      'Sookhi Khajoor',
+      'छुहारा',
+      'چھوہارا',
+      'تمر جاف',
+    ],
     scientificName: 'Phoenix dactylifera',
   },
   dates: {

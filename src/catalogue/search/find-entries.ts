@@ -1,19 +1,7 @@
-import {
-  type Entry,
-  joinWords,
-  lookUp,
-  type Phrase,
-  type SearchIndex,
-  type TypedWord,
-} from './search-index';
-import { rangeOf, type TextRange, type Word, wordsOf } from './words';
-
-export type FoundEntry<Item> = {
-  item: Item;
-  titleRanges: readonly TextRange[];
-  /** The name that matched where the title did not. */
-  name?: { text: string; ranges: readonly TextRange[] };
-};
+import { type FoundEntry, markEntry } from './mark-entry';
+import { costs } from './match-word';
+import { type Field, lookUp, type Phrase, type SearchIndex, type TypedWord } from './search-index';
+import { wordsOf } from './words';
 
 /** Words that buyers add to the goods they look for; left out where another word is left. */
 const fillWords = new Set(
@@ -22,125 +10,127 @@ const fillWords = new Set(
   ),
 );
 
-const fieldCosts = { title: 0, name: 0.25, kind: 1, description: 10 };
+const fieldCosts: Record<Field, number> = { title: 0, name: 0.25, kind: 1, description: 10 };
+
+/** An entry that matches: how well, and as which words the query was read. */
+type Score = {
+  entry: number;
+  /** The part of the query, by weight, that the entry has, and the part that it is named. */
+  covered: number;
+  strength: number;
+  cost: number;
+  named: boolean;
+  typed: readonly TypedWord[];
+};
 
 /** Entries that match the query, the best first; equal ones stay in the order of the index. */
 export function findEntries<Item>(index: SearchIndex<Item>, query: string): FoundEntry<Item>[] {
   const all = wordsOf(query);
-  const said = all.filter(({ text }) => !fillWords.has(text));
+  const said = all.filter((word) => !fillWords.has(word));
   const words = said.length > 0 ? said : all;
-  const typed = words.flatMap(({ text }) => split(index, lookUp(index, text)));
-  const readings = [typed];
-  if (words.length > 1) readings.push([lookUp(index, joinWords(words).text)]);
-  const scored = index.entries.flatMap((entry) => {
-    const scores = readings.flatMap((reading) => scoreEntry(entry, reading) ?? []);
-    const best = scores.toSorted((one, other) => compare(one, other))[0];
-    return best ? [{ entry, ...best }] : [];
-  });
-  const most = Math.max(...scored.map(({ share }) => share));
-  return scored
-    .filter(({ share }) => share > most - 0.01)
-    .toSorted(compare)
-    .map(({ entry, words }) => markEntry(entry, words));
+  const typed = words.flatMap((text) => splitUnknown(index, lookUp(index, text)));
+  const best = new Map(scoreReading(index, typed).map((score) => [score.entry, score]));
+  const complete = [...best.values()].some(({ covered }) => covered > 0.99);
+  for (const score of words.length > 1 ? scoreJoined(index, words, !complete) : []) {
+    const other = best.get(score.entry);
+    if (!other || compare(score, other) < 0) best.set(score.entry, score);
+  }
+  const sorted = [...best.values()].toSorted(
+    (one, other) => compare(one, other) || one.entry - other.entry,
+  );
+  return sorted
+    .filter(({ covered }) => covered > (sorted[0]?.covered ?? 0) - 0.01)
+    .flatMap(({ entry, typed }) => {
+      const found = index.entries[entry];
+      return found ? [markEntry(found, typed)] : [];
+    });
+}
+
+function compare(one: Score, other: Score): number {
+  return other.strength - one.strength || one.cost - other.cost;
 }
 
 /** "basmatirice" as two words, where the one is unknown and both halves are known. */
-function split(index: SearchIndex<unknown>, typed: TypedWord): TypedWord[] {
-  if ([...typed.matches.values()].some(({ cost }) => cost < 6)) return [typed];
+function splitUnknown(index: SearchIndex<unknown>, typed: TypedWord): TypedWord[] {
+  if ([...typed.matches.values()].some(({ cost }) => cost < costs.misspelt)) return [typed];
   for (let at = 3; at <= typed.text.length - 3; at += 1) {
     const halves = [typed.text.slice(0, at), typed.text.slice(at)];
-    const known = halves.map((half) => lookUp(index, half));
-    if (known.every(({ matches }) => [...matches.values()].some(({ cost }) => cost === 0))) {
-      return known;
+    if (halves.every((half) => index.vocabulary.get(half)?.named)) {
+      return halves.map((half) => lookUp(index, half));
     }
   }
   return [typed];
 }
 
-type Score = { share: number; cost: number; words: readonly TypedWord[] };
-
-function compare(one: Score, other: Score): number {
-  return other.share - one.share || one.cost - other.cost;
+/** "water melon" as one word, which may be misspelt where the two words together are unknown. */
+function scoreJoined(index: SearchIndex<unknown>, words: readonly string[], misspelt: boolean) {
+  const { text, matches } = lookUp(index, words.join(''));
+  const wanted = [...matches].filter(([, { cost, loose }]) =>
+    cost < costs.misspelt ? cost < costs.part : misspelt && !loose,
+  );
+  return scoreReading(index, [{ text, matches: new Map(wanted) }]);
 }
 
 /**
- * The sum of what each typed word costs in the phrase that fits it best. Of several words some may be
- * unknown to the entry ("frozen shrimps"), but then a name has to match, not a kind or a description.
+ * Scores each entry that has at least one of the words. Rare words weigh more than common ones, as in
+ * https://en.wikipedia.org/wiki/Tf-idf ("white oats" means oats), and words of descriptions less. An
+ * entry without all of the words needs one in its names: "dragon fruit" is not any fruit.
  */
-function scoreEntry(entry: Entry<unknown>, typed: readonly TypedWord[]): Score | undefined {
-  const costs = typed.map((word) =>
-    Math.min(...entry.phrases.map((phrase) => costIn(phrase, word))),
-  );
-  const found = costs.filter((cost) => cost < Number.POSITIVE_INFINITY);
-  if (found.length === 0) return undefined;
-  const named = costs.filter((cost) => cost < fieldCosts.description);
-  if (found.length < typed.length && named.length === 0) return undefined;
-  const rest = Math.min(...entry.phrases.map((phrase) => restOf(phrase, typed)));
-  return {
-    share: found.length / typed.length,
-    cost: found.reduce((sum, cost) => sum + cost, 0) + rest,
-    words: typed,
-  };
-}
-
-/** What a typed word costs in a phrase; of a description only what is written alike, if it is a name, too. */
-function costIn({ field, words, joined }: Phrase, { matches }: TypedWord): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { text } of joined ? [...words, joined] : words) {
-    const cost = matches.get(text)?.cost ?? Number.POSITIVE_INFINITY;
-    if (field === 'description' && cost > 3) continue;
-    least = Math.min(least, cost);
-  }
-  return least + fieldCosts[field];
-}
-
-/** Less than any other difference: words of the phrase that were not typed, or a typed word missing in it. */
-function restOf(phrase: Phrase, typed: readonly TypedWord[]): number {
-  if (phrase.field === 'description') return 1;
-  const missing = typed.filter((word) => costIn(phrase, word) === Number.POSITIVE_INFINITY).length;
-  if (missing > 0) return 1;
-  if (typed.some(({ matches }) => phrase.joined && matches.has(phrase.joined.text))) return 0;
-  return Math.min(0.8, Math.max(0, phrase.words.length - typed.length) * 0.05);
-}
-
-function markEntry<Item>(entry: Entry<Item>, typed: readonly TypedWord[]): FoundEntry<Item> {
-  const [title, ...others] = entry.phrases;
-  const titleRanges = title ? rangesIn(title, typed) : [];
-  const unmarked = typed.filter((word) => !title || rangesIn(title, [word]).length === 0);
-  if (unmarked.length === 0) return { item: entry.item, titleRanges };
-  const names = others.filter(({ field }) => field === 'name');
-  const best = names.toSorted((one, other) => cheapness(one, typed) - cheapness(other, typed))[0];
-  const ranges = best ? rangesIn(best, unmarked) : [];
-  if (!best || ranges.length === 0) return { item: entry.item, titleRanges };
-  return {
-    item: entry.item,
-    titleRanges,
-    name: { text: best.text, ranges: rangesIn(best, typed) },
-  };
-}
-
-function cheapness(phrase: Phrase, typed: readonly TypedWord[]): number {
-  const costs = typed.map((word) => Math.min(costIn(phrase, word), 50));
-  return costs.reduce((sum, cost) => sum + cost, 0) + restOf(phrase, typed);
-}
-
-/** The letters of a phrase that the typed words match, in order and without overlap. */
-function rangesIn({ words, joined }: Phrase, typed: readonly TypedWord[]): TextRange[] {
-  const ranges = typed.flatMap(({ matches }) => {
-    const fitting = words.filter(({ text }) => matches.has(text));
-    const least = Math.min(...fitting.map(({ text }) => matches.get(text)?.cost ?? 0));
-    const best = fitting.filter(({ text }) => matches.get(text)?.cost === least);
-    if (best.length === 0 && joined && matches.has(joined.text)) best.push(joined);
-    return best.map((word) => marked(word, matches));
+function scoreReading(index: SearchIndex<unknown>, typed: readonly TypedWord[]): Score[] {
+  const found = typed.map((word) => bestPlaces(index, word));
+  const weights = found.map(({ size }) => (size ? Math.log(1 + index.entries.length / size) : 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const known = found.every(({ size }) => size > 0);
+  const scores = new Map<number, Score>();
+  found.forEach((places, at) => {
+    const share = (weights[at] ?? 0) / total;
+    for (const [entry, { cost, field }] of places) {
+      const score = scores.get(entry) ?? {
+        entry,
+        covered: 0,
+        strength: 0,
+        cost: 0,
+        named: false,
+        typed,
+      };
+      score.covered += share;
+      score.strength += field === 'description' ? share * 0.4 : share;
+      score.cost += cost;
+      score.named ||= field === 'title' || field === 'name';
+      scores.set(entry, score);
+    }
   });
-  return ranges
-    .toSorted(([one], [other]) => one - other)
-    .filter(
-      ([from], at, sorted) => from >= Math.max(0, ...sorted.slice(0, at).map(([, to]) => to)),
-    );
+  return [...scores.values()]
+    .filter(({ covered, named }) => named || (known && covered > 0.99))
+    .map((score) => ({ ...score, cost: score.cost + restOf(index, score) }));
 }
 
-function marked(word: Word, matches: TypedWord['matches']): TextRange {
-  const match = matches.get(word.text);
-  return rangeOf(word, match?.start, match?.end);
+/** Where each entry has a typed word at the least cost. */
+function bestPlaces(index: SearchIndex<unknown>, { matches }: TypedWord) {
+  const best = new Map<number, { cost: number; field: Field }>();
+  for (const [word, match] of matches) {
+    for (const { entry, field } of index.vocabulary.get(word)?.places ?? []) {
+      if (field === 'description' && match.cost > costs.beginning) continue;
+      const cost = match.cost + fieldCosts[field];
+      if (cost < (best.get(entry)?.cost ?? Number.POSITIVE_INFINITY))
+        best.set(entry, { cost, field });
+    }
+  }
+  return best;
+}
+
+/** Less than any other difference: how far the query is from being one whole name of the entry. */
+function restOf(index: SearchIndex<unknown>, { entry, typed }: Score): number {
+  const phrases = index.entries[entry]?.phrases ?? [];
+  return Math.min(...phrases.map((phrase) => restIn(phrase, typed)));
+}
+
+function restIn({ field, words, joined }: Phrase, typed: readonly TypedWord[]): number {
+  if (field === 'description') return 1;
+  const single = typed.length === 1 && joined && typed[0]?.matches.get(joined);
+  if (single && !single.end) return 0;
+  const shared = typed.filter(({ matches }) => words.some((word) => matches.has(word))).length;
+  if (shared === 0) return 1;
+  const rest = (typed.length - shared) * 0.1 + Math.max(0, words.length - shared) * 0.05;
+  return Math.min(0.8, field === 'kind' ? rest + 0.4 : rest);
 }

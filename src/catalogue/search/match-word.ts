@@ -2,31 +2,49 @@ import { editDistance } from './edit-distance';
 import { soundOf, stemOf } from './words';
 
 /** A folded word in the forms that are compared. */
-export type WordForms = { text: string; stem: string; sound: string };
+export class WordForms {
+  readonly text: string;
+  readonly stem: string;
+  private heard: string | undefined;
 
-/** How a typed word fits a word: the cost orders hits, the letters are those to mark. */
-export type WordMatch = { cost: number; start?: number; end?: number };
+  constructor(text: string) {
+    this.text = text;
+    this.stem = stemOf(text);
+  }
 
-export const costs = { exact: 0, sound: 2, beginning: 3, soundBeginning: 4, part: 5, misspelt: 6 };
-
-export function formsOf(text: string): WordForms {
-  const stem = stemOf(text);
-  return { text, stem, sound: soundOf(stem) };
+  /** Found when it is first asked for, since most of the time to build an index would go into it. */
+  get sound(): string {
+    this.heard ??= soundOf(this.stem);
+    return this.heard;
+  }
 }
 
-/** The same word, one that begins with the typed letters, or one that contains them. */
+/**
+ * How a typed word fits a word of the index. The cost orders hits; the letters are those to mark, all
+ * by default. A loose match counts only where there is none of a better kind.
+ */
+export type WordMatch = { cost: number; loose?: boolean; start?: number; end?: number };
+
+export const costs = { exact: 0, sound: 2, beginning: 3, part: 5, misspelt: 6 };
+
+/** The same word, one that sounds like it, begins with the typed letters or contains them. */
 export function matchWord(typed: WordForms, word: WordForms): WordMatch | undefined {
   if (word.text === typed.text || word.stem === typed.stem) return { cost: costs.exact };
-  const hasSound = typed.sound.length > 2;
-  if (hasSound && word.sound === typed.sound) return { cost: costs.sound };
-  const typedWord = word.text.includes(typed.text) ? typed.text : typed.stem;
-  const start = word.text.indexOf(typedWord);
-  const end = start + typedWord.length;
-  if (start === 0 || word.stem.startsWith(typed.stem)) {
-    return { cost: costs.beginning, start: Math.max(start, 0), end };
+  const audible = typed.text.length > 2 && typed.sound.length > 1;
+  if (audible && word.sound === typed.sound) {
+    const { whole } = editDistance(typed.text, word.text);
+    return { cost: costs.sound + Math.min(0.9, whole / 10), loose: true };
   }
-  if (hasSound && word.sound.startsWith(typed.sound)) return { cost: costs.soundBeginning };
-  if (start > 0 && typedWord.length > 2) return { cost: costs.part, start, end };
+  const letters = word.text.includes(typed.text) ? typed.text : typed.stem;
+  const start = word.text.indexOf(letters);
+  const end = start + letters.length;
+  if (start === 0 || word.stem.startsWith(typed.stem)) {
+    return { cost: costs.beginning, start: Math.max(start, 0), end: Math.max(end, 1) };
+  }
+  if (audible && typed.sound.length > 2 && word.sound.startsWith(typed.sound)) {
+    return { cost: costs.beginning + 1, loose: true };
+  }
+  if (start > 0 && letters.length > 2) return { cost: costs.part, loose: true, start, end };
 }
 
 /** One wrong letter in words of four letters and more, two from eight on; none in numbers. */
@@ -34,16 +52,14 @@ export function matchMisspelt(typed: WordForms, word: WordForms): WordMatch | un
   const { length } = typed.text;
   const allowed = length < 4 || /\d/.test(typed.text) ? 0 : length < 8 ? 1 : 2;
   if (allowed === 0 || word.text.length < length - allowed) return undefined;
-  const written = editDistance(typed.text, word.text);
-  const spoken = editDistance(typed.sound, word.sound);
-  const whole = Math.min(written.whole, editDistance(typed.stem, word.stem).whole, spoken.whole);
-  if (whole <= allowed) return { cost: costs.misspelt + whole };
-  const beginning = Math.min(written.beginning, spoken.beginning);
-  if (
-    length > 4 &&
-    typed.sound[0] === word.sound[0] &&
-    beginning < allowed + (length < 8 ? 1 : 0)
-  ) {
-    return { cost: costs.misspelt + 1.5 + beginning };
+  const written = editDistance(typed.text, word.text, 2);
+  const spoken = editDistance(typed.sound, word.sound, 2);
+  const stems = editDistance(typed.stem, word.stem, allowed).whole;
+  const whole = Math.min(written.whole, stems, spoken.whole + 0.5);
+  const otherStart = typed.sound[0] === word.sound[0] ? 0 : 0.5;
+  if (Math.floor(whole) <= allowed) return { cost: costs.misspelt + whole + otherStart };
+  const beginning = Math.min(written.beginning, spoken.beginning + 0.5);
+  if (length > 4 && !otherStart && beginning < (length < 8 ? 2 : 2.5)) {
+    return { cost: costs.misspelt + 1.6 + beginning, loose: true };
   }
 }

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance';
-import { formsOf } from './match-word';
+import { WordForms } from './match-word';
 import type { SearchIndex } from './search-index';
 import { wordsOf } from './words';
 
@@ -7,14 +7,14 @@ const shown = 3;
 
 /** Titles and names that are spelt or sound most like the query: at least half of its letters. */
 export function nearestNames(index: SearchIndex<unknown>, query: string): string[] {
-  const typed = formsOf(joinedOf(query));
+  const typed = new WordForms(joinedOf(query));
   if (typed.text.length < 3) return [];
   const nearest = index.entries.flatMap(({ phrases }) => {
     const names = phrases.filter(({ field }) => field === 'title' || field === 'name');
     const measured = names.flatMap(({ text, words }) =>
-      [joinedOf(text), ...words.map((word) => word.text)].map((each) => ({
+      [joinedOf(text), ...words].map((each) => ({
         text,
-        distance: distanceOf(typed, formsOf(each)),
+        distance: distanceOf(typed, new WordForms(each)),
       })),
     );
     return measured.toSorted((one, other) => one.distance - other.distance).slice(0, 1);
@@ -27,13 +27,11 @@ export function nearestNames(index: SearchIndex<unknown>, query: string): string
 }
 
 function joinedOf(text: string): string {
-  return wordsOf(text)
-    .map((word) => word.text)
-    .join('');
+  return wordsOf(text).join('');
 }
 
 /** The share of letters that differ. */
-function distanceOf(typed: ReturnType<typeof formsOf>, name: ReturnType<typeof formsOf>): number {
+function distanceOf(typed: WordForms, name: WordForms): number {
   const written = editDistance(typed.text, name.text).whole;
   const spoken = editDistance(typed.sound, name.sound).whole;
   return Math.min(

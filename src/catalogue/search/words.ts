@@ -1,13 +1,10 @@
-/** A word of a text, folded, and where its letters stand in the text as it is written. */
-export type Word = { text: string; from: number; to: number; origins: readonly number[] };
-
 /** UTF-16 offsets in a text: from the first, up to and without the second. */
 export type TextRange = readonly [from: number, to: number];
 
 /** Accents, tashkeel, superscript alef, nukta, tatweel, joiners: no letters of their own. */
 const ignored =
-  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`\p{Cf}]/u;
-const partOfWord = /[\p{L}\p{N}\p{M}]/u;
+  /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`\p{Cf}]+/gu;
+const word = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** What the Urdu and Persian keyboard writes otherwise than the Arabic one, and letters taken for another. */
 const sameLetter: Record<string, string> = {
@@ -25,45 +22,42 @@ const sameLetter: Record<string, string> = {
   '\u0901': '\u0902',
 };
 
-/** The words of a text in small letters, without accents and the differences between keyboards. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  let letters = '';
-  let origins: number[] = [];
-  let at = 0;
-  const close = () => {
-    if (letters !== '') words.push({ text: letters, from: origins[0] ?? 0, to: at, origins });
-    letters = '';
-    origins = [];
-  };
-  for (const character of text) {
-    for (const letter of character.normalize('NFKD').toLowerCase()) {
-      if (ignored.test(letter)) continue;
-      if (!partOfWord.test(letter)) {
-        close();
-        continue;
-      }
-      const folded = sameLetter[letter] ?? digitOf(letter);
-      letters += folded;
-      for (let unit = 0; unit < folded.length; unit += 1) origins.push(at);
-    }
-    at += character.length;
-  }
-  close();
-  return words;
+/** Those of the table below and digits of other scripts. */
+const otherLetters = /[\u0621-\u06f9\u0901\u0966-\u096f]/g;
+
+/** In small letters, without accents and the differences between keyboards. */
+function fold(text: string): string {
+  const plain = text.normalize('NFKD').toLowerCase().replace(ignored, '');
+  return plain.replace(otherLetters, (letter) => sameLetter[letter] ?? digitOf(letter));
 }
 
-/** Arabic-Indic, Urdu and Devanagari digits as 0 to 9; each script's zero has a code that ends in 0 or 6. */
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(word) ?? [];
+}
+
+/** Where the words of a text stand in it as it is written: the offset of each folded letter, and the end. */
+export function placesOf(text: string): (readonly number[])[] {
+  const offsets: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const letters = fold(character);
+    folded += letters;
+    for (let unit = 0; unit < letters.length; unit += 1) offsets.push(at);
+    at += character.length;
+  }
+  offsets.push(at);
+  return [...folded.matchAll(word)].map(({ 0: { length }, index }) =>
+    offsets.slice(index, index + length + 1),
+  );
+}
+
+/** Arabic-Indic, Urdu and Devanagari digits as 0 to 9. */
 function digitOf(letter: string): string {
   if (!/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/.test(letter)) return letter;
   const code = letter.charCodeAt(0);
   return String(code < 0x0900 ? code & 0xf : code - 0x0966);
-}
-
-/** Where a part of a folded word stands in the text. */
-export function rangeOf(word: Word, start = 0, end = word.text.length): TextRange {
-  const from = word.origins[start] ?? word.from;
-  return [from, end < word.text.length ? (word.origins[end] ?? word.to) : word.to];
 }
 
 /** Without the plural, the Arabic article and its feminine ending. */
@@ -102,7 +96,7 @@ const latinSounds: readonly [RegExp, string][] = [
   [/h+$/g, ''],
   [/z/g, 'j'],
   [/a[iy](?![aou])|[eiy]+/g, 'i'],
-  [/[ao][uw](?![aeiou])|[ou]+/g, 'u'],
+  [/[ao][uw](?![aeiou])|ao|[ou]+/g, 'u'],
   [/w/g, 'v'],
   [/(.)\1+/g, '$1'],
 ];
