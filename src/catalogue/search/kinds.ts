@@ -55,7 +55,6 @@ export const kinds: readonly Kind[] = [
       'मेवा',
       'सूखे मेवे',
       'خشک میوہ جات',
-      'مكسرات',
       'فواكه مجففة',
     ],
     of: ['Nuts & Dry Fruits'],
@@ -140,4 +139,5 @@ export const kinds: readonly Kind[] = [
   { names: ['Pachai Payaru', 'Green Moong Dal'], of: ['moong-whole'] },
   { names: ['Ulundu Paruppu'], of: ['urid-dal'] },
   { names: ['Green Grapes', 'Black Grapes'], of: ['grapes'] },
+  { names: ['Others'], of: ['Others'] },
 ];

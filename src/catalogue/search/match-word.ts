@@ -35,16 +35,21 @@ export function matchWord(typed: WordForms, word: WordForms): WordMatch | undefi
     const { whole } = editDistance(typed.text, word.text);
     return { cost: costs.sound + Math.min(0.9, whole / 10), loose: true };
   }
+  // "peas" is no beginning of "pearl"; "melons" may be a part of "watermelon".
+  const plural = typed.stem !== typed.text && typed.text.startsWith(typed.stem);
   const letters = word.text.includes(typed.text) ? typed.text : typed.stem;
   const start = word.text.indexOf(letters);
   const end = start + letters.length;
-  if (start === 0 || word.stem.startsWith(typed.stem)) {
+  if (start === 0 && letters === typed.text) return { cost: costs.beginning, start, end };
+  if (!plural && word.stem.startsWith(typed.stem)) {
     return { cost: costs.beginning, start: Math.max(start, 0), end: Math.max(end, 1) };
   }
-  if (audible && typed.sound.length > 2 && word.sound.startsWith(typed.sound)) {
+  if (audible && !plural && typed.sound.length > 2 && word.sound.startsWith(typed.sound)) {
     return { cost: costs.beginning + 1, loose: true };
   }
-  if (start > 0 && letters.length > 2) return { cost: costs.part, loose: true, start, end };
+  const whole = letters === typed.text || word.stem.endsWith(typed.stem);
+  if (start > 0 && letters.length > 2 && whole)
+    return { cost: costs.part, loose: true, start, end };
 }
 
 /** One wrong letter in words of four letters and more, two from eight on; none in numbers. */

@@ -1,13 +1,253 @@
 import { expect, test } from 'vitest';
-import { searchProducts } from './search-products';
+import { categories } from '@/catalogue/categories';
+import { type ProductId, products } from '@/catalogue/products';
+import { countByCategory, searchProducts } from './search-products';
+
+function idsOf(query: string): string[] {
+  return searchProducts(query).hits.map(({ product }) => product.id);
+}
+
+function marked(text: string, ranges: readonly (readonly [number, number])[]): string[] {
+  return ranges.map(([from, to]) => text.slice(from, to));
+}
+
+const spellings: [string, ProductId, readonly string[]][] = [
+  ['case', 'cumin', ['JEERA', 'Jeera', 'jEERA']],
+  ['accents', 'cardamom', ['cárdàmom', 'ĉardamom', 'ｃａｒｄａｍｏｍ']],
+  ['forms of alef', 'matta-rice', ['أرز أحمر', 'ارز احمر', 'إرز آحمر']],
+  ['forms of ta marbuta', 'coriander', ['كزبرة', 'كزبره']],
+  ['forms of ya', 'pomfret', ['زبيدي', 'زبيدى', 'زبیدی']],
+  ['forms of kaf', 'cumin', ['كمون', 'کمون']],
+  ['forms of ha', 'garlic', ['لہسن', 'لهسن', 'لھسن']],
+  ['vowel marks and tatweel', 'cumin', ['كَمُّون', 'كمـــون']],
+  ['the Arabic article', 'cloves', ['القرنفل', 'والقرنفل']],
+  ['nukta and nasal marks', 'onions', ['प्याज', 'प्याज़', 'प्याज\u093c']],
+  ['digits of other scripts', 'basmati-1121-steam-rice', ['1121', '١١٢١', '۱۱۲۱', '११२१']],
+  ['the plural', 'tomatoes', ['tomato', 'tomatoes', 'tomatos']],
+  ['word order', 'black-pepper', ['pepper black', 'mirch kali', 'أسود فلفل']],
+  ['beginnings', 'pistachio', ['pis', 'pist', 'pistac', 'पिस्']],
+  ['parts of words', 'watermelon', ['melon', 'termelo']],
+  ['words written apart', 'pineapple', ['pine apple', 'pine aple']],
+  ['words written together', 'king-fish', ['kingfish', 'seerfish', 'kingfis']],
+  [
+    'hyphens and apostrophes',
+    'black-eye-beans',
+    ['black-eyed peas', "black eye'd peas", 'black—eyed—peas'],
+  ],
+  ['one wrong letter', 'ginger', ['gingar', 'gnger', 'ginnger', 'gigner']],
+  ['two wrong letters in a long word', 'cardamom', ['cardomum', 'kardamon', 'cadramon']],
+  ['ways to write Hindi in Latin letters', 'moong-dal', ['mung dal', 'moong dhal', 'muung daal']],
+];
+
+test.each(spellings)('%s: %s is found', (_, id, queries) => {
+  for (const query of queries) expect(idsOf(query)[0], query).toBe(id);
+});
+
+test('no letter may be wrong in words of three letters and in numbers', () => {
+  expect(idsOf('fog')).not.toContain('fig');
+  expect(idsOf('1122')).toEqual([]);
+});
+
+test('a word written right has no other spellings: "atta" is no part of "matta"', () => {
+  expect(idsOf('atta')).toEqual(['wheat-flour', 'whole-wheat']);
+  expect(idsOf('prawn')).toEqual(['shrimp']);
+});
+
+test('exact words come before beginnings, these before misspelt ones', () => {
+  expect(idsOf('date').slice(0, 2)).toEqual(['dates', 'dry-dates']);
+  const chick = idsOf('chick');
+  expect(chick.indexOf('chickpeas')).toBeGreaterThan(-1);
+  expect(chick.indexOf('chicken')).toBeGreaterThan(-1);
+  expect(idsOf('garlik')[0]).toBe('garlic');
+});
+
+test('titles and names come before descriptions', () => {
+  const rice = searchProducts('rice').hits.map(({ product }) => product);
+  expect(new Set(rice.slice(0, 7).map(({ category }) => category))).toEqual(new Set(['Rice']));
+  expect(rice.slice(7).some(({ category }) => category === 'Rice')).toBe(false);
+  expect(idsOf('biryani')[0]).toBe('jeerakashala-rice');
+  expect(idsOf('biryani')).toContain('cloves');
+});
+
+test.each(categories)('the name of the category %s brings its goods first', (category) => {
+  const own = products.filter((product) => product.category === category);
+  const first = searchProducts(category).hits.slice(0, own.length);
+  expect(first.map(({ product }) => product.category)).toEqual(own.map(() => category));
+});
+
+const kinds: [readonly string[], readonly ProductId[]][] = [
+  [
+    ['fish', 'machli', 'meen', 'سمك', 'مچھلی', 'मछली'],
+    ['tuna', 'sheri', 'salmon', 'pomfret', 'king-fish', 'tilapia'],
+  ],
+  [
+    ['fruit', 'fruits', 'فواكه', 'फल'],
+    ['apples', 'oranges', 'watermelon', 'papaya', 'pineapple', 'grapes', 'banana'],
+  ],
+  [
+    ['vegetables', 'sabzi', 'خضار', 'سبزی'],
+    ['tomatoes', 'potatoes', 'onions', 'leafy-vegetables', 'ginger', 'garlic'],
+  ],
+  [
+    ['meat', 'gosht', 'لحم', 'گوشت'],
+    ['mutton', 'chicken'],
+  ],
+  [
+    ['nuts', 'مكسرات'],
+    ['cashew', 'almonds', 'walnut', 'pistachio'],
+  ],
+];
+
+test.each(kinds)('%j bring the goods of that kind first', (queries, ids) => {
+  for (const query of queries) {
+    expect(idsOf(query).slice(0, ids.length).toSorted(), query).toEqual(ids.toSorted());
+  }
+});
+
+test('words that no product has do not stand in the way of a name', () => {
+  expect(idsOf('frozen shrimp 20kg')).toEqual(['shrimp']);
+  expect(idsOf('best price for basmati rice in dubai').slice(0, 2)).toEqual([
+    'basmati-1121-steam-rice',
+    'basmati-1121-sella-rice',
+  ]);
+});
+
+test('but a kind is not enough: "dragon fruit" is not any fruit', () => {
+  expect(searchProducts('dragon fruit').hits).toEqual([]);
+  expect(searchProducts('coconut oil').hits).toEqual([]);
+});
+
+test('all words count where a product has them all', () => {
+  expect(idsOf('green peas')).toEqual(['green-peas']);
+  expect(idsOf('white kidney beans')).toEqual(['white-kidney-beans']);
+});
+
+test('the title is marked where it matches', () => {
+  const [hit] = searchProducts('cardam gre').hits;
+  expect(hit?.alsoCalled).toBeUndefined();
+  expect(marked(hit?.product.title ?? '', hit?.titleRanges ?? [])).toEqual(['Gre', 'Cardam']);
+});
+
+const alsoCalled: [string, string, string[]][] = [
+  ['jeera', 'Jeera', ['Jeera']],
+  ['jira', 'Jeera', ['Jeera']],
+  ['basal', 'Basal', ['Basal']],
+  ['كمون', 'كمون', ['كمون']],
+  ['الروبيان', 'روبيان', ['روبيان']],
+  ['surm', 'Surmai', ['Surm']],
+  ['mirchi kali', 'Kali Mirch', ['Kali', 'Mirch']],
+  ['kalimirch', 'Kali Mirch', ['Kali Mirch']],
+];
+
+test.each(alsoCalled)('%s is also called %s', (query, name, marks) => {
+  const [hit] = searchProducts(query).hits;
+  expect(hit?.titleRanges).toEqual([]);
+  expect(hit?.alsoCalled?.name).toBe(name);
+  expect(marked(name, hit?.alsoCalled?.ranges ?? [])).toEqual(marks);
+});
+
+test('what is named in the title and by another name is marked in both', () => {
+  const [hit] = searchProducts('chawal basmati').hits;
+  expect(marked(hit?.product.title ?? '', hit?.titleRanges ?? [])).toEqual(['Basmati']);
+  expect(hit?.alsoCalled?.name).toBe('Basmati Chawal');
+});
+
+test('hits are counted by category', () => {
+  const counts = countByCategory(searchProducts('black').hits);
+  expect(counts.get('Spices')).toBeGreaterThan(0);
+  expect(counts.get('Pulses')).toBeGreaterThan(1);
+  expect(counts.has('Others')).toBe(false);
+  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(
+    searchProducts('black').hits.length,
+  );
+});
 
 test.each([
-  ['zeera', 'cumin'],
-  ['كمون', 'cumin'],
-  ['जीरा', 'cumin'],
-  ['haldi', 'turmeric'],
-  ['prawns', 'shrimp'],
-  ['basmathi', 'basmati-1121-steam-rice'],
-])('%s brings %s first', (query, id) => {
-  expect(searchProducts(query).hits[0]?.product.id).toBe(id);
+  ['kardemumma', 'Green Cardamom'],
+  ['jeerum', 'Jeera'],
+])('%s finds nothing, or its product; near names are offered: %s', (query, near) => {
+  const { hits, suggestions } = searchProducts(query);
+  const names =
+    hits.length > 0
+      ? hits.map(({ product, alsoCalled }) => alsoCalled?.name ?? product.title)
+      : suggestions;
+  expect(names).toContain(near);
 });
+
+test('each suggestion finds something, and there are three at most', () => {
+  for (const query of [
+    'kardemumma',
+    'pistazien',
+    'kurkuma gelb',
+    'zzzz',
+    'brokoli',
+    'corianderxyz',
+  ]) {
+    const { hits, suggestions } = searchProducts(query);
+    if (hits.length > 0) expect(suggestions).toEqual([]);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const name of suggestions) expect(idsOf(name).length, name).toBeGreaterThan(0);
+  }
+});
+
+const hostile = [
+  '(.*',
+  '[a-',
+  '\\',
+  '^$',
+  '.*',
+  '(?:a+)+$',
+  '<img src=x onerror=alert(1)>',
+  '"><script>',
+  "'; drop table products;--",
+  '../../etc/passwd',
+  '{{7*7}}',
+  '$1',
+  '%00',
+  '\u0000',
+  '\u202ecumin\u202c',
+  '\u200f',
+  '🌶️',
+  '👨‍👩‍👧‍👦',
+  '\ud83c',
+  '\udf36',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '- - -',
+  '٪',
+  '米',
+  'ΣΑΦΡΑΝ',
+  'a'.repeat(100_000),
+  ' ',
+  '',
+];
+
+test.each(hostile)('%j is only text', (query) => {
+  const { hits, suggestions } = searchProducts(query);
+  for (const { product, titleRanges, alsoCalled } of hits) {
+    expectRanges(product.title, titleRanges);
+    expectRanges(alsoCalled?.name ?? '', alsoCalled?.ranges ?? []);
+  }
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+});
+
+test('direction marks and emoji in a query are left out', () => {
+  expect(idsOf('\u202ecumin\u202c')).toEqual(idsOf('cumin'));
+  expect(idsOf('🌶️ cumin 🌶️')).toEqual(idsOf('cumin'));
+});
+
+test.each(['', ' ', '🌶️', '(.*)', '\u200f'])('%j, which has no letter, finds nothing', (query) => {
+  expect(searchProducts(query)).toEqual({ hits: [], suggestions: [] });
+});
+
+function expectRanges(text: string, ranges: readonly (readonly [number, number])[]) {
+  let end = 0;
+  for (const [from, to] of ranges) {
+    expect(from).toBeGreaterThanOrEqual(end);
+    expect(to).toBeGreaterThan(from);
+    end = to;
+  }
+  expect(end).toBeLessThanOrEqual(text.length);
+}

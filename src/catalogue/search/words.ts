@@ -4,7 +4,7 @@ export type TextRange = readonly [from: number, to: number];
 /** Accents, tashkeel, superscript alef, nukta, tatweel, joiners: no letters of their own. */
 const ignored =
   /[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`\p{Cf}]+/gu;
-const word = /[\p{L}\p{N}\p{M}]+/gu;
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** What the Urdu and Persian keyboard writes otherwise than the Arabic one, and letters taken for another. */
 const sameLetter: Record<string, string> = {
