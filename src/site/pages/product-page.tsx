@@ -8,10 +8,12 @@ import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import { paths, productPath, productsPath } from '@/config/paths';
+import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { Breadcrumbs } from '@/site/product/breadcrumbs';
 import { NeighbourLinks } from '@/site/product/neighbour-links';
+import { ProductFacts } from '@/site/product/product-facts';
 import { ShareButton } from '@/site/product/share-button';
 import { Section } from '@/site/section';
 
@@ -53,31 +55,37 @@ function KnownProduct({ product }: { product: Product }) {
               <Link to={productsPath(category)} className="product-view-category">
                 {category}
               </Link>
-              <h1 className="mt-3 text-title">{title}</h1>
+              <h1 className="text-title">{title}</h1>
               <p className="mt-5 max-w-prose text-lead">{description}</p>
-              <div className="mt-8 flex flex-wrap gap-3">
-                <ButtonLink to={paths.contact}>Ask for a Quote</ButtonLink>
+              <div className="product-actions">
+                <AddToEnquiry product={product} />
                 <ShareButton title={title} path={path} />
               </div>
+              <ProductFacts product={product} />
             </div>
           </div>
         </div>
       </div>
       <NeighbourLinks product={product} />
-      <Section className="print:hidden">
-        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      <Section className="pt-12 sm:pt-16 print:hidden">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <h2 className="text-heading">
             {more.category === category ? 'More from' : 'From'} {more.category}
           </h2>
           <ArrowLink to={productsPath(more.category)}>All {more.category}</ArrowLink>
         </div>
-        <ProductGrid products={more.products} compact />
+        <div className="more-products">
+          <ProductGrid products={more.products} compact />
+        </div>
       </Section>
       <CallToAction
         title={`Ask for ${title}`}
-        text="Tell us the quantity and where it should go. We answer with availability and a quote."
+        text="Add it to your enquiry with a quantity, or write to us: we answer with availability and a quote."
       >
-        <ButtonLink to={paths.contact} variant="accent">
+        <ButtonLink to={paths.enquiry} variant="accent">
+          Your Enquiry
+        </ButtonLink>
+        <ButtonLink to={paths.contact} variant="outlineOnDark">
           Get in Touch
         </ButtonLink>
       </CallToAction>

@@ -9,7 +9,7 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="text-[0.95rem] print:hidden">
+    <nav aria-label="Breadcrumb" className="mb-3 text-[0.95rem] print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {parents.map(({ label, to }) => (
           <li key={to} className="flex items-center gap-2">

@@ -1,0 +1,31 @@
+import { languageOfName, namesOf } from '@/catalogue/product-names';
+import type { Product } from '@/catalogue/products';
+
+/** What else the trade calls a product, each name in its own script, and its botanical or zoological name. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { names, scientificName } = namesOf(product.id);
+  return (
+    <dl className="product-facts">
+      <div>
+        <dt>Also called</dt>
+        <dd>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <bdi lang={languageOfName(name)}>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      {scientificName && (
+        <div>
+          <dt>Scientific name</dt>
+          <dd>
+            <i lang="la">{scientificName}</i>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
