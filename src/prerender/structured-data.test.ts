@@ -6,7 +6,7 @@ import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
-import { type PublicPath, paths, publicPaths } from '@/config/paths';
+import { paths, productPath, publicPaths } from '@/config/paths';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { isRecord } from '@/lib/is-record';
 import { renderPage } from './render-page';
@@ -33,14 +33,14 @@ function companyAs(changes: Partial<Contact>) {
 }
 
 /** What a page's HTML holds, read back. */
-async function graphOf(path: PublicPath): Promise<Graph> {
+async function graphOf(path: string): Promise<Graph> {
   const { data } = await renderPage(path);
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(data)?.[1] ?? '';
   return JSON.parse(json);
 }
 
 test("what every page says is valid in schema.org's vocabulary, by the compiler", async () => {
-  const graphs = await Promise.all(publicPaths.map(graphOf));
+  const graphs = await Promise.all([...publicPaths, productPath('raisins')].map(graphOf));
   const [home] = graphs;
   // JSON is TypeScript: the types of the vocabulary know every property, and what it may hold.
   const source = [
@@ -145,6 +145,22 @@ test.each(publicPaths)('%s says where it stands', async (path) => {
   ]);
 });
 
+test("a product's page names its category on the way to it", async () => {
+  expect(nodeOf(await graphOf(productPath('raisins')), 'BreadcrumbList').itemListElement).toEqual(
+    [
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Nuts & Dry Fruits', '/products?category=Nuts%20%26%20Dry%20Fruits'],
+      ['Raisins', '/products/raisins'],
+    ].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${company.url}${path}`,
+    })),
+  );
+});
+
 test('the products page lists the catalogue in its order', async () => {
   const { numberOfItems, itemListElement } = nodeOf(await graphOf('/products'), 'ItemList');
   expect(numberOfItems).toBe(products.length);
@@ -159,9 +175,12 @@ test('the products page lists the catalogue in its order', async () => {
   );
 });
 
-test.each(['/auth', '/admin', '/no-such-page'])('%s has nothing to say', async (path) => {
-  expect((await renderPage(path)).data).toBe('');
-});
+test.each(['/auth', '/admin', '/no-such-page', '/products/no-such-product'])(
+  '%s has nothing to say',
+  async (path) => {
+    expect((await renderPage(path)).data).toBe('');
+  },
+);
 
 test('no text can end the element that holds it', () => {
   const text = '</script><script>alert(1)</script><!--';

@@ -63,7 +63,8 @@ test('the host files say the same for every host', () => {
   expect(everywhere.at(-1)).toEqual(['Cache-Control', 'no-cache']);
   const html = headers.find(({ source }: { source: string }) => source.includes('?!assets/'));
   expect(html.headers).toEqual([{ key: 'Cache-Control', value: 'no-cache' }]);
-  for (const path of [...publicPaths, '/auth', '/auth/new-password', '/admin', '/admin/hero']) {
+  const others = ['/products/cumin', '/auth', '/auth/new-password', '/admin', '/admin/hero'];
+  for (const path of [...publicPaths, ...others]) {
     expect(headersFor(read('/_headers'), path).at(-1), path).toEqual(everywhere.at(-1));
   }
   const hashed = headersFor(read('/_headers'), '/assets/x.js');

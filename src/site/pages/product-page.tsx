@@ -44,13 +44,7 @@ function KnownProduct({ product }: { product: Product }) {
             current={title}
           />
           <div className="product-view">
-            <Picture
-              name={picture}
-              alt={alt}
-              // The band's columns, in design.css.
-              sizes="(min-width: 100rem) 55rem, (min-width: 64rem) 56vw, (min-width: 48rem) 50vw, 100vw"
-              priority
-            />
+            <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 92vw" priority />
             <div>
               <Link to={productsPath(category)} className="product-view-category">
                 {category}

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { linkedAddresses, renderRoute } from '@/../tests/render-route';
+import { filterProducts } from '@/catalogue/filter-products';
+import { productPath, productsPath } from '@/config/paths';
+import { emptyEnquiry } from '@/enquiry/enquiry';
+import { changeEnquiry } from '@/enquiry/enquiry-store';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  changeEnquiry(() => emptyEnquiry);
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+test('the breadcrumbs lead home, to the products and to the category', async () => {
+  const { main } = await renderRoute(productPath('ginger'));
+  const trail = main.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(linkedAddresses(trail)).toEqual([
+    '/',
+    '/products',
+    productsPath('Fresh Fruits & Vegetables'),
+  ]);
+  expect(within(trail).getByText('Ginger')).toHaveAttribute('aria-current', 'page');
+});
+
+test('previous and next stay within the category and end with it', async () => {
+  const { main, router, user } = await renderRoute(productPath('coriander'));
+  await user.click(main.getByRole('link', { name: /^Previous/ }));
+  await heading('Cumin Seeds');
+  expect(main.queryByRole('link', { name: /^Previous/ })).toBeNull();
+  for (const { title } of filterProducts('Spices').slice(1)) {
+    await user.click(main.getByRole('link', { name: /^Next/ }));
+    await heading(title);
+  }
+  expect(main.queryByRole('link', { name: /^Next/ })).toBeNull();
+  expect(router.state.location.pathname).toBe(productPath('cloves'));
+});
+
+test('saffron, alone in its category, is followed by spices under their own name', async () => {
+  const { main } = await renderRoute(productPath('saffron'));
+  expect(main.getByRole('heading', { level: 2, name: 'From Spices' })).toBeInTheDocument();
+  expect(main.queryByRole('link', { name: /^(Previous|Next)/ })).toBeNull();
+  expect(main.getByRole('heading', { level: 3, name: 'Turmeric' })).toBeInTheDocument();
+});
+
+test('the product is added to the enquiry from its page, and taken out again', async () => {
+  const { main, user } = await renderRoute(productPath('cumin'));
+  await user.click(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }));
+  expect(main.getByRole('link', { name: 'In your enquiry: Cumin Seeds' })).toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Remove Cumin Seeds from your enquiry' }));
+  expect(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' })).toBeInTheDocument();
+});
+
+test('an unknown product has the page for unknown addresses, which logs the path', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await renderRoute('/products/unobtainium');
+  await heading('404');
+  expect(document.title).toBe('Page not found | Saffron Gate');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('/products/unobtainium'));
+});
+
+test('without a share sheet, Share copies the address and says so', async () => {
+  const { main, user } = await renderRoute(productPath('cumin'));
+  await user.click(main.getByRole('button', { name: 'Share' }));
+  expect(await main.findByText('The link is copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/products/cumin`);
+});
+
+test('a copy that the browser refuses leaves the link to select', async () => {
+  const { main, user } = await renderRoute(productPath('cumin'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
+  await user.click(main.getByRole('button', { name: 'Share' }));
+  const link = await main.findByRole<HTMLInputElement>('textbox', {
+    name: /did not let us copy/,
+  });
+  expect(link.value).toBe(`${window.location.origin}/products/cumin`);
+  await user.tab();
+  expect(link).toHaveFocus();
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
+});
+
+test.each([
+  ['is opened', undefined, 'nothing'],
+  ['is closed by the visitor', new DOMException('closed', 'AbortError'), 'nothing'],
+  ['does not open', new DOMException('refused', 'NotAllowedError'), 'The link is copied.'],
+])('a share sheet that %s', async (_name, failure, said) => {
+  const share = vi.fn(async () => {
+    if (failure) throw failure;
+  });
+  Object.assign(navigator, { share, canShare: () => true });
+  const { main, user } = await renderRoute(productPath('cumin'));
+  await user.click(main.getByRole('button', { name: 'Share' }));
+  const url = `${window.location.origin}/products/cumin`;
+  await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Cumin Seeds', url }));
+  if (said === 'nothing') {
+    expect(main.queryByText('The link is copied.')).toBeNull();
+    expect(main.queryByRole('textbox')).toBeNull();
+  } else expect(await main.findByText(said)).toBeInTheDocument();
+});
