@@ -17,6 +17,7 @@ for (const [path, width] of [
   ['/', 412],
   ['/products', 412],
   ['/about', 412],
+  ['/products/cumin', 412],
 ] as const) {
   test(`at ${width} px, ${path} stays in its place when the fonts come late`, {
     tag: '@phone',
