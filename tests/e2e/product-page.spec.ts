@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import {
+  expectFits,
+  expectFitsEnlarged,
+  expectNoViolations,
+  expectOutline,
+  expectTargets,
+} from './support/accessibility';
+import { catalogueOf } from './support/catalogue';
+import { open, tabTo } from './support/pages';
+import { expect, test } from './support/test';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a product page: accessible, on any width, by keyboard, and shared', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await open(page, '/products/leafy-vegetables');
+  await expectNoViolations(page);
+  await expectTargets(page, isMobile ? 44 : 24);
+  await expectOutline(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectFits(page);
+  await page.setViewportSize(size);
+  await expectFitsEnlarged(page);
+
+  // No share sheet here: the link is copied, or offered where the browser refuses that.
+  const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+  await share.focus();
+  await page.keyboard.press('Enter');
+  const offered = page.getByRole('textbox', { name: /did not let us copy/ });
+  await expect(offered).toHaveValue(page.url());
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(offered).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await tabTo(page, page.getByRole('link', { name: 'Next Watermelon' }));
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Watermelon')).toBeVisible();
+  await expect(page).toHaveURL('/products/watermelon');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('Back from a product returns to the same place of the list', async ({ page }) => {
+  await open(page, '/products?category=Pulses');
+  const { cards, heading } = catalogueOf(page);
+  await expect(heading('Pulses')).toBeVisible();
+  const last = cards.last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(300);
+  await last.click();
+  await expect(title(page, 'White Kidney Beans')).toBeVisible();
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await expect(title(page, 'Black Eye Beans')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=Pulses');
+  await expect(cards).toHaveCount(12);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test('an unknown product is not found', { tag: '@desktop' }, async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const answer = await page.goto('/products/unobtainium');
+  expect(answer?.status()).toBe(404);
+  await expect(title(page, '404')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Saffron Gate');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect.poll(() => logged.filter((text) => text.includes('unobtainium'))).toHaveLength(1);
+});
+
+test("another product's file is not taken for this page", { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get('/products/turmeric')).text();
+  await page.route('/products/cumin', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await open(page, '/products/cumin');
+  await expect(title(page, 'Cumin Seeds')).toBeVisible();
+  await expect(page).toHaveTitle(/^Cumin Seeds/);
+});
