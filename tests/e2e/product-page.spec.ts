@@ -6,7 +6,6 @@ import {
   expectOutline,
   expectTargets,
 } from './support/accessibility';
-import { catalogueOf } from './support/catalogue';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -46,25 +45,6 @@ test('a product page: accessible, on any width, by keyboard, and shared', async 
   await expect(page).toHaveURL('/products/watermelon');
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('Back from a product returns to the same place of the list', async ({ page }) => {
-  await open(page, '/products?category=Pulses');
-  const { cards, heading } = catalogueOf(page);
-  await expect(heading('Pulses')).toBeVisible();
-  const last = cards.last().getByRole('link');
-  await last.scrollIntoViewIfNeeded();
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(300);
-  await last.click();
-  await expect(title(page, 'White Kidney Beans')).toBeVisible();
-  await page.getByRole('link', { name: /^Previous/ }).click();
-  await expect(title(page, 'Black Eye Beans')).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/products?category=Pulses');
-  await expect(cards).toHaveCount(12);
-  await expect.poll(() => scrollTop(page)).toBe(place);
 });
 
 test('an unknown product is not found', { tag: '@desktop' }, async ({ page }) => {

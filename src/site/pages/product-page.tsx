@@ -30,10 +30,7 @@ function KnownProduct({ product }: { product: Product }) {
   return (
     <>
       <PageMeta path={path} title={`${title} | ${category}`} description={description} />
-      <div
-        className="product-band"
-        style={{ '--tint': colours.tint, '--tint-ink': colours.ink } as CSSProperties}
-      >
+      <div className="product-band" style={{ '--tint': colours.tint } as CSSProperties}>
         <div className="container-page">
           <Breadcrumbs
             parents={[
@@ -45,13 +42,17 @@ function KnownProduct({ product }: { product: Product }) {
           />
           <div className="product-view">
             <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 92vw" priority />
-            <div>
-              <Link to={productsPath(category)} className="product-view-category">
+            <div className="self-center">
+              <Link
+                to={productsPath(category)}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                style={{ color: colours.ink }}
+              >
                 {category}
               </Link>
               <h1 className="text-title">{title}</h1>
               <p className="mt-5 max-w-prose text-lead">{description}</p>
-              <div className="product-actions">
+              <div className="product-actions mt-8 flex flex-wrap items-center gap-3">
                 <AddToEnquiry product={product} />
                 <ShareButton title={title} path={path} />
               </div>
@@ -76,10 +77,7 @@ function KnownProduct({ product }: { product: Product }) {
         title={`Ask for ${title}`}
         text="Add it to your enquiry with a quantity, or write to us: we answer with availability and a quote."
       >
-        <ButtonLink to={paths.enquiry} variant="accent">
-          Your Enquiry
-        </ButtonLink>
-        <ButtonLink to={paths.contact} variant="outlineOnDark">
+        <ButtonLink to={paths.contact} variant="accent">
           Get in Touch
         </ButtonLink>
       </CallToAction>

@@ -5,9 +5,9 @@ import type { Product } from '@/catalogue/products';
 export function ProductFacts({ product }: { product: Product }) {
   const { names, scientificName } = namesOf(product.id);
   return (
-    <dl className="product-facts">
+    <dl className="product-facts mt-8">
       <div>
-        <dt>Also called</dt>
+        <dt className="text-sm font-semibold">Also called</dt>
         <dd>
           <ul>
             {names.map((name) => (
@@ -20,7 +20,7 @@ export function ProductFacts({ product }: { product: Product }) {
       </div>
       {scientificName && (
         <div>
-          <dt>Scientific name</dt>
+          <dt className="text-sm font-semibold">Scientific name</dt>
           <dd>
             <i lang="la">{scientificName}</i>
           </dd>
