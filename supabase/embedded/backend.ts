@@ -73,7 +73,26 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   // The package declares the same class `App` in two entry points.
   const sameApp = app as unknown as Parameters<typeof honoMiddleware>[0];
   const run = (sql: string) => app.connection.exec(sql);
-  return { handle: honoMiddleware(sameApp, prefixes), run, mails, close };
+  return { handle: uploadsInTurn(honoMiddleware(sameApp, prefixes)), run, mails, close };
+}
+
+/**
+ * The library looks for the file, writes it and then inserts its row, so that the second of two
+ * simultaneous uploads fails with 500. Supabase answers 409, which the pictures rely on.
+ */
+function uploadsInTurn(handle: Connect.NextHandleFunction): Connect.NextHandleFunction {
+  let previous = Promise.resolve();
+  return (request, response, next) => {
+    const upload =
+      request.method === 'POST' && /^\/storage\/v1\/object\/site-/.test(request.url ?? '');
+    if (!upload) return handle(request, response, next);
+    const closed = new Promise<void>((resolve) => response.once('close', resolve));
+    previous = previous.then(() => {
+      if (response.destroyed) return;
+      handle(request, response, next);
+      return closed;
+    });
+  };
 }
 
 async function openApp(storage: string, folder: string): Promise<App> {

@@ -67,6 +67,17 @@ test('an administrator lists pictures and deletes them', async () => {
   expect(await isVisible('abc-640.webp')).toBe(false);
 });
 
+test('of simultaneous uploads of one picture, one stores it and the others find it there', async () => {
+  const bucket = bucketOf(administrator);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => bucket.upload('abc-640.webp', bytes('a picture'), webp)),
+  );
+  const refusals = answers.flatMap(({ error }) => (error ? [error] : []));
+  expect(refusals).toHaveLength(2);
+  for (const error of refusals) expect(error).toMatchObject({ statusCode: '409' });
+  expect(await names()).toEqual(['abc-640.webp']);
+});
+
 test('not even an administrator replaces a picture', async () => {
   await upload('abc-640.webp', 'first');
   const bucket = bucketOf(administrator);

@@ -33,7 +33,9 @@ test('an unknown category is accessible', { tag: '@phone' }, async ({ page }) =>
   await expectNoViolations(page);
 });
 
-test('on the way back up, the focus is never covered by the header', async ({ page }) => {
+test('on the way back up, the focus is never covered by the header', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link').last().focus();
   let passed = 0;

@@ -133,21 +133,3 @@ test('signing in in one tab shows in the other after a reload', { tag: '@desktop
   await other.reload();
   await expect(other.getByRole('link', { name: 'Admin Panel' })).toBeVisible();
 });
-
-test('where storage is blocked, signing in works for as long as the page is open', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/auth');
-  await signIn(page, accounts.admin);
-  await expectToast(page, 'Success', 'Welcome back!');
-  await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
-  await expect(dashboard(page)).toBeVisible();
-});

@@ -11,45 +11,35 @@ import {
 } from './support/accounts';
 import { expectPage, open } from './support/pages';
 
-/** The way to the admin area: in the header, or in the menu of a phone. */
-async function expectAdminPanel(page: Page, isMobile: boolean, shown: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+/** The way to the admin area, in the header. */
+async function expectAdminPanel(page: Page, shown: boolean) {
   await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible();
   const link = page.getByRole('link', { name: 'Admin Panel' });
   if (shown) await expect(link).toHaveAttribute('href', '/admin');
   else await expect(link).toBeHidden();
 }
 
-test('an administrator signs in, is welcomed home and finds the Admin Panel', async ({
-  page,
-  isMobile,
-}) => {
+test('an administrator signs in, is welcomed home and finds the Admin Panel', async ({ page }) => {
   await open(page, '/auth');
   await signIn(page, accounts.admin);
   await expectToast(page, 'Success', 'Welcome back!');
   await expect(page).toHaveURL('/');
-  await expectAdminPanel(page, isMobile, true);
+  await expectAdminPanel(page, true);
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('an ordinary user signs in, is welcomed home and sees no Admin Panel', async ({
-  page,
-  isMobile,
-}) => {
+test('an ordinary user signs in, is welcomed home and sees no Admin Panel', async ({ page }) => {
   await open(page, '/auth');
   const role = page.waitForResponse(calls.role);
   await signIn(page, accounts.user);
   await expectToast(page, 'Success', 'Welcome back!');
   await expect(page).toHaveURL('/');
   expect(await (await role).json()).toEqual([]);
-  await expectAdminPanel(page, isMobile, false);
+  await expectAdminPanel(page, false);
 });
 
-test('a guest sees no Admin Panel', async ({ page, isMobile }) => {
-  await open(page, '/about');
-  await expectAdminPanel(page, isMobile, false);
-});
+// That a guest sees no Admin Panel is in site-layout.test.tsx.
 
 test('a wrong password and an unknown address get the same answer, and no typed text is lost', async ({
   page,

@@ -25,10 +25,9 @@ async function expectFitsNarrow(page: Page) {
   await expectFits(page);
 }
 
-test('/auth with a failure shown: axe finds nothing, and it fits 320 px', async ({
-  page,
-  expectedErrors,
-}) => {
+test('/auth with a failure shown: axe finds nothing, and it fits 320 px', {
+  tag: '@phone',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 400/);
   await open(page, '/auth');
   const announced = page.waitForFunction(() =>
@@ -77,7 +76,7 @@ test.describe('an administrator', () => {
     await expectFitsNarrow(page);
   });
 
-  test('a failed look-up: axe finds nothing, and it fits 320 px', async ({
+  test('a failed look-up: axe finds nothing, and it fits 320 px', { tag: '@desktop' }, async ({
     page,
     expectedErrors,
   }) => {

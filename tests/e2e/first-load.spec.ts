@@ -23,7 +23,9 @@ async function untilHydrating(page: Page) {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('hydration keeps every element of the page', { tag: '@desktop' }, async ({ page }) => {
+test('hydration keeps every element, and a folded product that the browser looks up opens the fold', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const removed: string[] = [];
     Object.assign(window, { removed });
@@ -38,6 +40,16 @@ test('hydration keeps every element of the page', { tag: '@desktop' }, async ({ 
   await open(page, '/');
   await expect(catalogueOf(page).cards).toHaveCount(64);
   expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([]);
+
+  const saffron = catalogueOf(page).cards.filter({ hasText: 'Hand-picked stigmas' });
+  await expect(saffron).toBeHidden();
+  // No test can open the find dialog; a fragment reveals `<details>` by the same algorithm:
+  // https://html.spec.whatwg.org/#ancestor-revealing-algorithm
+  await saffron.evaluate((card) => {
+    card.id = 'looked-up';
+    location.hash = 'looked-up';
+  });
+  await expect(saffron).toBeInViewport();
 });
 
 test('before hydration the menu and the dropdown open by the platform', async ({
@@ -107,7 +119,9 @@ test('a category pressed during hydration makes one history entry', { tag: '@des
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('Next slide pressed during hydration shows the next slide', async ({ page }) => {
+test('Next slide pressed during hydration shows the next slide', { tag: '@phone' }, async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/', { waitUntil: 'commit' });
@@ -133,7 +147,9 @@ test('Back pressed during hydration leads to the page before', { tag: '@desktop'
   await expect(page).toHaveURL('/about');
 });
 
-test('a page that was scrolled before hydration stays there', async ({ page }) => {
+test('a page that was scrolled before hydration stays there', { tag: '@phone' }, async ({
+  page,
+}) => {
   const load = await delayHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
@@ -146,7 +162,9 @@ test('a page that was scrolled before hydration stays there', async ({ page }) =
   expect(await scrollTop(page)).toBe(1500);
 });
 
-test('a reload comes back to its place, and a new address begins at its top', async ({ page }) => {
+test('a reload comes back to its place, and a new address begins at its top', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo(0, 3000));
   const heading = page.getByRole('heading', { name: 'All Products' });
@@ -168,19 +186,4 @@ test('Back to home comes to the section that was left', async ({ page }) => {
   await expect(page).toHaveURL('/why-choose-us');
   await page.goBack();
   await expect(link).toBeInViewport();
-});
-
-test('a folded product that the browser looks up opens the fold', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/');
-  const saffron = catalogueOf(page).cards.filter({ hasText: 'Hand-picked stigmas' });
-  await expect(saffron).toBeHidden();
-  // No test can open the find dialog; a fragment reveals `<details>` by the same algorithm:
-  // https://html.spec.whatwg.org/#ancestor-revealing-algorithm
-  await saffron.evaluate((card) => {
-    card.id = 'looked-up';
-    location.hash = 'looked-up';
-  });
-  await expect(saffron).toBeInViewport();
 });

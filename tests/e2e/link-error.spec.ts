@@ -14,18 +14,7 @@ test('an expired link is explained in our words, leaves the address, and a new o
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
-test('on any other page a link puts no words into our mouth', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  for (const path of ['/about', '/no-such-page']) {
-    await open(page, `${path}#${refused}`);
-    // The toasts are a chunk of their own, which any message would have fetched by now.
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(/0900|has expired/)).toHaveCount(0);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toHaveCount(0);
-  }
-});
-
+// That it says nothing on other pages, and in which words, is in link-error.test.tsx.
 test('the link of a confirmation, which leads to the site root, is explained, too', {
   tag: '@desktop',
 }, async ({ page }) => {

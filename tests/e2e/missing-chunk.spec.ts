@@ -26,18 +26,7 @@ async function followAboutLink(page: Page) {
   await quickLinks.getByRole('link', { name: 'About' }).click();
 }
 
-test('a chunk that is gone once comes with one reload by itself', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await open(page, '/');
-  const lost = await loseChunk(page, 1);
-  await followAboutLink(page);
-  await expectPage(page, '/about');
-  expect(lost.failed).toBe(1);
-});
-
+// A chunk that is gone once on the way to its page is in faults.spec.ts.
 test('a page whose chunk fails once is hydrated after one reload', { tag: '@desktop' }, async ({
   page,
   expectedErrors,
@@ -71,10 +60,9 @@ test('home reloads once for a chunk that a deployment removed, and keeps working
   expect(documents).toBe(2);
 });
 
-test('a chunk that stays gone leaves the prerendered page, and in the app a message with two ways out', async ({
-  page,
-  expectedErrors,
-}) => {
+test('a chunk that stays gone leaves the prerendered page, and in the app a message with two ways out', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await open(page, '/');
   let reloads = 0;

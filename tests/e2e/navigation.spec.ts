@@ -8,15 +8,19 @@ async function followFooterLink(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('a new page begins at its top, with the focus on its content', async ({ page }) => {
+test('a new page begins at its top, with the focus on its content', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/about');
+  // The first page leaves the focus where a page load puts it.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await followFooterLink(page, 'Services');
   await expectPage(page, '/services');
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('Back and Forward restore title and place', async ({ page }) => {
+test('Back and Forward restore title and place', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about');
   const link = page.getByRole('main').getByRole('link', { name: 'Our Services' });
   await link.scrollIntoViewIfNeeded();
@@ -36,12 +40,9 @@ test('Back and Forward restore title and place', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('the first page leaves the focus where a page load puts it', async ({ page }) => {
-  await open(page, '/about');
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
-
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first stop and leads past the header', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/services');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).not.toBeInViewport();

@@ -46,9 +46,9 @@ test('visited pages and the catalogue open without a network, and nothing privat
   expect(kept.filter((path) => /^\/(auth|admin|rest|storage)/.test(path))).toEqual([]);
 });
 
-test('a query takes no place of its own, and the newest copy of a page opens offline', {
+test('a query takes no place of its own; a stalled network is given up after four seconds, and none at all opens the newest copy', {
   tag: '@desktop',
-}, async ({ page, context, expectedErrors }) => {
+}, async ({ page, context, baseURL, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await open(page, '/about');
   await untilCached(page);
@@ -58,22 +58,17 @@ test('a query takes no place of its own, and the newest copy of a page opens off
     async () => (await (await caches.open('pages')).keys()).length,
   );
   expect(cached).toBe(1);
-  await context.setOffline(true);
-  await open(page, '/about?utm_source=third');
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-});
 
-test('a network that stalls is given up after four seconds for the cached page', {
-  tag: '@desktop',
-}, async ({ page, context, baseURL }) => {
-  await open(page, '/about');
-  await untilCached(page);
   // The server then answers no document (tests/embedded/serve.ts).
   await context.addCookies([{ name: 'network', value: 'stalled', url: baseURL }]);
   const start = Date.now();
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expectPage(page, '/about');
   expect(Date.now() - start).toBeGreaterThan(3900);
+
+  await context.setOffline(true);
+  await open(page, '/about?utm_source=third');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
 });
 
 test('an update takes over silently, and the next load of every tab is the new version', {

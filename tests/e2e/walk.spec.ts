@@ -69,7 +69,9 @@ test('the mobile menu leads through the main pages and those of the company', {
   }
 });
 
-test('the footer leads to every page of the company, and names it', async ({ page }) => {
+test('the footer leads to every page of the company, and names it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   const company = footer.getByRole('navigation', { name: 'The company' });

@@ -1,4 +1,3 @@
-import { downloadedJson } from '../support/downloads';
 import {
   choose,
   expect,
@@ -6,12 +5,11 @@ import {
   publish,
   publishElsewhere,
   readStored,
-  runSql,
   saveDraftElsewhere,
   status,
   test,
 } from '../support/editor';
-import { firstName, newName, renamed } from '../support/services';
+import { renamed } from '../support/services';
 
 test.use({ section: 'services' });
 
@@ -44,48 +42,6 @@ test('an earlier version goes into the draft, not live, and can then be publishe
   const after = await readStored(request, admin, section);
   expect(after.published.version).toBe(3);
   expect(after.published.content).toEqual(renamed('The first name'));
-});
-
-test('a history of a thousand versions is read twenty at a time', async ({
-  page,
-  request,
-  admin,
-  section,
-}) => {
-  await runSql(
-    request,
-    `insert into public.site_section_revisions
-       (section, version, content, changes, published_at, publisher_name)
-     select '${section}', version, '{}', 2, timestamptz '2020-01-01' + version * interval '1 hour', 'Noor'
-     from generate_series(1, 999) as version`,
-  );
-  await publishElsewhere(request, admin, section, renamed(newName), 0);
-  await openEditor(page, section);
-  const asked: string[] = [];
-  page.on('request', (each) => {
-    if (each.url().includes('site_section_revisions')) asked.push(each.url());
-  });
-  await choose(page, 'History');
-  const history = page.getByRole('dialog', { name: 'History of Services' });
-  const versions = history.getByRole('listitem').getByRole('button');
-  await expect(versions).toHaveCount(20);
-  await expect(versions.first()).toHaveText(/^Version 1000 Live/);
-  expect(asked).toHaveLength(1);
-  await history.getByRole('button', { name: 'Show older versions' }).click();
-  await expect(versions).toHaveCount(40);
-  await expect(versions.nth(20)).toBeFocused();
-  await expect(versions.last()).toHaveText(/^Version 961/);
-  expect(asked).toHaveLength(2);
-  for (const url of asked) expect(new URL(url).searchParams.get('limit')).toBe('20');
-});
-
-test('what is in the form can be downloaded', async ({ page, admin, section }) => {
-  expect(admin.token).not.toBe('');
-  await openEditor(page, section);
-  await (await firstName(page)).fill(newName);
-  const { fileName, content } = await downloadedJson(page, () => choose(page, 'Download JSON'));
-  expect(fileName).toBe('services.json');
-  expect(content).toEqual(renamed(newName));
 });
 
 test('a draft is discarded after a question, and its text offered on the next opening', async ({

@@ -13,7 +13,7 @@ import { open } from '../support/pages';
 import { giveFile, openPictureField } from '../support/picture-field';
 import { plainPicture } from '../support/picture-files';
 
-// One session from the first edit to taking it back.
+// One session from the first edit to taking it back; each part of it has its test on a desktop.
 
 test.use({ section: 'hero', preview: true });
 
@@ -29,80 +29,77 @@ async function goTo(page: Page, label: string) {
   await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
 }
 
-for (const [screen, use] of [
-  ['a desk', { viewport: { width: 1440, height: 900 } }],
-  [
-    'a phone',
-    { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-  ],
-] as const) {
-  test.describe(`at ${screen}`, () => {
-    test.use(use);
+const phone = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+};
 
-    test('a slide and the values are changed, published, seen by visitors, and taken back', async ({
-      page,
-      context,
-      browser,
-      request,
-      admin,
-      section,
-      expectedErrors,
-    }) => {
-      test.slow();
-      expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-      expect(admin.name).toBe('Amal Haddad');
-      const predecessor = await otherAdministrator(request);
-      await publishElsewhere(request, predecessor, section, heroDefaultContent, 0);
-      const visitors = await browser.newContext(use);
-      const guest = await visitors.newPage();
-      const values = guest.getByRole('main').getByRole('heading', { level: 2 });
+test.use(phone);
 
-      await open(page, '/admin');
-      await page.getByRole('main').getByRole('link', { name: 'Hero Section', exact: true }).click();
-      const picture = await openPictureField(page, 'Spices');
-      await giveFile(page, picture.upload, await plainPicture(1920, 1080));
-      await expect(picture.caption).toHaveText(/^Uploaded/);
+test('on a phone, a slide and the values are changed, published, seen by visitors, and taken back', async ({
+  page,
+  context,
+  browser,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  test.slow();
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  expect(admin.name).toBe('Amal Haddad');
+  const predecessor = await otherAdministrator(request);
+  await publishElsewhere(request, predecessor, section, heroDefaultContent, 0);
+  const visitors = await browser.newContext(phone);
+  const guest = await visitors.newPage();
+  const values = guest.getByRole('main').getByRole('heading', { level: 2 });
 
-      await context.setOffline(true);
-      await picture.description.fill(alt);
-      await picture.slide.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-      await button(page, 'Save draft').click();
-      await expect(status(page)).toHaveText('Offline: still here, and saved when you are back');
-      await context.setOffline(false);
-      await expect(status(page)).toHaveText(/^Draft saved/);
-      await open(guest, '/');
-      await expect(guest.getByRole('heading', { name: 'Spices', exact: true })).toBeVisible();
-      await publish(page);
+  await open(page, '/admin');
+  await page.getByRole('main').getByRole('link', { name: 'Hero Section', exact: true }).click();
+  const picture = await openPictureField(page, 'Spices');
+  await giveFile(page, picture.upload, await plainPicture(1920, 1080));
+  await expect(picture.caption).toHaveText(/^Uploaded/);
 
-      await goTo(page, 'Core Values');
-      await button(page, 'Move Excellence up').click();
-      await expectSaid(page, 'Excellence moved to position 1 of 8');
-      await publish(page);
+  await context.setOffline(true);
+  await picture.description.fill(alt);
+  await picture.slide.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await button(page, 'Save draft').click();
+  await expect(status(page)).toHaveText('Offline: still here, and saved when you are back');
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await open(guest, '/');
+  await expect(guest.getByRole('heading', { name: 'Spices', exact: true })).toBeVisible();
+  await publish(page);
 
-      await open(guest, '/');
-      await expect(guest.getByRole('heading', { name: title })).toBeVisible();
-      await expect(guest.getByRole('img', { name: alt })).toBeVisible();
-      await open(guest, '/core-values');
-      await expect(values.first()).toHaveText('Excellence');
-      expect((await values.allTextContents()).slice(0, 8)).toEqual(moved(2, 1));
+  await goTo(page, 'Core Values');
+  await button(page, 'Move Excellence up').click();
+  await expectSaid(page, 'Excellence moved to position 1 of 8');
+  await publish(page);
 
-      await goTo(page, 'Hero Section');
-      await button(page, 'More').click();
-      await button(page, 'History').click();
-      const history = page.getByRole('dialog', { name: 'History of Hero Section' });
-      // The title, the picture and its description.
-      await expect(history.getByRole('listitem').first()).toHaveText(/Version 2.*· 3 changes$/);
-      await history.getByRole('button', { name: /^Version 1\b.*Bilal Khan/ }).click();
-      await expect(history.getByRole('deletion').first()).toContainText('by the sack');
-      await history.getByRole('button', { name: 'Copy into draft' }).click();
-      await expect(status(page)).toHaveText(/^Draft saved/);
-      await open(guest, '/');
-      await expect(guest.getByRole('heading', { name: title })).toBeVisible();
-      await publish(page);
-      await open(guest, '/');
-      await expect(guest.getByRole('heading', { name: 'Spices', exact: true })).toBeVisible();
-      await expect(guest.getByRole('img', { name: alt })).toHaveCount(0);
-      await visitors.close();
-    });
-  });
-}
+  await open(guest, '/');
+  await expect(guest.getByRole('heading', { name: title })).toBeVisible();
+  await expect(guest.getByRole('img', { name: alt })).toBeVisible();
+  await open(guest, '/core-values');
+  await expect(values.first()).toHaveText('Excellence');
+  expect((await values.allTextContents()).slice(0, 8)).toEqual(moved(2, 1));
+
+  await goTo(page, 'Hero Section');
+  await button(page, 'More').click();
+  await button(page, 'History').click();
+  const history = page.getByRole('dialog', { name: 'History of Hero Section' });
+  // The title, the picture and its description.
+  await expect(history.getByRole('listitem').first()).toHaveText(/Version 2.*· 3 changes$/);
+  await history.getByRole('button', { name: /^Version 1\b.*Bilal Khan/ }).click();
+  await expect(history.getByRole('deletion').first()).toContainText('by the sack');
+  await history.getByRole('button', { name: 'Copy into draft' }).click();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await open(guest, '/');
+  await expect(guest.getByRole('heading', { name: title })).toBeVisible();
+  await publish(page);
+  await open(guest, '/');
+  await expect(guest.getByRole('heading', { name: 'Spices', exact: true })).toBeVisible();
+  await expect(guest.getByRole('img', { name: alt })).toHaveCount(0);
+  await visitors.close();
+});

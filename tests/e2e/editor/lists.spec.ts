@@ -129,7 +129,7 @@ test('a field is validated when it is left and from then on as it changes; Enter
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 
-test('an error that comes up does not carry off the button that is being pressed', async ({
+test('an error that comes up carries off no button that is being pressed, and the rule of four on the home page shows', async ({
   page,
 }) => {
   await unfold(page, 'Integrity');
@@ -142,16 +142,11 @@ test('an error that comes up does not carry off the button that is being pressed
   await page.mouse.up();
   await expectOrder(page, moved(7, 6));
   await expect(error).toBeVisible();
-});
 
-test('the home page has four of them: the rule shows, and goes when it is kept', async ({
-  page,
-}) => {
   const rule = (count: number) =>
     page.getByText(`Choose four values for the home page. Now it is ${count}.`);
   const onHome = (name: string) =>
     row(page, name).getByRole('checkbox', { name: 'Show on the home page' });
-  await unfold(page, 'Integrity');
   await onHome('Integrity').uncheck();
   await page.keyboard.press('Tab');
   await expect(rule(3)).toBeVisible();
@@ -164,15 +159,4 @@ test('the home page has four of them: the rule shows, and goes when it is kept',
   await expect(rule(3).first()).toBeVisible();
   await button(page, 'Undo: bring Passion back').click();
   await expect(rule(3)).toHaveCount(0);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('an unfolded row with everything in it is no wider than the screen', async ({ page }) => {
-    await unfold(page, 'Innovation');
-    await button(page, 'Delete Global Perspective').tap();
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
 });

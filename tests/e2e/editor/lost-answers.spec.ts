@@ -32,7 +32,7 @@ async function loseAnswer(route: Route) {
   await route.abort();
 }
 
-test('typing on after the answer to a draft was lost causes no conflict', async ({
+test('a draft whose answer was lost is recognised as saved, also when one types on', async ({
   page,
   request,
   admin,
@@ -41,6 +41,14 @@ test('typing on after the answer to a draft was lost causes no conflict', async 
 }) => {
   expectedErrors.push(/ERR_FAILED|status of 409/);
   await openEditor(page, section);
+  await page.route(editorCalls.saveDraft, loseAnswer, { times: 1 });
+  await summary(page).fill('A first text.');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const first = await readStored(request, admin, section);
+  expect(first.draft.content).toEqual(withSummary('A first text.'));
+
   await page.route(editorCalls.saveDraft, loseAnswer, { times: 1 });
   await summary(page).fill(text);
   await page.keyboard.press('Control+s');

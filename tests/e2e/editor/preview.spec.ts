@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
-import { expect, openEditor, publishElsewhere, test } from '../support/editor';
+import { expect, openEditor, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });
 
@@ -73,22 +73,6 @@ test('nothing leads out of the preview, and nothing foreign comes into it', asyn
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('Told afterwards.');
   await expect(frame(page).getByText('Told afterwards.')).toBeVisible();
   await expect(frame(page).getByText('Forged')).toHaveCount(0);
-});
-
-test('a window of that name alone is no preview', async ({ browser, request, admin, section }) => {
-  const slides = heroDefaultContent.slides.map((slide) => ({
-    ...slide,
-    title: `${slide.title} today`,
-  }));
-  await publishElsewhere(request, admin, section, { slides }, 0);
-  const context = await browser.newContext();
-  await context.addInitScript(() => {
-    window.name = 'section-preview';
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Spices today' })).toBeVisible();
-  await context.close();
 });
 
 test.describe('a page with a form of its own', () => {
