@@ -86,6 +86,8 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             environment: 'node',
             include: ['tests/build/**/*.test.ts'],
+            // One of them builds twice, on a machine that may have more to do.
+            testTimeout: 60_000,
           },
         },
         {

@@ -133,7 +133,8 @@ test('an error that comes up carries off no button that is being pressed, and th
   page,
 }) => {
   await unfold(page, 'Integrity');
-  await row(page, 'Integrity').getByRole('textbox', { name: 'Short description' }).fill('');
+  const description = row(page, 'Integrity').getByRole('textbox', { name: 'Short description' });
+  await description.fill('');
   const error = page.getByText('Write a description.');
   await button(page, 'Move Agility up').hover();
   await page.mouse.down();
@@ -142,6 +143,8 @@ test('an error that comes up carries off no button that is being pressed, and th
   await page.mouse.up();
   await expectOrder(page, moved(7, 6));
   await expect(error).toBeVisible();
+  await description.fill('We do what we say.');
+  await expect(error).toBeHidden();
 
   const rule = (count: number) =>
     page.getByText(`Choose four values for the home page. Now it is ${count}.`);
