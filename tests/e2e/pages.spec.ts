@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
 import { pagePaths } from '../../src/prerender/page-paths';
 import {
   expectFits,
@@ -13,7 +14,8 @@ import { expect, test } from './support/test';
 // axe would measure contrast in the middle of a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const known = new Set<string>([...visitorPages.map(({ path }) => path), ...pagePaths]);
+// routes.test.tsx proves that each of them is a screen.
+const known = new Set<string>([...Object.values(paths), ...pagePaths]);
 
 /** The pages that axe examines on a desktop, too: the others have nothing there that these lack. */
 const wideForAxe = ['/', '/products', '/contact', '/auth'];

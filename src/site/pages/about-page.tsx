@@ -32,7 +32,7 @@ export function AboutPage() {
       />
       <PageHead
         title="About Us"
-        lead="A food and general trading company in Dubai."
+        lead="A trading company in Dubai for food and general goods."
         picture="scenes/sacks"
       />
 
