@@ -1,89 +1,95 @@
-import { costs, matchMisspelt, matchWord, WordForms, type WordMatch } from './match-word';
-import { wordsOf } from './words';
-
-/** What a text is to its entry: names come before kinds, these before descriptions. */
-export type Field = 'title' | 'name' | 'kind' | 'description';
-
-/** A text of an entry and its words; joined, too, since "king fish" is also typed as one word. */
-export type Phrase = { field: Field; text: string; words: readonly string[]; joined?: string };
-
-export type Entry<Item> = { item: Item; phrases: readonly Phrase[] };
-
-/** A word of the index: its forms, and the numbers of the entries in which it stands, by field. */
-export type IndexedWord = {
-  forms: WordForms;
-  places: { entry: number; field: Field }[];
-  /** False for words of descriptions only. */
-  named: boolean;
-};
-
-export type SearchIndex<Item> = {
-  entries: readonly Entry<Item>[];
-  vocabulary: ReadonlyMap<string, IndexedWord>;
-};
-
-/** A typed word and the words of the index that it may mean. */
-export type TypedWord = { text: string; matches: ReadonlyMap<string, WordMatch> };
-
-export type SearchText = { field: Field; text: string };
-
-export function buildIndex<Item>(
-  items: readonly Item[],
-  textsOf: (item: Item) => readonly SearchText[],
-): SearchIndex<Item> {
-  const vocabulary = new Map<string, IndexedWord>();
-  // Most kinds stand at many entries.
-  const known = new Map<string, Phrase>();
-  const entries = items.map((item, entry) => {
-    const phrases = textsOf(item).map(({ field, text }) => {
-      const phrase = known.get(field + text) ?? phraseOf(field, text);
-      known.set(field + text, phrase);
-      return phrase;
-    });
-    for (const { field, words, joined } of phrases) {
-      for (const text of joined ? [...words, joined] : words) {
-        let indexed = vocabulary.get(text);
-        if (!indexed) {
-          indexed = { forms: new WordForms(text), places: [], named: false };
-          vocabulary.set(text, indexed);
-        }
-        indexed.places.push({ entry, field });
-        if (field !== 'description') indexed.named = true;
-      }
-    }
-    return { item, phrases };
-  });
-  return { entries, vocabulary };
-}
-
-function phraseOf(field: Field, text: string): Phrase {
-  const words = wordsOf(text);
-  if (field === 'description' || words.length < 2) return { field, text, words };
-  return { field, text, words, joined: words.join('') };
-}
+import MiniSearch from 'minisearch';
+import { namesOf } from '@/catalogue/product-names';
+import type { Product } from '@/catalogue/products';
+import { kinds } from './kinds';
+import { soundOf, stemOf, wordsOf } from './words';
 
 /**
- * The words of the index that a typed word may mean. A word that is there as typed has no other
- * spellings and is no part of others ("atta" in "matta"); misspelt is only what is not there at all.
+ * What is indexed of a product, as terms: the words of its names, and each name as one word ("dates" is
+ * all of *Dates* and a part of *Dry Dates*). Kinds are words for several goods: rice, fish, basmati.
  */
-export function lookUp(index: SearchIndex<unknown>, text: string): TypedWord {
-  const typed = new WordForms(text);
-  const found: [string, WordMatch][] = [];
-  for (const [word, indexed] of index.vocabulary) {
-    const match = matchWord(typed, indexed.forms);
-    if (match && (indexed.named || match.cost === costs.exact)) found.push([word, match]);
-  }
-  if (found.length === 0) return { text, matches: new Map(lookUpMisspelt(index, typed)) };
-  const least = Math.min(...found.map(([, { cost }]) => cost));
-  const wanted = found.filter(([, { cost, loose }]) => !loose || cost < Math.floor(least) + 1);
-  return { text, matches: new Map(wanted) };
+export const indexedFields = ['name', 'nameWord', 'kind', 'kindWord', 'descriptionWord'] as const;
+
+export type IndexedField = (typeof indexedFields)[number];
+
+export type ProductIndex = {
+  search: MiniSearch<Document>;
+  /** The terms of names and kinds: as they are spelt, and how they sound. */
+  spellings: ReadonlySet<string>;
+  sounds: ReadonlySet<string>;
+  products: ReadonlyMap<string, Product>;
+};
+
+type Document = { id: string } & Record<IndexedField, string[]>;
+
+/** How a word is looked for: as it is spelt, and as it sounds; a sound of one letter says nothing. */
+export function termsOf(word: string): [spelling: string] | [spelling: string, sound: string] {
+  const spelling = stemOf(word);
+  const sound = soundOf(spelling);
+  return sound.length > 1 ? [spelling, soundMark + sound] : [spelling];
 }
 
-function lookUpMisspelt(index: SearchIndex<unknown>, typed: WordForms): [string, WordMatch][] {
-  return [...index.vocabulary].flatMap(([word, indexed]) => {
-    const match = indexed.named
-      ? matchMisspelt(typed, indexed.forms)
-      : matchWord(typed, indexed.forms);
-    return match ? [[word, match] as [string, WordMatch]] : [];
+/** Begins the terms for sounds; no word contains it. */
+export const soundMark = '~';
+
+export function indexProducts(items: readonly Product[]): ProductIndex {
+  const search = new MiniSearch<Document>({
+    fields: [...indexedFields],
+    // The documents below consist of terms.
+    stringifyField: (terms) => terms,
+    tokenize: (terms) => terms as unknown as string[],
+    processTerm: (term) => term,
   });
+  const read = reader();
+  const documents = items.map(({ id, title, category, description }) => {
+    const { names, scientificName = '' } = namesOf(id);
+    const ofKind = kinds.filter(({ of }) => of.some((each) => each === id || each === category));
+    const all = [title, ...names, scientificName];
+    const kindNames = ofKind.flatMap((kind) => kind.names);
+    return {
+      id,
+      name: distinct(all.map((name) => read(name).joined)),
+      nameWord: distinct(all.flatMap((name) => read(name).terms)),
+      kind: distinct(kindNames.map((name) => read(name).joined)),
+      kindWord: distinct(kindNames.flatMap((name) => read(name).terms)),
+      descriptionWord: distinct(wordsOf(description).map(stemOf)),
+    };
+  });
+  search.addAll(documents);
+  const terms = new Set(
+    documents.flatMap(({ id, descriptionWord, ...named }) => Object.values(named).flat()),
+  );
+  return {
+    search,
+    spellings: new Set([...terms].filter((term) => !term.startsWith(soundMark))),
+    sounds: new Set([...terms].filter((term) => term.startsWith(soundMark))),
+    products: new Map(items.map((item) => [item.id, item])),
+  };
+}
+
+type ReadName = { terms: string[]; joined: string };
+
+/** Reads each name once: those of a kind stand at many products. */
+function reader(): (name: string) => ReadName {
+  const known = new Map<string, ReadName>();
+  return (name) => {
+    const before = known.get(name);
+    if (before) return before;
+    const words = wordsOf(name);
+    const read = {
+      terms: words.flatMap((word) => termsOf(word) as string[]),
+      joined: joinedSpelling(words),
+    };
+    known.set(name, read);
+    return read;
+  };
+}
+
+/** Several words as one: "king fish" is also written without its space. */
+export function joinedSpelling(words: readonly string[]): string {
+  return words.map(stemOf).join('');
+}
+
+function distinct(terms: readonly string[]): string[] {
+  return [...new Set(terms)].filter(Boolean);
 }
