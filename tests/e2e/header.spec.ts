@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addRules } from './support/accessibility';
 import { settledScroll } from './support/finger';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
@@ -37,6 +38,46 @@ test('the header stays and gains a shadow past 20 px', async ({ page }) => {
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   await scrollTo(0);
   await expect(header).toHaveCSS('box-shadow', 'none');
+});
+
+test('what the header takes of small screens, and the content of wide ones', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/about');
+  const header = page.getByRole('banner');
+  const topBar = page.getByRole('complementary', { name: 'Contact' });
+  const content = page.getByRole('region', { name: 'In figures' }).getByRole('definition').first();
+  const title = page.getByRole('heading', { level: 1 });
+  const fontSize = () =>
+    title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const edge = () => content.evaluate((figure) => figure.closest('.container-page')?.clientWidth);
+
+  expect(await edge()).toBe(1280);
+  const before = await fontSize();
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  expect(await edge()).toBe(1600);
+  expect(await fontSize()).toBeGreaterThan(before * 1.2);
+
+  await page.setViewportSize({ width: 844, height: 500 });
+  await expect(topBar).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(topBar).toBeHidden();
+  const topOfHeader = async () => {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    return (await header.boundingBox())?.y;
+  };
+  expect(await topOfHeader()).toBe(0);
+
+  // Text at 200 %: on a phone the header would take a sixth of the screen, on a desk it stays.
+  const remove = await addRules(page, ':root { font-size: 200% }');
+  expect(await topOfHeader()).toBeLessThan(-100);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await topOfHeader()).toBeLessThan(-100);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await topOfHeader()).toBe(0);
+  await remove();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await topOfHeader()).toBe(0);
 });
 
 test('the page stays where it is when the focus goes back to the header', async ({ page }) => {
