@@ -25,8 +25,6 @@ export default {
         sans: ['Instrument Sans Variable', 'Instrument Sans Fallback', 'system-ui', 'sans-serif'],
       },
       borderRadius: { card: '16px' },
-      /** Some 75 letters of the text font: `ch` is the width of its wide zero. */
-      maxWidth: { prose: '51ch' },
       boxShadow: { lift: '0 1px 0 0 #E3D8C4, 0 8px 24px -12px rgb(30 26 21 / 0.25)' },
     },
   },

@@ -6,7 +6,7 @@ type ParagraphsProps = { text: string; className?: string };
 /** An administrator's text: a blank line separates paragraphs, a line break is kept. */
 export function Paragraphs({ text, className }: ParagraphsProps) {
   return (
-    <div className={cn('grid max-w-prose gap-4 whitespace-pre-line', className)}>
+    <div className={cn('grid line-length gap-4 whitespace-pre-line', className)}>
       {paragraphs(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -21,7 +21,7 @@ export function SectionHeading({ title, lead, action, onDark, className }: Secti
       <div className="max-w-3xl">
         <h2 className="text-heading">{title}</h2>
         {lead && (
-          <p className={cn('mt-4 max-w-prose text-lead', onDark ? 'text-paper/90' : 'text-stone')}>
+          <p className={cn('mt-4 line-length text-lead', onDark ? 'text-paper/90' : 'text-stone')}>
             {lead}
           </p>
         )}

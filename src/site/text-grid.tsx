@@ -7,7 +7,7 @@ export function TextGrid({ entries }: TextGridProps) {
       {entries.map(({ id, title, text }) => (
         <li key={id} className="border-t border-edge/50 pt-5">
           <h3 className="text-subheading">{title}</h3>
-          <p className="mt-2 max-w-prose whitespace-pre-line text-stone">{text}</p>
+          <p className="mt-2 line-length whitespace-pre-line text-stone">{text}</p>
         </li>
       ))}
     </ul>

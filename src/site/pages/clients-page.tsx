@@ -60,7 +60,7 @@ export function ClientsPage() {
             >
               <div className="lg:col-span-7">
                 <h3 className="text-subheading">{title}</h3>
-                <p className="mt-3 max-w-prose whitespace-pre-line text-stone">{text}</p>
+                <p className="mt-3 line-length whitespace-pre-line text-stone">{text}</p>
               </div>
               <StatList stats={figures} className="content-start lg:col-span-5" />
             </li>

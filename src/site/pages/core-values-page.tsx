@@ -37,7 +37,7 @@ export function CoreValuesPage() {
                 <div>
                   <h2 className="text-subheading">{name}</h2>
                   <p className="mt-2 font-semibold">{description}</p>
-                  <p className="mt-3 max-w-prose whitespace-pre-line text-stone">{details}</p>
+                  <p className="mt-3 line-length whitespace-pre-line text-stone">{details}</p>
                 </div>
               </li>
             );

@@ -51,7 +51,7 @@ function KnownProduct({ product }: { product: Product }) {
                 {category}
               </Link>
               <h1 className="text-title">{title}</h1>
-              <p className="mt-5 max-w-prose text-lead">{description}</p>
+              <p className="mt-5 line-length text-lead">{description}</p>
               <div className="product-actions mt-8 flex flex-wrap items-center gap-3">
                 <AddToEnquiry product={product} />
                 <ShareButton title={title} path={path} />

@@ -34,7 +34,7 @@ export function SentPanel({ message, to }: SentPanelProps) {
       <h3 id={titleId} className="text-subheading">
         One more step: send your message with your own e-mail{to.whatsapp && ' or WhatsApp'}
       </h3>
-      <p className="mt-3 mb-6 max-w-prose text-stone">
+      <p className="mt-3 mb-6 line-length text-stone">
         This website sends nothing by itself. Choose a way, and your message is filled in for you.
       </p>
       <HandOver to={to} subject={subjectOf(message)} text={textOf(message)} unfolded />

@@ -50,7 +50,7 @@ export function ServicesPage() {
               />
               <div>
                 <h2 className="text-heading">{name}</h2>
-                <p className="mt-4 max-w-prose text-lead whitespace-pre-line text-stone">
+                <p className="mt-4 line-length text-lead whitespace-pre-line text-stone">
                   {summary}
                 </p>
                 <ul className="mt-6 grid gap-3">
