@@ -54,7 +54,7 @@ test('an unknown product is not found', { tag: '@desktop' }, async ({ page }) =>
   expect(answer?.status()).toBe(404);
   await expect(title(page, '404')).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Saffron Gate');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   await expect.poll(() => logged.filter((text) => text.includes('unobtainium'))).toHaveLength(1);
 });
 

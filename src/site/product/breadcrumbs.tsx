@@ -15,7 +15,7 @@ export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
           <li key={to} className="flex items-center gap-1.5 sm:gap-2">
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
+              className="inline-flex min-h-11 min-w-11 items-center underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
             >
               {label}
             </Link>
