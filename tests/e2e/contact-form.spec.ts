@@ -75,6 +75,12 @@ test('a sent message is logged, thanked for, cleared and sent nowhere', async ({
   }
   expect(logged).toHaveLength(1);
   expect(await logged[0]?.args()[1]?.jsonValue()).toEqual(message);
+  const panel = page.getByRole('region', { name: /^One more step/ });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('textbox')).toHaveValue(
+    `${message.message}\n\nName: ${message.name}\nCompany: ${message.company}\nE-mail: ${message.email}\nPhone: ${message.phone}`,
+  );
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/contact');
 });
@@ -96,8 +102,16 @@ test('the browser refuses what is missing or no address, and nothing is lost', a
   const form = formOf(page);
   const { alerts, logged } = watch(page);
 
-  await form.send.click();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await form.send.evaluate((button: HTMLButtonElement) => button.click());
   await expect(form.name).toBeFocused();
+  const [label, header] = await Promise.all([
+    page.getByText('Full Name', { exact: true }).boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ]);
+  expect(label?.y, 'the label stands below the sticky header').toBeGreaterThanOrEqual(
+    (header?.y ?? 0) + (header?.height ?? 0),
+  );
   await form.name.fill(message.name);
   await form.send.click();
   await expect(form.email).toBeFocused();

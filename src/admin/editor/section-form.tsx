@@ -107,7 +107,12 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     <FormProvider {...form}>
       <SaveCount value={state.saves}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses dropped files */}
-        <div onDragOver={refuseFiles} onDrop={refuseFiles}>
+        <div
+          // With the sticky bar below the header, what a focused field has to stay clear of.
+          className="[--header-height:10.5rem] sm:[--header-height:8.5rem] xl:[--header-height:4.5rem]"
+          onDragOver={refuseFiles}
+          onDrop={refuseFiles}
+        >
           <h1 className="text-heading">{label}</h1>
           <EditorBar {...shared} onPublish={() => void askToPublish()} />
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
