@@ -76,8 +76,8 @@ test('a sent message is logged, thanked for, cleared and sent nowhere', async ({
   expect(logged).toHaveLength(1);
   expect(await logged[0]?.args()[1]?.jsonValue()).toEqual(message);
   const panel = page.getByRole('region', { name: /^One more step/ });
-  await expect(panel).toBeFocused();
-  await expect(panel.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('textbox')).toHaveValue(
     `${message.message}\n\nName: ${message.name}\nCompany: ${message.company}\nE-mail: ${message.email}\nPhone: ${message.phone}`,
   );

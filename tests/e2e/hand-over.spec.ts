@@ -43,7 +43,7 @@ test('a long message is copied, then WhatsApp opens to paste it into, without a 
   await form.getByRole('button', { name: 'Send Message' }).click();
 
   const panel = page.getByRole('region', { name: /^One more step/ });
-  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('heading')).toBeFocused();
   await panel.getByRole('link', { name: 'Send by WhatsApp' }).click();
   await expect(panel.getByRole('status')).toHaveText('Copied. Paste it into any message.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -16,22 +16,21 @@ type SentPanelProps = { message: SentMessage; to: ContactContent };
 
 /** Below the contact form once it was submitted, since that alone reaches nobody. */
 export function SentPanel({ message, to }: SentPanelProps) {
-  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // Also for the next message, while the panel stays.
   useEffect(() => {
-    if (message) panel.current?.focus();
+    if (message) title.current?.focus();
   }, [message]);
 
   return (
     <section
-      ref={panel}
-      tabIndex={-1}
       aria-labelledby={titleId}
       className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
     >
-      <h3 id={titleId} className="text-subheading">
+      {/* Focusing it scrolls the buttons below into view as well. */}
+      <h3 ref={title} id={titleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
         One more step: send your message with your own e-mail{to.whatsapp && ' or WhatsApp'}
       </h3>
       <p className="mt-3 mb-6 line-length text-stone">
