@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { ownValue } from '@/lib/is-record';
 import { createStore } from '@/lib/store';
-import { type Enquiry, type EnquiryLine, emptyEnquiry, maxLines, units } from './enquiry';
+import {
+  type Enquiry,
+  type EnquiryLine,
+  emptyEnquiry,
+  freeLine,
+  maxLines,
+  newLine,
+} from './enquiry';
 import { readEnquiry } from './read-enquiry';
 
 const storageKey = 'enquiry';
@@ -20,6 +27,14 @@ let watching = false;
 /** Empty in prerendered HTML and until hydration. */
 export function useEnquiry(): Enquiry {
   return useSyncExternalStore(enquiry.subscribe, shownEnquiry, () => emptyEnquiry);
+}
+
+export function useLineCount(): number {
+  return useSyncExternalStore(
+    enquiry.subscribe,
+    () => shownEnquiry().lines.length,
+    () => 0,
+  );
 }
 
 /** Whether a product is in the list. A component with it renders only when that changes. */
@@ -49,7 +64,7 @@ const removedLines = new Map<string, EnquiryLine>();
 
 /** At the end. False when the list is full. */
 export function addProduct(id: string): boolean {
-  return addLine(removedLines.get(id) ?? { id, quantity: '', unit: units[0], note: '' });
+  return addLine(removedLines.get(id) ?? newLine(id));
 }
 
 /** For goods that are not in the catalogue: a line with the buyer's words, once. False when the list is full. */
@@ -58,7 +73,7 @@ export function addFreeLine(title: string): boolean {
     (line) => line.title?.toLowerCase() === title.toLowerCase(),
   );
   if (listed) return true;
-  return addLine({ id: crypto.randomUUID(), title, quantity: '', unit: units[0], note: '' });
+  return addLine(freeLine(title));
 }
 
 export function removeLine(id: string): void {
@@ -82,8 +97,8 @@ function hasLine({ lines }: Enquiry, id: string): boolean {
   return lines.some((line) => line.id === id);
 }
 
-/** With what other tabs have stored up to now. */
-function latestEnquiry(): Enquiry {
+/** With what other tabs have stored up to now; for handlers, not for rendering. */
+export function latestEnquiry(): Enquiry {
   shownEnquiry();
   takeStored();
   return enquiry.get();

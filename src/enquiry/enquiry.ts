@@ -32,3 +32,15 @@ export const emptyEnquiry: Enquiry = {
   lines: [],
   buyer: { name: '', company: '', email: '', phone: '', place: '', message: '' },
 };
+
+/** Characters of a line's fields. */
+export const longest = { title: 120, note: 300 };
+
+export function newLine(id: string): EnquiryLine {
+  return { id, quantity: '', unit: units[0], note: '' };
+}
+
+/** For goods that are not in the catalogue. */
+export function freeLine(title: string): EnquiryLine {
+  return { ...newLine(crypto.randomUUID()), title };
+}

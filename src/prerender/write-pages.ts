@@ -62,6 +62,8 @@ export async function writePages(
   await mkdir(join(outDir, paths.products), { recursive: true });
   // Pictures are encoded by the threads of sharp, beside each other and the rendering.
   await Promise.all(pagePaths.map(writeWithSharePicture));
+  // In no sitemap and not for sharing, so without a share picture.
+  await write(`${paths.enquiry.slice(1)}.html`, paths.enquiry);
   await write('404.html', notFoundPath);
 
   const headers = securityHeaders(backend, style);
@@ -79,7 +81,7 @@ export async function writePages(
     'favicon.svg',
     ...basicFonts(manifest),
     ...chunksOf(manifest, 'index.html'),
-    ...[paths.home, paths.products, productPath(':id')].flatMap((path) =>
+    ...[paths.home, paths.products, productPath(':id'), paths.enquiry].flatMap((path) =>
       pageChunks(manifest, pageModule(path)),
     ),
   ]);

@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { cn } from '@/lib/cn';
 import { MobileMenu } from './mobile-menu';
 import { ProductsMenu } from './products-menu';
@@ -40,6 +41,7 @@ export function Header() {
             <NavItem to={paths.about} label="About Us" />
             <ProductsMenu />
             <NavItem to={paths.contact} label="Contact" />
+            <EnquiryLink className="min-w-[7.75rem]" />
             <ul className="ms-3 border-s border-line ps-5 text-sm leading-tight">
               {phones.map((phone) => (
                 <li key={phone} className="flex items-center gap-2">

@@ -1,16 +1,51 @@
 import { PageMeta } from '@/components/page-meta';
-import { Section } from '@/site/section';
+import { telHref } from '@/content/fields/links';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
+import type { ContactContent } from '@/content/sections/contact/schema';
+import { KeptEnquiry } from '@/enquiry/kept-enquiry';
+import { useHydrated } from '@/lib/use-hydrated';
 
 export function EnquiryPage() {
+  const contact = useSection(contactSection);
+  const hydrated = useHydrated();
   return (
     <>
       <PageMeta
         title="Your Enquiry"
-        description="The goods that you want a price for, collected on this device."
+        description="The goods that you want a price for, collected on your own device and sent to us in a message of your own."
       />
-      <Section>
-        <h1 className="text-title">Your Enquiry</h1>
-      </Section>
+      <div className="bg-sand print:hidden">
+        <div className="container-page py-10 sm:py-16">
+          <h1 className="text-title">Your Enquiry</h1>
+          <p className="mt-4 max-w-2xl text-lead text-stone">
+            The goods that you want a price for, with quantities and your own words. The list stays
+            on this device until you send it.
+          </p>
+        </div>
+      </div>
+      {/* The footer stays below the first screen, where hydration would move it. */}
+      <div className="min-h-[80svh] print:min-h-0">
+        {hydrated ? <KeptEnquiry contact={contact} /> : <WithoutScripts {...contact} />}
+      </div>
     </>
+  );
+}
+
+function WithoutScripts({ email, phones }: ContactContent) {
+  return (
+    <noscript>
+      <p className="container-page py-16">
+        The list needs JavaScript. Write to{' '}
+        <a href={`mailto:${email}`} className="underline">
+          {email}
+        </a>{' '}
+        or call{' '}
+        <a href={telHref(phones[0])} className="underline">
+          {phones[0]}
+        </a>
+        .
+      </p>
+    </noscript>
   );
 }

@@ -1,0 +1,33 @@
+import { Printer } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ContactContent } from '@/content/sections/contact/schema';
+import { CopyLink } from './copy-link';
+import type { Enquiry } from './enquiry';
+import { saysSomething } from './enquiry-lines';
+import { enquirySubject, enquiryText } from './enquiry-text';
+import { HandOver } from './hand-over';
+
+type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent };
+
+/** The ways out of the site, each by a program of the buyer's own. */
+export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
+  const said = { ...enquiry, lines: enquiry.lines.filter(saysSomething) };
+  return (
+    <section className="min-w-0 lg:col-span-5">
+      <h2 className="text-heading">Send it</h2>
+      <p className="mt-3 mb-8 text-stone">
+        This website sends nothing by itself. The list stays here until you empty it.
+      </p>
+      <HandOver to={contact} subject={enquirySubject(said)} text={enquiryText(said)}>
+        <Button variant="outline" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
+          Print
+        </Button>
+      </HandOver>
+      <div className="mt-8 border-t border-line pt-8">
+        <CopyLink lines={enquiry.lines} />
+      </div>
+    </section>
+  );
+});
