@@ -134,7 +134,7 @@ test('the row types fit the tables', async () => {
       json_build_object(
         'type', udt_name,
         'nullable', is_nullable = 'YES',
-        'optional', is_nullable = 'YES' or column_default is not null
+        'optional', is_nullable = 'YES' or column_default is not null or is_identity = 'YES'
       ) as column
     from information_schema.columns
     where table_schema = 'public'
@@ -162,13 +162,13 @@ test('the enum types fit the enums', async () => {
 
 test('the parameter types fit the functions', async () => {
   const { rows } = await database.query<{ name: string; parameters: object }>(`
-    select proname as name, json_object_agg(parameter, json_build_object(
+    select proname as name, coalesce(json_object_agg(parameter, json_build_object(
       'type', typname,
       'optional', place > pronargs - pronargdefaults
-    )) as parameters
+    )) filter (where typname is not null), '{}') as parameters
     from pg_proc
-    cross join unnest(proargnames, proargtypes::oid[]) with ordinality as _ (parameter, type, place)
-    join pg_type on pg_type.oid = type
+    left join unnest(proargnames, proargtypes::oid[]) with ordinality as _ (parameter, type, place) on true
+    left join pg_type on pg_type.oid = type
     where pronamespace = 'public'::regnamespace
     group by proname
   `);

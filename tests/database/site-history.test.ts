@@ -78,7 +78,7 @@ test('the grants on the tables are those of the migration and no more', async ()
   ]);
 });
 
-test('of the functions a client may call the two that write, and has_role', async () => {
+test('of the functions a client may call those of the API, what is behind them, and has_role', async () => {
   const callable = await values(`
     select rolname || ' ' || proname as value
     from pg_proc cross join pg_roles
@@ -88,8 +88,14 @@ test('of the functions a client may call the two that write, and has_role', asyn
     order by value
   `);
   expect(callable).toEqual([
+    'authenticated administrators',
+    'authenticated administrators',
     'authenticated has_role',
+    'authenticated make_administrator',
+    'authenticated make_administrator',
     'authenticated publish_section',
+    'authenticated remove_administrator',
+    'authenticated remove_administrator',
     'authenticated save_section_draft',
   ]);
 });

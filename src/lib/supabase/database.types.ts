@@ -7,6 +7,42 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 export type Database = {
   public: {
     Tables: {
+      role_changes: {
+        Row: {
+          address: string;
+          changed_at: string;
+          changed_by: string | null;
+          changer_name: string;
+          given: boolean;
+          id: number;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+          user_name: string;
+        };
+        Insert: {
+          address: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          changer_name: string;
+          given: boolean;
+          id?: never;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+          user_name: string;
+        };
+        Update: {
+          address?: string;
+          changed_at?: string;
+          changed_by?: string | null;
+          changer_name?: string;
+          given?: boolean;
+          id?: never;
+          role?: Database['public']['Enums']['app_role'];
+          user_id?: string;
+          user_name?: string;
+        };
+        Relationships: [];
+      };
       site_section_drafts: {
         Row: {
           base_version: number;
@@ -109,6 +145,21 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      administrators: {
+        Args: Record<never, never>;
+        Returns: {
+          address: string;
+          full_name: string;
+          /** Null for who was made one by SQL. */
+          made_by: string | null;
+          since: string;
+          user_id: string;
+        }[];
+      };
+      make_administrator: {
+        Args: { address: string };
+        Returns: Database['public']['Tables']['role_changes']['Row'];
+      };
       publish_section: {
         Args: {
           content: Json;
@@ -117,6 +168,10 @@ export type Database = {
           section: Database['public']['Enums']['section_key'];
         };
         Returns: Database['public']['Tables']['site_sections']['Row'];
+      };
+      remove_administrator: {
+        Args: { account: string };
+        Returns: Database['public']['Tables']['role_changes']['Row'];
       };
       save_section_draft: {
         Args: {

@@ -13,6 +13,17 @@ type Columns<Row, Insert> = {
 
 // Compared with database.types.ts by the compiler, with the migrations by migrations.test.ts.
 export const tables = {
+  role_changes: {
+    address: { type: 'text', nullable: false, optional: false },
+    changed_at: { type: 'timestamptz', nullable: false, optional: true },
+    changed_by: { type: 'uuid', nullable: true, optional: true },
+    changer_name: { type: 'text', nullable: false, optional: false },
+    given: { type: 'bool', nullable: false, optional: false },
+    id: { type: 'int8', nullable: false, optional: true },
+    role: { type: 'app_role', nullable: false, optional: false },
+    user_id: { type: 'uuid', nullable: false, optional: false },
+    user_name: { type: 'text', nullable: false, optional: false },
+  },
   site_section_drafts: {
     base_version: { type: 'int4', nullable: false, optional: false },
     content: { type: 'jsonb', nullable: false, optional: false },
@@ -67,11 +78,18 @@ type Parameters<Args> = {
 };
 
 export const functions = {
+  administrators: {},
+  make_administrator: {
+    address: { type: 'text', optional: false },
+  },
   publish_section: {
     content: { type: 'jsonb', optional: false },
     expected_draft: { type: 'int4', optional: true },
     expected_version: { type: 'int4', optional: false },
     section: { type: 'section_key', optional: false },
+  },
+  remove_administrator: {
+    account: { type: 'uuid', optional: false },
   },
   save_section_draft: {
     base_version: { type: 'int4', optional: false },

@@ -23,6 +23,7 @@ const project = `
     id uuid primary key,
     email text,
     encrypted_password text,
+    email_confirmed_at timestamptz default now(),
     raw_user_meta_data jsonb
   );
   create function auth.uid() returns uuid language sql stable as $$
@@ -64,14 +65,22 @@ const project = `
 
 export const seed = () => readFileSync(join(supabase, 'seed.sql'), 'utf8');
 
-/** A database like that of a hosted project, with all migrations applied. */
-export async function hostedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
-  await database.exec(project);
+/** Applies the migrations whose time lies after `after`, up to `until`. */
+export async function applyMigrations(database: PGlite, after: string, until: string) {
   const folder = join(supabase, 'migrations');
   for (const file of readdirSync(folder).sort()) {
-    await database.exec(readFileSync(join(folder, file), 'utf8'));
+    const time = file.slice(0, 14);
+    if (time > after && time <= until) {
+      await database.exec(readFileSync(join(folder, file), 'utf8'));
+    }
   }
+}
+
+/** A database like that of a hosted project, with the migrations applied up to this time, or all. */
+export async function hostedDatabase(until = '99991231235959'): Promise<PGlite> {
+  const database = await PGlite.create();
+  await database.exec(project);
+  await applyMigrations(database, '', until);
   return database;
 }
 

@@ -1,0 +1,172 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
+
+const amna = '11111111-1111-4111-8111-111111111111';
+const badr = '22222222-2222-4222-8222-222222222222';
+const user = '33333333-3333-4333-8333-333333333333';
+const former = '44444444-4444-4444-8444-444444444444';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await hostedDatabase();
+});
+
+/** Amna is an administrator, made one by SQL; Faris was one. */
+beforeEach(async () => {
+  await database.exec(`
+    delete from auth.users;
+    truncate public.role_changes;
+    insert into auth.users (id, email, raw_user_meta_data) values
+      ('${amna}', 'amna@example.com', '{"full_name": "Amna Saleh"}'),
+      ('${badr}', 'badr@example.com', '{"full_name": "Badr Omar"}'),
+      ('${user}', 'user@example.com', null),
+      ('${former}', 'faris@example.com', '{"full_name": "Faris Ali"}');
+    insert into public.user_roles (user_id, role) values ('${amna}', 'admin'), ('${former}', 'admin');
+    delete from public.user_roles where user_id = '${former}';
+  `);
+});
+
+afterAll(() => database.close());
+
+const make = (address: string) => `select * from public.make_administrator('${address}')`;
+const remove = (id: string) => `select * from public.remove_administrator('${id}')`;
+const list = 'select full_name, address, made_by from public.administrators()';
+
+async function changes() {
+  const { rows } = await database.query<{ change: string }>(`
+    select concat_ws(' ', changer_name, case when given then 'made' else 'removed' end, user_name, address)
+      as change
+    from public.role_changes order by id
+  `);
+  return rows.map(({ change }) => change);
+}
+
+const atFirst = [
+  'Database made Amna Saleh amna@example.com',
+  'Database made Faris Ali faris@example.com',
+  'Database removed Faris Ali faris@example.com',
+];
+
+test('administrators see who is one, and by whom; for SQL that is unknown', async () => {
+  await commitAs(database, amna, make('badr@example.com'));
+  const rows = await queryAs(database, badr, list);
+  expect(rows).toEqual([
+    { full_name: 'Amna Saleh', address: 'amna@example.com', made_by: null },
+    { full_name: 'Badr Omar', address: 'badr@example.com', made_by: 'Amna Saleh' },
+  ]);
+});
+
+test('the owner of an account becomes an administrator, by address', async () => {
+  const [change] = await commitAs(database, amna, make('  BADR@example.com '));
+  expect(change).toMatchObject({ user_id: badr, given: true, changed_by: amna });
+  expect(await queryAs(database, badr, `select private.has_role('admin') as admin`)).toEqual([
+    { admin: true },
+  ]);
+  expect(await changes()).toEqual([...atFirst, 'Amna Saleh made Badr Omar badr@example.com']);
+});
+
+test('an administrator is removed, and may come back', async () => {
+  await commitAs(database, amna, make('badr@example.com'));
+  await commitAs(database, badr, remove(amna));
+  await expect(queryAs(database, amna, list)).rejects.toThrow('no longer an administrator');
+  await commitAs(database, badr, make('amna@example.com'));
+  expect(await queryAs(database, amna, list)).toContainEqual({
+    full_name: 'Amna Saleh',
+    address: 'amna@example.com',
+    made_by: 'Badr Omar',
+  });
+  expect((await changes()).slice(-2)).toEqual([
+    'Badr Omar removed Amna Saleh amna@example.com',
+    'Badr Omar made Amna Saleh amna@example.com',
+  ]);
+});
+
+test.each([
+  ['nobody@example.com', 'There is no account with this address.', 'PT404'],
+  ['', 'There is no account with this address.', 'PT404'],
+  ['%@example.com', 'There is no account with this address.', 'PT404'],
+  ['amna@example.com', 'Amna Saleh is an administrator already.', 'PT400'],
+  ['unconfirmed@example.com', 'This address is not confirmed yet.', 'PT400'],
+])('“%s” makes no administrator: %s', async (address, message, code) => {
+  await database.exec(`
+    insert into auth.users (id, email, email_confirmed_at)
+    values ('55555555-5555-4555-8555-555555555555', 'unconfirmed@example.com', null)
+  `);
+  const refused = commitAs(database, amna, make(address));
+  await expect(refused).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
+  expect(await changes()).toEqual(atFirst);
+});
+
+test('the last administrator is never removed', async () => {
+  await expect(commitAs(database, amna, remove(amna))).rejects.toThrow(
+    'The last administrator cannot be removed.',
+  );
+  await commitAs(database, amna, make('badr@example.com'));
+  await commitAs(database, amna, remove(amna));
+  // As when both remove each other at once: the second waits for the lock, and then has lost the role.
+  await expect(commitAs(database, amna, remove(badr))).rejects.toThrow(
+    'no longer an administrator',
+  );
+  await expect(commitAs(database, badr, remove(badr))).rejects.toThrow('The last administrator');
+  await expect(commitAs(database, badr, remove(user))).rejects.toMatchObject({ code: 'PT404' });
+  expect(await queryAs(database, badr, list)).toHaveLength(1);
+});
+
+test.each([make('user@example.com'), remove(amna), list])(
+  'only an administrator may %s',
+  async (sql) => {
+    for (const who of [user, former]) {
+      await expect(commitAs(database, who, sql)).rejects.toMatchObject({
+        code: '42501',
+        message: 'You are no longer an administrator.',
+      });
+    }
+    await expect(commitAs(database, null, sql)).rejects.toThrow('permission denied');
+    expect(await changes()).toEqual(atFirst);
+    expect(await queryAs(database, amna, list)).toHaveLength(1);
+  },
+);
+
+test('what has elevated rights checks the caller when called directly, too', async () => {
+  for (const sql of [make('user@example.com'), remove(amna), list]) {
+    const direct = sql.replace('public.', 'private.');
+    for (const who of [user, former]) {
+      await expect(commitAs(database, who, direct)).rejects.toThrow('no longer an administrator');
+    }
+    await expect(commitAs(database, null, direct)).rejects.toThrow('permission denied');
+  }
+});
+
+test('administrators read the record, and nobody else', async () => {
+  const sql = 'select id from public.role_changes';
+  expect(await queryAs(database, amna, sql)).toHaveLength(3);
+  expect(await queryAs(database, user, sql)).toEqual([]);
+  expect(await queryAs(database, former, sql)).toEqual([]);
+  await expect(queryAs(database, null, sql)).rejects.toThrow('permission denied');
+});
+
+test.each([
+  `insert into public.role_changes (role, given, user_id, user_name, address, changer_name)
+     values ('admin', true, '${user}', '', '', 'Mallory')`,
+  `update public.role_changes set changer_name = 'Mallory'`,
+  'delete from public.role_changes',
+  'truncate public.role_changes',
+  'select private.check_admin()',
+  `insert into public.user_roles (user_id, role) values ('${user}', 'admin')`,
+  'delete from public.user_roles',
+])('nobody may %s', async (sql) => {
+  for (const who of [null, user, former, amna]) {
+    await expect(queryAs(database, who, sql)).rejects.toThrow('permission denied');
+  }
+});
+
+test('the record outlives the accounts, and an account that is deleted leaves one', async () => {
+  await commitAs(database, amna, make('badr@example.com'));
+  await database.exec(`delete from auth.users where id = '${badr}'`);
+  expect((await changes()).slice(-2)).toEqual([
+    'Amna Saleh made Badr Omar badr@example.com',
+    'Database removed Badr Omar badr@example.com',
+  ]);
+});

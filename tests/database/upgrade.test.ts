@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { applyMigrations, hostedDatabase, queryAs } from './support/hosted.ts';
+
+/** The last migration of the release before. */
+const lastRelease = '20261121220000';
+
+const amna = '11111111-1111-4111-8111-111111111111';
+
+test('a database of the last release is upgraded with all that is in it', async () => {
+  const database = await hostedDatabase(lastRelease);
+  await database.exec(`
+    insert into auth.users (id, email, raw_user_meta_data)
+    values ('${amna}', 'amna@example.com', '{"full_name": "Amna Saleh"}');
+    insert into public.user_roles (user_id, role, created_at) values ('${amna}', 'admin', '2026-01-02T03:04:05Z');
+    insert into public.site_sections (section, content) values ('hero', '{"title": "One"}');
+    update public.site_sections set content = '{"title": "Two"}';
+    insert into public.site_section_drafts (section, content, base_version)
+    values ('hero', '{"title": "Draft"}', 2);
+  `);
+  const tables = ['user_roles', 'site_sections', 'site_section_drafts', 'site_section_revisions'];
+  const read = () =>
+    Promise.all(
+      tables.map(async (name) => (await database.query(`select * from public.${name}`)).rows),
+    );
+  const before = await read();
+  expect(before.map((rows) => rows.length)).toEqual([1, 1, 1, 2]);
+
+  await applyMigrations(database, lastRelease, '99991231235959');
+  expect(await read()).toEqual(before);
+  expect(await queryAs(database, amna, 'select * from public.administrators()')).toEqual([
+    {
+      user_id: amna,
+      full_name: 'Amna Saleh',
+      address: 'amna@example.com',
+      since: new Date('2026-01-02T03:04:05Z'),
+      made_by: null,
+    },
+  ]);
+  const record = 'select changed_at, changed_by, changer_name from public.role_changes';
+  expect(await queryAs(database, amna, record)).toEqual([
+    { changed_at: new Date('2026-01-02T03:04:05Z'), changed_by: null, changer_name: 'Database' },
+  ]);
+  await database.close();
+});
