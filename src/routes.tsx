@@ -124,6 +124,18 @@ export const routes: RouteObject[] = [
                   Component: (await import('@/admin/dashboard/dashboard-page')).DashboardPage,
                 }),
               },
+              {
+                path: paths.adminPeople,
+                lazy: async () => ({
+                  Component: (await import('@/admin/people/people-page')).PeoplePage,
+                }),
+              },
+              {
+                path: paths.adminAccount,
+                lazy: async () => ({
+                  Component: (await import('@/admin/account/account-page')).AccountPage,
+                }),
+              },
               ...sectionKeys.map((key) => ({
                 path: key,
                 lazy: async () => {

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CircleUser,
   Compass,
   Gem,
   Image,
@@ -8,10 +9,13 @@ import {
   Phone,
   Truck,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { adminSectionPath, paths } from '@/config/paths';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
+
+export type AdminLink = { label: string; to: string; Icon: LucideIcon };
 
 const icons: Record<SectionKey, LucideIcon> = {
   hero: Image,
@@ -31,7 +35,13 @@ export const sectionLinks = sections.map(({ key, label }) => ({
   Icon: icons[key],
 }));
 
-export const adminLinks = [
+/** At the sidebar's foot, and on the dashboard. */
+export const peopleLinks: readonly AdminLink[] = [
+  { label: 'People', to: paths.adminPeople, Icon: UsersRound },
+  { label: 'Account', to: paths.adminAccount, Icon: CircleUser },
+];
+
+export const adminLinks: readonly AdminLink[] = [
   { label: 'Dashboard', to: paths.admin, Icon: LayoutDashboard },
   ...sectionLinks,
 ];

@@ -36,10 +36,13 @@ export function createSessionStore() {
             store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
             return;
           }
-          // SIGNED_IN also fires when a tab regains focus: the same token must not render anything.
+          // SIGNED_IN also fires when a tab regains focus: the same token must not render anything, unless
+          // the user has changed their name.
           const state = store.get();
           const same =
-            state?.status === 'known' && state.session?.access_token === session?.access_token;
+            event !== 'USER_UPDATED' &&
+            state?.status === 'known' &&
+            state.session?.access_token === session?.access_token;
           if (!same) store.set({ status: 'known', session });
         }),
       (error: unknown) => {

@@ -14,6 +14,8 @@ export const paths = {
   forgotPassword: '/auth/forgot-password',
   newPassword: '/auth/new-password',
   admin: '/admin',
+  adminPeople: '/admin/people',
+  adminAccount: '/admin/account',
 } as const;
 
 /** The prerendered pages, which are in the sitemap. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { sectionLinks } from '@/admin/admin-links';
+import { peopleLinks, sectionLinks } from '@/admin/admin-links';
 import { overviewQuery } from '@/admin/data/overview';
 import { LoadFailure } from '@/admin/load-failure';
+import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { DownloadAll } from './download-all';
 import { RecentChanges } from './recent-changes';
@@ -31,7 +32,15 @@ export function DashboardPage() {
           </h1>
           <p className="mt-2 text-lead text-stone">Manage your website content from here</p>
         </div>
-        <DownloadAll />
+        <div className="flex flex-wrap gap-3">
+          {peopleLinks.map(({ label, to, Icon }) => (
+            <ButtonLink key={to} to={to} variant="outline">
+              <Icon aria-hidden className="size-5" />
+              {label}
+            </ButtonLink>
+          ))}
+          <DownloadAll />
+        </div>
       </div>
       {loading && (
         <p role="status" className="sr-only">

@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Administrator, peopleQuery, type RoleChange } from '@/admin/data/people';
+import { AuthProvider } from '@/auth/auth-context';
+import { PeoplePage } from './people-page';
+
+const since = '2026-03-12T14:05:00';
+const amna = { id: 'a', name: 'Amna Saleh', address: 'amna@example.com', since, madeBy: null };
+const badr = { id: 'b', name: 'Badr Omar', address: 'b@example.com', since, madeBy: 'Amna Saleh' };
+
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  // Not implemented in jsdom.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+function show(administrators: Administrator[], changes: RoleChange[] = []) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnMount: false } },
+  });
+  client.setQueryData(peopleQuery.queryKey, { administrators, changes });
+  render(
+    <QueryClientProvider client={client}>
+      <AuthProvider>
+        <PeoplePage />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  const region = screen.getByRole('region', { name: 'Administrators' });
+  return within(region).getAllByRole('listitem');
+}
+
+test('each administrator stands with address, date, and by whom; for SQL that is not known', () => {
+  const rows = show([amna, badr]);
+  expect(rows[0]).toHaveTextContent(
+    /Amna Saleh ?amna@example.com ?Since 12 Mar 2026, made in the database: not known by whom/,
+  );
+  expect(rows[1]).toHaveTextContent(/Since 12 Mar 2026, made by Amna Saleh/);
+});
+
+test('the last administrator has no button to be removed by', () => {
+  const [row] = show([amna]);
+  expect(row).toHaveTextContent('The last administrator cannot be removed.');
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+});
+
+test('who was added and removed is listed', () => {
+  const change = { name: 'Badr Omar', address: 'b@example.com', at: since };
+  show(
+    [amna],
+    [
+      { ...change, id: 2, given: false, by: 'Amna Saleh' },
+      { ...change, id: 1, given: true, by: null },
+    ],
+  );
+  const list = within(screen.getByRole('region', { name: 'Who was added or removed' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Badr Omar (b@example.com) was removed by Amna Saleh · 12 Mar 2026, 14:05',
+    'Badr Omar (b@example.com) was added in the database · 12 Mar 2026, 14:05',
+  ]);
+});
+
+test('removing asks once, and a failure says why and changes nothing', async () => {
+  const user = userEvent.setup();
+  show([amna, badr]);
+  await user.click(screen.getByRole('button', { name: 'Remove Badr Omar' }));
+  const question = screen.getByRole('dialog', { name: 'Remove Badr Omar?' });
+  expect(question).toHaveTextContent('b@example.com will not be able to edit the website any more');
+  await user.click(within(question).getByRole('button', { name: 'Keep' }));
+  expect(fetch).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove Badr Omar' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(screen.getByRole('button', { name: 'Remove Badr Omar' })).toBeInTheDocument();
+});

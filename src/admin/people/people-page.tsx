@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { peopleQuery } from '@/admin/data/people';
+import { LoadFailure } from '@/admin/load-failure';
+import { PageMeta } from '@/components/page-meta';
+import { AddAdministrator } from './add-administrator';
+import { AdministratorList } from './administrator-list';
+import { RoleChanges } from './role-changes';
+
+export function PeoplePage() {
+  const people = useQuery(peopleQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Also during a retry, so that its button stays.
+  const failed = people.isFetchedAfterMount && !people.isSuccess;
+
+  async function tryAgain() {
+    const { isSuccess } = await people.refetch();
+    // The focused button has disappeared.
+    if (isSuccess) heading.current?.focus();
+  }
+
+  return (
+    <>
+      <PageMeta title="People" description="The administrators of the website." />
+      <h1 ref={heading} tabIndex={-1} className="text-heading focus:outline-none">
+        People
+      </h1>
+      <p className="mt-2 text-lead text-stone">Administrators edit and publish the website.</p>
+      {failed && (
+        <LoadFailure
+          className="mt-6"
+          message="Couldn't load the administrators."
+          retrying={people.isFetching}
+          onRetry={tryAgain}
+        />
+      )}
+      {people.isPending && !failed && (
+        <p role="status" className="sr-only">
+          Loading the administrators
+        </p>
+      )}
+      {!failed && (
+        <div className="mt-8 grid max-w-4xl gap-10">
+          <AdministratorList
+            administrators={people.data?.administrators}
+            onRemoved={() => heading.current?.focus()}
+          />
+          <AddAdministrator />
+          <RoleChanges changes={people.data?.changes ?? []} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
+import { createSession, expectToast } from './support/accounts';
+import { expect, newAdministrator, runSql, test } from './support/editor';
+import { open } from './support/pages';
+
+// axe would measure contrast in the middle of a fade.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, ownSession: true });
+
+const key = { apikey: 'sb_publishable_embedded_backend' };
+
+test('administrators are made and removed by address, and somebody leaves', {
+  tag: '@desktop',
+}, async ({ page, request, admin, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const colleague = await newAdministrator(request, 'Bilal Khan');
+  await runSql(request, `delete from public.user_roles where user_id = '${colleague.id}'`);
+  const callAs = ({ token }: { token: string }, name: string, data: object) =>
+    request.post(`/rest/v1/rpc/${name}`, {
+      headers: { ...key, authorization: `Bearer ${token}` },
+      data,
+    });
+  expect((await callAs(colleague, 'administrators', {})).status()).toBe(403);
+
+  await open(page, '/admin');
+  await page.getByRole('main').getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  const address = page.getByRole('textbox', { name: 'Their e-mail address' });
+  await address.fill('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is no account with this address. Ask them to sign up on the website first.',
+  );
+  await expectNoViolations(page);
+  await address.fill(colleague.email);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Success', 'Bilal Khan is now an administrator.');
+  const list = page.getByRole('region', { name: 'Administrators' });
+  const row = list.getByRole('listitem').filter({ hasText: colleague.email });
+  await expect(row).toContainText('made by Amal Haddad');
+  await expect(address).toHaveValue('');
+  expect((await callAs(colleague, 'administrators', {})).ok()).toBe(true);
+
+  await row.getByRole('button', { name: 'Remove Bilal Khan' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remove Bilal Khan?' });
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText(`(${colleague.email}) was removed by Amal Haddad`)).toBeVisible();
+  expect((await callAs(colleague, 'remove_administrator', { account: admin.id })).status()).toBe(
+    403,
+  );
+  await expectTargets(page, 24);
+  await expectFitsEnlarged(page);
+
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: admin.email })
+    .getByRole('button', { name: 'Remove Amal Haddad' })
+    .click();
+  const warning = page.getByRole('dialog', { name: 'Remove yourself?' });
+  await expect(warning).toContainText('Only another administrator can undo that.');
+  await warning.getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Success', 'You are no longer an administrator.');
+  await expect(page).toHaveURL('/');
+});
+
+test('an administrator changes name and password', { tag: '@desktop' }, async ({
+  page,
+  request,
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await open(page, '/admin');
+  await page
+    .getByRole('navigation', { name: 'People and account' })
+    .getByRole('link', { name: 'Account' })
+    .click();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('  Amal Saeed ');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Success', 'Your name is saved.');
+
+  await page.getByLabel('Current password', { exact: true }).fill('not-the-password');
+  await page.getByLabel('New password', { exact: true }).fill('another-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('This is not your current password.');
+  await expectNoViolations(page);
+  await expectTargets(page, 24);
+  await expectFitsEnlarged(page);
+  await page.getByLabel('Current password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, 'Success', 'Your password is changed.');
+  await createSession(request, { email: admin.email, password: 'another-password' });
+
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByText('Amal Saeed (you)')).toBeVisible();
+});
