@@ -11,8 +11,8 @@ type Loader = {
 
 /**
  * Adds the published content of the hosted project to the build, so that prerendered pages contain it and
- * visitors only fetch newer versions. Where the project does not answer, the build warns and the pages
- * contain the default content.
+ * visitors only fetch newer versions. `build.json` tells the dashboard when that was, and which versions.
+ * Where the project does not answer, the build warns and the pages contain the default content.
  */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];
@@ -22,14 +22,25 @@ export function inlinePublished(backend: Backend): Plugin {
     async configResolved({ root, logger }) {
       if (backend.kind === 'hosted') published = await load(backend, root, logger);
     },
+    generateBundle() {
+      // The server build has no visitors.
+      if (this.environment.name !== 'client') return;
+      this.emitFile({
+        type: 'asset',
+        fileName: 'build.json',
+        source: JSON.stringify({
+          builtAt: new Date().toISOString(),
+          versions: versionsOf(published),
+        }),
+      });
+    },
     transform: {
       filter: {
         id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/versions-at-build)\.ts$/,
       },
       handler(code, id) {
         if (id.endsWith('/versions-at-build.ts')) {
-          const versions = published.map(({ section, version }) => [section, version]);
-          const known = JSON.stringify(Object.fromEntries(versions));
+          const known = JSON.stringify(versionsOf(published));
           return `${code}\nObject.assign(versionsAtBuild, ${known});`;
         }
         const row = published.find(({ section }) => id.endsWith(`/${section}/default-content.ts`));
@@ -39,6 +50,10 @@ export function inlinePublished(backend: Backend): Plugin {
       },
     },
   };
+}
+
+function versionsOf(published: PublishedSections): Record<string, number> {
+  return Object.fromEntries(published.map(({ section, version }) => [section, version]));
 }
 
 async function load(backend: HostedBackend, root: string, logger: Logger) {

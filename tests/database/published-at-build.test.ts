@@ -77,6 +77,10 @@ test('published content is built in, and a visitor fetches newer content only', 
   expect(await has('contact.html', '"email":"built-in@saffrongate.example"')).toBe(true);
   expect(await has('_headers', `connect-src 'self' ${backendUrl} `)).toBe(true);
 
+  const written = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
+  expect(Math.abs(Date.now() - Date.parse(written.builtAt))).toBeLessThan(120_000);
+  expect(written.versions).toMatchObject({ hero: versionOf('hero') + 1 });
+
   const backend = { kind: 'hosted', url: backendUrl, anonKey: embeddedKey } as const;
   const { sections: current } = await everything(client);
   const known = Object.fromEntries(current.map(({ section, version }) => [section, version]));

@@ -6,6 +6,7 @@ import { LoadFailure } from '@/admin/load-failure';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { DownloadAll } from './download-all';
+import { LastBuild } from './last-build';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
 
@@ -62,6 +63,7 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+      {overview.data && <LastBuild states={overview.data.states} />}
       {(loading || overview.data) && <RecentChanges changes={overview.data?.recent} />}
     </>
   );

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { sectionLinks } from '@/admin/admin-links';
+import { lastBuildQuery } from '@/admin/data/last-build';
+import type { Overview } from '@/admin/data/overview';
+import { formatDayTime } from '@/admin/dates';
+
+/** Link previews and search engines read the pages as they were last built. */
+export function LastBuild({ states }: { states: Overview['states'] }) {
+  const { data: build, isError } = useQuery(lastBuildQuery);
+  if (isError) {
+    return <p className={className}>It is not known when the pages were last built.</p>;
+  }
+  if (!build) return <p className={className} />;
+  const newer = sectionLinks
+    .filter(({ section }) => {
+      const { published } = states[section];
+      return published && published.version !== build.versions[section];
+    })
+    .map(({ label }) => label);
+  return (
+    <p className={className}>
+      The pages were last built on{' '}
+      <time dateTime={build.builtAt}>{formatDayTime(build.builtAt)}</time>.{' '}
+      {newer.length === 0
+        ? 'They contain all that is published.'
+        : `Newer than that: ${new Intl.ListFormat('en-GB').format(newer)}. Visitors see it already; search engines and link previews do after the next build.`}
+    </p>
+  );
+}
+
+/** Reserves one line. */
+const className = 'mt-6 min-h-[1.5rem] max-w-4xl text-stone';
