@@ -13,10 +13,12 @@ import { wordsOf } from './words';
 const boost = {
   name: 10,
   nameWord: 8,
+  scientificName: 8,
   kind: 7,
   kindWord: 4,
   descriptionWord: 0.02,
 } satisfies Record<IndexedField, number>;
+const namedFields = indexedFields.filter((field) => field !== 'descriptionWord');
 /** Of what a word of the index that is spelt exactly counts. */
 const weights = { prefix: 0.3, fuzzy: 0.2 };
 const soundWeight = 0.3;
@@ -33,13 +35,22 @@ export function findProducts(index: ProductIndex, query: string): SearchResult[]
   if (words.length === 0) return [];
   if (words.length === 1) return run(index, queryFor(index, words[0] ?? ''));
 
-  const queries = words.map((word) => queryFor(index, word));
   const joined = queryFor(index, joinedSpelling(words), ['name', 'kind'], 1);
-  const complete = run(index, anyOf([{ combineWith: 'AND', queries }, joined]));
-  if (complete.length > 0) return complete;
+  const withAll = (fields: readonly IndexedField[]) => {
+    const queries = words.map((word) => queryFor(index, word, fields));
+    return run(index, anyOf([{ combineWith: 'AND', queries }, joined]));
+  };
+  const described = withAll(indexedFields);
+  const named = withAll(namedFields);
+  if (named.length > 0) return distinct([...named, ...described]);
   // "dragon fruit" is not any fruit: a product with some of the words needs one in its names.
-  const some = run(index, anyOf(queries)).filter(isNamed);
-  return some.filter(({ score }) => score > (some[0]?.score ?? 0) * leastShare);
+  const some = run(index, anyOf(words.map((word) => queryFor(index, word)))).filter(isNamed);
+  const best = some.filter(({ score }) => score > (some[0]?.score ?? 0) * leastShare);
+  return best.length > 0 ? distinct([...described.filter(isNamed), ...best]) : described;
+}
+
+function distinct(hits: readonly SearchResult[]): SearchResult[] {
+  return [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 }
 
 /** The best first, equal ones in the order of the catalogue. */
@@ -51,7 +62,7 @@ function run({ search, products }: ProductIndex, query: QueryCombination): Searc
 }
 
 function isNamed({ match }: SearchResult): boolean {
-  const names: string[] = ['name', 'nameWord'] satisfies IndexedField[];
+  const names: string[] = ['name', 'nameWord', 'scientificName'] satisfies IndexedField[];
   return Object.values(match).some((fields) => fields.some((field) => names.includes(field)));
 }
 
@@ -69,22 +80,27 @@ function queryFor(
   const [spelling, sound] = termsOf(word);
   const exactly = termQuery(spelling, fields);
   if (spellings.has(spelling)) return exactly;
+  // Words of descriptions are known, too: "chilli" is no way to write chole.
+  const known = index.search.search(exactly).length > 0;
+  const audible = sound && word.length > 2 && !known;
   const begun = anyOf([
     termQuery(spelling, fields, { prefix: true }),
-    ...(sound && word.length > 2 ? [soundQuery(sound, fields, { prefix: sound.length > 3 })] : []),
+    ...(audible ? [soundQuery(sound, fields, { prefix: sound.length > 3 })] : []),
   ]);
-  if (beginsAny(spellings, spelling) || (sound && word.length > 2 && beginsAny(sounds, sound)))
+  if (known || beginsAny(spellings, spelling) || (audible && beginsAny(sounds, sound)))
     return begun;
   const parts = spelling.length > 3 ? [...spellings].filter((each) => each.includes(spelling)) : [];
   if (parts.length > 0) return anyOf(parts.map((part) => termQuery(part, fields)));
   const fuzzy = Math.min(wrongLetters(word), mostWrong);
+  // Mangoes are no misspelt *Vigna mungo*.
+  const spoken = fields.filter((each) => each !== 'scientificName' && each !== 'descriptionWord');
   const misspelt = anyOf([
-    termQuery(spelling, fields, { prefix: true, fuzzy }),
-    ...(sound && sound.length > 4 ? [soundQuery(sound, fields, { fuzzy })] : []),
+    termQuery(spelling, spoken, { prefix: true, fuzzy }),
+    ...(sound && sound.length > 4 ? [soundQuery(sound, spoken, { fuzzy })] : []),
   ]);
   if (fuzzy === 0 || index.search.search(misspelt).length > 0) return misspelt;
   // MiniSearch counts two swapped letters as two wrong ones.
-  return anyOf(swapped(spelling).map((each) => termQuery(each, fields, { fuzzy: fuzzy - 1 })));
+  return anyOf(swapped(spelling).map((each) => termQuery(each, spoken, { fuzzy: fuzzy - 1 })));
 }
 
 /** A word with each two neighbouring letters swapped. */

@@ -140,4 +140,17 @@ export const kinds: readonly Kind[] = [
   { names: ['Ulundu Paruppu'], of: ['urid-dal'] },
   { names: ['Green Grapes', 'Black Grapes'], of: ['grapes'] },
   { names: ['Others'], of: ['Others'] },
+  {
+    names: ['Whole', 'Sabut', 'साबुत', 'ثابت'],
+    of: ['cumin', 'coriander', 'black-pepper', 'cardamom', 'cloves', 'urid-gota'],
+  },
+  { names: ['Mutter', 'Mattar', 'Hara Matar', 'वाटाणा', 'बटाणा'], of: ['green-peas'] },
+  { names: ['Urd'], of: ['urid-dal'] },
+  { names: ['Lehsun', 'Lehsan'], of: ['garlic'] },
+  { names: ['Jav', 'Jao'], of: ['barley'] },
+  { names: ['عدس مجروش'], of: ['masoor-dal'] },
+  { names: ['Powder', 'Ground', 'Podi', 'पाउडर', 'پاؤڈر', 'مطحون'], of: ['Spices'] },
+  { names: ['Hari Elaichi', 'हरी इलायची'], of: ['cardamom'] },
+  { names: ['Yellow Moong Dal'], of: ['moong-dal'] },
+  { names: ['Chowli'], of: ['black-eye-beans'] },
 ];

@@ -8,7 +8,14 @@ import { soundOf, stemOf, wordsOf } from './words';
  * What is indexed of a product, as terms: the words of its names, and each name as one word ("dates" is
  * all of *Dates* and a part of *Dry Dates*). Kinds are words for several goods: rice, fish, basmati.
  */
-export const indexedFields = ['name', 'nameWord', 'kind', 'kindWord', 'descriptionWord'] as const;
+export const indexedFields = [
+  'name',
+  'nameWord',
+  'scientificName',
+  'kind',
+  'kindWord',
+  'descriptionWord',
+] as const;
 
 export type IndexedField = (typeof indexedFields)[number];
 
@@ -44,13 +51,14 @@ export function indexProducts(items: readonly Product[]): ProductIndex {
   const documents = items.map(({ id, title, category, description }) => {
     const { names, scientificName = '' } = namesOf(id);
     const ofKind = kinds.filter(({ of }) => of.some((each) => each === id || each === category));
-    const all = [title, ...names, scientificName];
+    const all = [title, ...names];
     const kindNames = ofKind.flatMap((kind) => kind.names);
     return {
       id,
-      name: distinct(all.map((name) => read(name).joined)),
+      name: distinct(all.flatMap((name) => read(name).joined)),
       nameWord: distinct(all.flatMap((name) => read(name).terms)),
-      kind: distinct(kindNames.map((name) => read(name).joined)),
+      scientificName: distinct(wordsOf(scientificName).map(stemOf)),
+      kind: distinct(kindNames.flatMap((name) => read(name).joined)),
       kindWord: distinct(kindNames.flatMap((name) => read(name).terms)),
       descriptionWord: distinct(wordsOf(description).map(stemOf)),
     };
@@ -67,7 +75,7 @@ export function indexProducts(items: readonly Product[]): ProductIndex {
   };
 }
 
-type ReadName = { terms: string[]; joined: string };
+type ReadName = { terms: string[]; joined: string[] };
 
 /** Reads each name once: those of a kind stand at many products. */
 function reader(): (name: string) => ReadName {
@@ -78,7 +86,7 @@ function reader(): (name: string) => ReadName {
     const words = wordsOf(name);
     const read = {
       terms: words.flatMap((word) => termsOf(word) as string[]),
-      joined: joinedSpelling(words),
+      joined: [joinedSpelling(words), soundMark + soundOf(joinedSpelling(words))],
     };
     known.set(name, read);
     return read;

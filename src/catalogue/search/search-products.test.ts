@@ -233,6 +233,16 @@ test.each(hostile)('%j is only text', (query) => {
   expect(suggestions.length).toBeLessThanOrEqual(3);
 });
 
+test.each(['ponni rice', 'toor dal'])('%j: the unknown word is not taken for another', (query) => {
+  const word = query.split(' ')[1] ?? '';
+  expect(idsOf(query)[0]).toBe(idsOf(word)[0]);
+});
+
+test('scientific names are found as they are written only', () => {
+  expect(idsOf('Curcuma longa')[0]).toBe('turmeric');
+  expect(idsOf('mango')).toEqual([]);
+});
+
 test('direction marks and emoji in a query are left out', () => {
   expect(idsOf('\u202ecumin\u202c')).toEqual(idsOf('cumin'));
   expect(idsOf('🌶️ cumin 🌶️')).toEqual(idsOf('cumin'));
