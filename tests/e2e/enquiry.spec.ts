@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectFits, expectFitsEnlarged, expectNoViolations } from './support/accessibility';
+import { open } from './support/pages';
+import { expect, test } from './support/test';
+
+type Line = { id: string; title?: string; quantity?: string; note?: string };
+
+/** Puts a list on the device before the first page is opened. */
+async function keepLines(page: Page, lines: Line[]) {
+  await page.addInitScript(
+    (text) => localStorage.getItem('enquiry') ?? localStorage.setItem('enquiry', text),
+    JSON.stringify({ version: 1, lines }),
+  );
+}
+
+const many = (count: number): Line[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `other-${at}`, title: `Goods ${at}` }));
+
+test('from a product to a link that another browser opens, over a reload, two tabs and no network', {
+  tag: '@desktop',
+}, async ({ page, context, browser, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/products/cumin');
+  await page.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }).click();
+  await expect(page.getByRole('link', { name: 'In your enquiry: Cumin Seeds' })).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Enquiry (1)' }).click();
+  await page.getByRole('spinbutton', { name: 'Quantity of Cumin Seeds' }).fill('25');
+
+  const other = await context.newPage();
+  await open(other, '/products/oats');
+  await other.getByRole('button', { name: 'Add to enquiry: Oats' }).click();
+  await expect(main.getByRole('link', { name: 'Enquiry (2)' })).toBeVisible();
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Cumin Seeds' });
+  await expect(quantity).toHaveValue('25');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await context.setOffline(true);
+  await quantity.fill('40');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amal');
+  await page.getByRole('button', { name: 'Move Oats up' }).click();
+  await page.getByRole('button', { name: 'Remove Cumin Seeds' }).click();
+  await page.getByRole('button', { name: 'Undo: put Cumin Seeds back' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(requests).toEqual([]);
+  const link = await other.evaluate(() => navigator.clipboard.readText());
+
+  const colleague = await (await browser.newContext({ baseURL })).newPage();
+  await open(colleague, link);
+  await colleague.getByRole('button', { name: 'Use this list' }).click();
+  await expect(colleague).toHaveURL(/\/enquiry$/);
+  await expect(colleague.getByRole('spinbutton', { name: 'Quantity of Cumin Seeds' })).toHaveValue(
+    '40',
+  );
+  await expect(colleague.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await colleague.context().close();
+});
+
+test('a list of every kind of line fits 320 px and large text, and axe finds nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await keepLines(page, [
+    { id: 'cumin', quantity: '25', note: 'Whole. '.repeat(40) },
+    { id: 'retired-rice' },
+    { id: 'other', title: 'Averylongword'.repeat(9) },
+  ]);
+  await open(page, '/enquiry');
+  await expectNoViolations(page, 'three lines');
+  await expectFitsEnlarged(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(page, 'three lines at 320 px');
+});
+
+test('64 lines: typing in one does not wait for the others, and emptying can be undone', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await keepLines(page, many(64));
+  await open(page, '/enquiry');
+  await expect(page.getByText(/^64 lines are the most that one enquiry holds/)).toBeVisible();
+  const note = page.getByRole('textbox', { name: 'Note on Goods 31' });
+  await note.pressSequentially('In bags of 25 kg');
+  await expect(note).toHaveValue('In bags of 25 kg');
+
+  await page.getByRole('button', { name: 'Empty the list' }).click();
+  await page.getByRole('button', { name: 'Empty it' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveValue('In bags of 25 kg');
+});
