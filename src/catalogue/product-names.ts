@@ -47,15 +47,7 @@ export const productNames = {
     scientificName: 'Oryza sativa',
   },
   'matta-rice': {
-    names: [
-      'Kerala Red Rice',
-      'Rosematta',
-      'Palakkadan Matta',
-      'Kuthari',
-      'मट्टा चावल',
-      'مٹا چاول',
-      'أرز أحمر',
-    ],
+    names: ['Kerala Red Rice', 'Rosematta', 'Palakkadan Matta', 'Kuthari', 'मट्टा चावल', 'أرز أحمر'],
     scientificName: 'Oryza sativa',
   },
   'jeerakashala-rice': {
@@ -395,7 +387,15 @@ export const productNames = {
     scientificName: 'Portunus pelagicus',
   },
   lobster: {
-    names: ['Konju', 'Singi Raal', 'Umm Al Rubyan', 'लॉब्स्टर', 'لابسٹر', 'أم الروبيان', 'استاكوزا'],
+    names: [
+      'Kadal Konju',
+      'Singi Raal',
+      'Umm Al Rubyan',
+      'लॉब्स्टर',
+      'لابسٹر',
+      'أم الروبيان',
+      'استاكوزا',
+    ],
   },
   squid: {
     names: ['Calamari', 'Koonthal', 'Kanavai', 'Habbar', 'स्क्विड', 'اسکوئڈ', 'حبار', 'كاليماري'],

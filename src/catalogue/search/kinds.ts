@@ -153,4 +153,5 @@ export const kinds: readonly Kind[] = [
   { names: ['Hari Elaichi', 'हरी इलायची'], of: ['cardamom'] },
   { names: ['Yellow Moong Dal'], of: ['moong-dal'] },
   { names: ['Chowli'], of: ['black-eye-beans'] },
+  { names: ['Konju'], of: ['shrimp', 'lobster'] },
 ];
