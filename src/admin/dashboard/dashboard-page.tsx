@@ -63,8 +63,9 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
-      {overview.data && <LastBuild states={overview.data.states} />}
       {(loading || overview.data) && <RecentChanges changes={overview.data?.recent} />}
+      {/* Last, where it moves nothing when it arrives. */}
+      {overview.data && <LastBuild states={overview.data.states} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
   if (isError) {
     return <p className={className}>It is not known when the pages were last built.</p>;
   }
-  if (!build) return <p className={className} />;
+  if (!build) return null;
   const newer = sectionLinks
     .filter(({ section }) => {
       const { published } = states[section];
@@ -28,5 +28,4 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
   );
 }
 
-/** Reserves one line. */
-const className = 'mt-6 min-h-[1.5rem] max-w-4xl text-stone';
+const className = 'mt-6 max-w-4xl text-stone';
