@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Category } from './categories';
 import { CategoryFilter } from './category-filter';
@@ -13,11 +14,11 @@ function Catalogue({ first }: { first?: Category }) {
   const [category, setCategory] = useState(first);
   const products = filterProducts(category);
   return (
-    <>
+    <MemoryRouter>
       <CategoryFilter selected={category} onSelect={setCategory} />
       <ResultCount count={products.length} category={category} />
       <ProductGrid products={products} />
-    </>
+    </MemoryRouter>
   );
 }
 

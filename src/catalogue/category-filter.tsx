@@ -6,10 +6,12 @@ type CategoryFilterProps = {
   /** Undefined stands for All. */
   selected: Category | undefined;
   onSelect: (category: Category | undefined) => void;
+  /** While something is searched for: how many products match, in all and in each category. */
+  search?: { total: number; counts: ReadonlyMap<Category, number> };
 };
 
 /** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
-export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
+export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
@@ -20,22 +22,41 @@ export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   }
 
   return (
-    <form action={paths.products} onSubmit={onSubmit} className="print:hidden">
-      <fieldset className="flex flex-wrap gap-2">
+    <form action={paths.products} onSubmit={onSubmit} className="min-w-0 grow print:hidden">
+      <fieldset className="min-w-0">
         <legend className="sr-only">Filter products by category</legend>
-        {[undefined, ...categories].map((category) => (
-          <button
-            key={category ?? 'All'}
-            type="submit"
-            name={category && 'category'}
-            value={category}
-            aria-pressed={category === selected}
-            className="category-button"
-          >
-            {category ?? 'All'}
-          </button>
-        ))}
+        <div className="category-row">
+          {[undefined, ...categories].map((category) => {
+            const label = category ?? 'All';
+            const count = category ? (search?.counts.get(category) ?? 0) : search?.total;
+            return (
+              <button
+                key={label}
+                ref={category === selected ? showInRow : undefined}
+                type="submit"
+                name={category && 'category'}
+                value={category}
+                aria-pressed={category === selected}
+                aria-label={search && `${label} ${count} found`}
+                className="category-button"
+              >
+                {label}
+                {search && ' '}
+                {search && <span className="category-count">{count}</span>}
+              </button>
+            );
+          })}
+        </div>
       </fieldset>
     </form>
   );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page, too. */
+function showInRow(button: HTMLElement | null) {
+  const row = button?.parentElement;
+  if (!row) return;
+  const { width: room, x: rowStart } = row.getBoundingClientRect();
+  const { width, x } = button.getBoundingClientRect();
+  row.scrollBy?.({ left: x + width / 2 - (rowStart + room / 2) });
 }

@@ -1,31 +1,54 @@
-import type { CSSProperties } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import { Picture } from '@/components/picture';
+import { productPath } from '@/config/paths';
+import { languageOfName } from './language-of-name';
+import { Marked } from './marked';
 import type { Product } from './products';
+import type { ProductHit } from './search/search-products';
 
-/** Tailwind's `sm`, `lg` and `xl`, where the grid gets another column. */
-const columns = '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw';
+/** Tailwind's `sm`, `lg` and `xl`, where the grid gets another column; on phones a card is a row. */
+const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 12rem';
+
+/** What can be done with a product, at the foot of its card. */
+export type ProductAction = ComponentType<{ product: Product }>;
 
 type ProductCardProps = {
   product: Product;
-  /** True for a row on phones, with the picture beside the words. */
-  compact: boolean;
+  /** What a search has found in it. */
+  hit?: ProductHit;
+  Action?: ProductAction;
 };
 
 /** An item of `ProductGrid`. Its looks are in design.css, so that 64 cards do not repeat their classes. */
-export function ProductCard({ product, compact }: ProductCardProps) {
-  const { title, category, picture, alt, description, colours } = product;
+export function ProductCard({ product, hit, Action }: ProductCardProps) {
+  const { id, title, category, picture, alt, description, colours } = product;
   const colourProperties = { '--tint': colours.tint, '--tint-ink': colours.ink } as CSSProperties;
   return (
     <li className="product-card" style={colourProperties}>
-      <Picture
-        name={picture}
-        alt={alt}
-        sizes={`${columns}, ${compact ? '12rem' : '92vw'}`}
-        style={{ backgroundColor: undefined }}
-      />
-      <h3>{title}</h3>
-      <p>{description}</p>
+      <Picture name={picture} alt={alt} sizes={sizes} style={{ backgroundColor: undefined }} />
+      <h3>
+        <Link to={productPath(id)} discover="none">
+          {hit ? <Marked text={title} ranges={hit.titleRanges} /> : title}
+        </Link>
+      </h3>
+      <p>
+        {hit?.alsoCalled && <AlsoCalled {...hit.alsoCalled} />}
+        {description}
+      </p>
       <p className="product-category">{category}</p>
+      {Action && <Action product={product} />}
     </li>
+  );
+}
+
+function AlsoCalled({ name, ranges }: NonNullable<ProductHit['alsoCalled']>) {
+  return (
+    <span className="also-called">
+      also called{' '}
+      <bdi lang={languageOfName(name)}>
+        <Marked text={name} ranges={ranges} />
+      </bdi>
+    </span>
   );
 }

@@ -1,7 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render as renderAlone, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ProductGrid } from './product-grid';
 import { products } from './products';
+
+const render = (grid: ReactNode) => renderAlone(<MemoryRouter>{grid}</MemoryRouter>);
 
 test('each product is one card, with its own picture, texts and category', () => {
   render(<ProductGrid products={products} />);
@@ -10,6 +14,9 @@ test('each product is one card, with its own picture, texts and category', () =>
   for (const [index, product] of products.entries()) {
     const card = within(cards[index] ?? document.body);
     expect(card.getByRole('heading', { level: 3, name: product.title })).toBeInTheDocument();
+    const link = card.getByRole('link');
+    expect(link).toHaveAccessibleName(product.title);
+    expect(link).toHaveAttribute('href', `/products/${product.id}`);
     expect(card.getByText(product.description)).toBeInTheDocument();
     expect(card.getByText(product.category)).toBeInTheDocument();
     const picture = card.getByRole('img', { name: product.alt });
@@ -25,7 +32,7 @@ test('pictures offer AVIF before WebP, at several widths, and reserve their spac
   for (const [format, { srcset, sizes }] of [...sources, picture].entries()) {
     const file = String.raw`/\S+\.${['avif', 'webp'][format]} \d+w`;
     expect(srcset).toMatch(new RegExp(`^${file}(, ${file})+$`));
-    expect(sizes).toContain('92vw');
+    expect(sizes).toMatch(/, 12rem$/);
   }
   expect(Number(picture.getAttribute('width'))).toBe(960);
   expect(Number(picture.getAttribute('height'))).toBe(720);
@@ -48,4 +55,16 @@ test('pictures load lazily', () => {
 test('an empty grid is an empty list', () => {
   render(<ProductGrid products={[]} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('what can be done with a product stands on its card', () => {
+  render(
+    <ProductGrid
+      products={products.slice(0, 2)}
+      Action={({ product }) => <button type="button">Take {product.title}</button>}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first as HTMLElement).getByRole('button')).toHaveTextContent('Take Idly Rice');
+  expect(within(second as HTMLElement).getByRole('button')).toHaveTextContent('Take Boiled Rice');
 });

@@ -1,25 +1,26 @@
 import { memo } from 'react';
-import { cn } from '@/lib/cn';
-import { ProductCard } from './product-card';
+import { type ProductAction, ProductCard } from './product-card';
 import type { Product } from './products';
+import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** True for rows on phones. */
-  compact?: boolean;
-  className?: string;
+  /** What a search has found in each, by id. */
+  hits?: ReadonlyMap<string, ProductHit>;
+  Action?: ProductAction;
 };
 
 /** Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. */
-export const ProductGrid = memo(function ProductGrid({
-  products,
-  compact = false,
-  className,
-}: ProductGridProps) {
+export const ProductGrid = memo(function ProductGrid({ products, hits, Action }: ProductGridProps) {
   return (
-    <ul className={cn('product-grid', compact && 'product-grid-compact', className)}>
+    <ul className="product-grid">
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} compact={compact} />
+        <ProductCard
+          key={product.id}
+          product={product}
+          hit={hits?.get(product.id)}
+          Action={Action}
+        />
       ))}
     </ul>
   );

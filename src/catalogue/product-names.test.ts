@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageOfName, namesOf, productNames } from './product-names';
+import { languageOfName } from './language-of-name';
+import { namesOf, productNames } from './product-names';
 import { products } from './products';
 
 const entries = products.map(({ id, title }) => ({ id, title, ...namesOf(id) }));

@@ -56,7 +56,11 @@ export function adminSectionPath(section: string): string {
   return `${paths.admin}/${section}`;
 }
 
-/** The products page, filtered to one category when one is given. */
-export function productsPath(category?: string): string {
-  return category ? `${paths.products}?category=${encodeURIComponent(category)}` : paths.products;
+/** The products page, filtered to one category and searched for `words` when they are given. */
+export function productsPath(category?: string, words?: string): string {
+  const query = [
+    category && `category=${encodeURIComponent(category)}`,
+    words && `q=${encodeURIComponent(words)}`,
+  ].filter(Boolean);
+  return query.length > 0 ? `${paths.products}?${query.join('&')}` : paths.products;
 }

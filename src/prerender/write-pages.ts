@@ -84,6 +84,7 @@ export async function writePages(
     ...[paths.home, paths.products, productPath(':id'), paths.enquiry].flatMap((path) =>
       pageChunks(manifest, pageModule(path)),
     ),
+    ...pageChunks(manifest, 'src/site/home/products-section.tsx'),
   ]);
   // Only this build needs them.
   await rm(dirname(manifestFile), { recursive: true });

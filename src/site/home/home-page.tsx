@@ -1,13 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { AboutSection } from './about-section';
 import { HeroSection } from './hero-section';
-import { ProductsSection } from './products-section';
 import { StatsSection } from './stats-section';
 import { ValuesSection } from './values-section';
 import { VisionMissionSection } from './vision-mission-section';
 import { WhyChooseUsSection } from './why-choose-us-section';
+
+/**
+ * Hydrated when its chunk is there, after the first screen: catalogue, search and enquiry are a tenth of the
+ * page's code. A chunk that does not load leaves the prerendered section, whose forms and links work.
+ */
+const ProductsSection = lazy(async () => {
+  try {
+    return { default: (await import('./products-section')).ProductsSection };
+  } catch {
+    return new Promise<never>(() => {});
+  }
+});
 
 const description =
   'Dubai importer and distributor of rice, spices, pulses, nuts and dry fruits, fresh produce, seafood, meat and grains for retailers, wholesalers and hotels.';
@@ -21,7 +33,9 @@ export function HomePage() {
       <StatsSection />
       <VisionMissionSection />
       <ValuesSection />
-      <ProductsSection />
+      <Suspense fallback={<div aria-busy className="min-h-svh" />}>
+        <ProductsSection />
+      </Suspense>
       <WhyChooseUsSection />
     </>
   );

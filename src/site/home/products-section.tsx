@@ -1,12 +1,20 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
+import { SearchField } from '@/catalogue/search-field';
+import { readSearchParam } from '@/catalogue/search-param';
+import { useSearch } from '@/catalogue/use-search';
+import { ButtonLink } from '@/components/button-link';
 import { buttonClass } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
+import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
+import { NothingFound } from '@/enquiry/nothing-found';
+import { useHydrated } from '@/lib/use-hydrated';
 import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
 
@@ -14,13 +22,19 @@ import { Section } from '@/site/section';
 const firstCount = 12;
 const first = products.slice(0, firstCount);
 const others = products.slice(firstCount);
+const showAll = `Show all ${products.length} products`;
 
 export function ProductsSection() {
   const [category, setCategory] = useState<Category>();
+  // Prerendered, the other products would be half of the page's elements.
+  const withOthers = useDeferredValue(useHydrated());
   const filtered = useMemo(() => filterProducts(category), [category]);
   // The buttons change at once, the cards in the next render.
   const shownCategory = useDeferredValue(category);
   const shown = useMemo(() => filterProducts(shownCategory), [shownCategory]);
+  const [text, setText] = useState('');
+  const search = useSearch(text, category);
+  const navigate = useNavigate();
 
   return (
     <Section>
@@ -31,20 +45,42 @@ export function ProductsSection() {
         </h2>
         <ArrowLink to={productsPath()}>View All Products</ArrowLink>
       </div>
-      <CategoryFilter selected={category} onSelect={setCategory} />
-      <div className="mt-4 mb-6">
-        <ResultCount count={filtered.length} category={category} />
+      <div className="mb-3 sm:max-w-96">
+        <SearchField
+          text={text}
+          onType={setText}
+          onSubmit={() => navigate(productsPath(category, readSearchParam(text)))}
+        />
       </div>
-      {shownCategory ? (
-        <ProductGrid products={shown} compact />
+      <CategoryFilter selected={category} onSelect={setCategory} search={search} />
+      <div className="mt-4 mb-6">
+        <ResultCount
+          count={(search?.products ?? filtered).length}
+          category={category}
+          words={search?.words}
+        />
+      </div>
+      {search && search.products.length === 0 && (
+        <NothingFound search={search} category={category} />
+      )}
+      {search ? (
+        <ProductGrid products={search.products} hits={search.hits} Action={AddToEnquiry} />
+      ) : shownCategory ? (
+        <ProductGrid products={shown} Action={AddToEnquiry} />
       ) : (
         <>
-          <ProductGrid products={first} compact />
-          {/* `<details>` works before hydration, and the browser's find opens it. */}
-          <details className="folded-products">
-            <summary className={buttonClass()}>Show all {products.length} products</summary>
-            <ProductGrid products={others} compact />
-          </details>
+          <ProductGrid products={first} Action={AddToEnquiry} />
+          {withOthers ? (
+            // The browser's find opens `<details>`.
+            <details className="folded-products">
+              <summary className={buttonClass()}>{showAll}</summary>
+              <ProductGrid products={others} Action={AddToEnquiry} />
+            </details>
+          ) : (
+            <p className="folded-products">
+              <ButtonLink to={productsPath()}>{showAll}</ButtonLink>
+            </p>
+          )}
         </>
       )}
     </Section>

@@ -70,7 +70,7 @@ function KnownProduct({ product }: { product: Product }) {
           <ArrowLink to={productsPath(more.category)}>All {more.category}</ArrowLink>
         </div>
         <div className="more-products">
-          <ProductGrid products={more.products} compact />
+          <ProductGrid products={more.products} Action={AddToEnquiry} />
         </div>
       </Section>
       <CallToAction

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { categories } from '@/catalogue/categories';
@@ -119,4 +119,55 @@ test('the closing banner leads to the contact page', async () => {
   if (!banner) throw new Error('the banner is no section');
   const link = within(banner).getByRole('link', { name: 'Get in Touch' });
   expect(link).toHaveAttribute('href', '/contact');
+});
+
+test('?q= opens the page searched, and a category narrows it', async () => {
+  const { main, router, user } = await renderRoute('/products?q=cumin');
+  await main.findByRole('button', { name: 'Rice 1 found' });
+  const titles = () =>
+    main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(titles()).toEqual(['Cumin Seeds', 'Jeerakashala Rice']));
+  expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('cumin');
+  await user.click(main.getByRole('button', { name: 'Rice 1 found' }));
+  expect(await heading(main, 'Rice')).toBeInTheDocument();
+  expect(titles()).toEqual(['Jeerakashala Rice']);
+  expect(router.state.location.search).toBe('?category=Rice&q=cumin');
+});
+
+test('a search that the category lacks leads to the others', async () => {
+  const { main } = await renderRoute('/products?category=Grains&q=cumin');
+  const link = await main.findByRole('link', { name: 'Show 2 products in all categories' });
+  expect(link).toHaveAttribute('href', '/products?q=cumin');
+  expect(main.queryAllByRole('heading', { level: 3 })).toEqual([]);
+});
+
+test('nothing found: the nearest names, all products, and asking the company', async () => {
+  const { main, router, user } = await renderRoute('/products?q=plutonium');
+  expect(await main.findByText(/^Nothing found for/)).toHaveTextContent('plutonium');
+  expect(main.getByRole('link', { name: 'Show all products' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+  await user.click(main.getByRole('button', { name: 'Ask us for “plutonium”' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/enquiry'));
+  expect(localStorage.getItem('enquiry')).toContain('plutonium');
+});
+
+test('Escape empties the field, and all products are back', async () => {
+  const { main, user } = await renderRoute('/products?q=cumin');
+  await main.findByRole('button', { name: 'Rice 1 found' });
+  const field = main.getByRole('searchbox');
+  await user.click(field);
+  await user.keyboard('{Escape}');
+  expect(field).toHaveValue('');
+  expect(await main.findAllByRole('listitem')).toHaveLength(64);
+});
+
+test('the slash focuses the field, but not while something is typed', async () => {
+  const { main, user } = await renderRoute('/products');
+  const field = main.getByRole('searchbox');
+  await user.keyboard('/');
+  expect(field).toHaveFocus();
+  await user.keyboard('a/b');
+  expect(field).toHaveValue('a/b');
 });

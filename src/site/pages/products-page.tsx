@@ -1,17 +1,22 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { ResultCount } from '@/catalogue/result-count';
+import { SearchField } from '@/catalogue/search-field';
+import { readSearchParam } from '@/catalogue/search-param';
+import { useSearch } from '@/catalogue/use-search';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
+import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
+import { NothingFound } from '@/enquiry/nothing-found';
 import { useHydrated } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageHead } from '@/site/page-head';
-import { Section } from '@/site/section';
+import { useSearchText } from '@/site/use-search-text';
 
 export function ProductsPage() {
   const [query] = useSearchParams();
@@ -20,9 +25,21 @@ export function ProductsPage() {
   const hydrated = useHydrated();
   const param = readCategoryParam(hydrated ? query.get('category') : null);
   const category = param.kind === 'category' ? param.category : undefined;
-  const products = useMemo(() => filterProducts(category), [category]);
+  const inCategory = useMemo(() => filterProducts(category), [category]);
+  const { text, setText, submit } = useSearchText(category);
+  const list = useRef<HTMLElement>(null);
+  const search = useSearch(text, category);
+  const count = (search?.products ?? inCategory).length;
   // The buttons change at once, the cards in the next render.
-  const shown = useDeferredValue(products);
+  const shownSearch = useDeferredValue(search);
+  const shownCategory = useDeferredValue(inCategory);
+
+  function type(next: string) {
+    setText(next);
+    const { current } = list;
+    // Results are not shown from their middle.
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  }
 
   return (
     <>
@@ -31,7 +48,7 @@ export function ProductsPage() {
         title={category ? `${category} | Products` : 'Products'}
         description={
           category
-            ? `${category}: ${products.map((product) => product.title).join(', ')}.`
+            ? `${category}: ${inCategory.map((product) => product.title).join(', ')}.`
             : 'Rice, spices, pulses, nuts, fruits and vegetables, seafood, meat and grains: the range we import and distribute from Dubai.'
         }
       />
@@ -39,23 +56,41 @@ export function ProductsPage() {
         title="Our Products"
         lead="The foodstuffs we import and distribute, by category."
         picture="hero/rice"
+        low
       />
-      <Section className="pt-10 sm:pt-14">
-        <CategoryFilter
-          selected={category}
-          onSelect={(next) => navigate(productsPath(next), { flushSync: true })}
-        />
-        {param.kind === 'unknown' && (
-          <p role="status" className="mt-6">
-            We have no category called “{param.value}”, so here is the whole range.
-          </p>
-        )}
-        <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-heading">{category ?? 'All Products'}</h2>
-          <ResultCount count={products.length} category={category} />
+      <section ref={list} className="@container scroll-mt-(--header-height)">
+        <div className="product-bar">
+          <div className="container-page">
+            <SearchField text={text} onType={type} onSubmit={submit} />
+            <CategoryFilter
+              selected={category}
+              onSelect={(next) =>
+                navigate(productsPath(next, readSearchParam(text)), { flushSync: true })
+              }
+              search={search}
+            />
+          </div>
         </div>
-        <ProductGrid products={shown} />
-      </Section>
+        <div className="container-page section-space pt-0">
+          {param.kind === 'unknown' && (
+            <p role="status" className="pt-4">
+              We have no category called “{param.value}”, so here is the whole range.
+            </p>
+          )}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <h2 className="text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
+              {category ?? 'All Products'}
+            </h2>
+            <ResultCount count={count} category={category} words={search?.words} />
+          </div>
+          {search && count === 0 && <NothingFound search={search} category={category} />}
+          <ProductGrid
+            products={shownSearch?.products ?? shownCategory}
+            hits={shownSearch?.hits}
+            Action={AddToEnquiry}
+          />
+        </div>
+      </section>
       <CallToAction
         title="Interested in Our Products?"
         text="Tell us what you buy and in what quantity, and we quote for it."

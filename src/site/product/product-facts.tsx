@@ -1,4 +1,5 @@
-import { languageOfName, namesOf } from '@/catalogue/product-names';
+import { languageOfName } from '@/catalogue/language-of-name';
+import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 
 /** What else the trade calls a product, each name in its own script, and its botanical or zoological name. */

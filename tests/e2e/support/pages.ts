@@ -86,8 +86,12 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+    // Home's products are hydrated after the rest of the page.
+    const parts = [...document.querySelectorAll('h1, main form')];
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
+    );
   });
 }
 

@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { paths } from '@/config/paths';
+import { loadSearch } from './use-search';
+
+type SearchFieldProps = {
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+};
+
+/** `/` focuses it, Escape empties it. Before hydration it submits a GET form to /products. */
+export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === text) return;
+    onType(typed);
+    void loadSearch();
+  });
+  // Before the next render, which would overwrite what was typed before hydration.
+  useLayoutEffect(() => takeTyped(), []);
+
+  useEffect(() => {
+    function focusBySlash(event: globalThis.KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
+      if (target instanceof Element && target.closest(typingPlaces)) return;
+      // Behind an open dialog nothing can be focused.
+      if (document.querySelector('dialog:modal')) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    }
+    document.addEventListener('keydown', focusBySlash);
+    return () => document.removeEventListener('keydown', focusBySlash);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Escape also ends the composition of an Arabic or Hindi word.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || text === '') return;
+    event.preventDefault();
+    onType('');
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The keyboard on the screen would cover the results.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    onSubmit();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React and jsdom take `<search>` for a misspelt component.
+    <form
+      role="search"
+      action={paths.products}
+      onSubmit={submit}
+      className="search-field print:hidden"
+    >
+      <input
+        ref={field}
+        type="search"
+        dir="auto"
+        name="q"
+        aria-label="Search products"
+        placeholder="Search products"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={() => void loadSearch()}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" aria-label="Search">
+        <Search aria-hidden className="size-4.5" />
+      </button>
+    </form>
+  );
+}
+
+const typingPlaces = 'input, textarea, select, [contenteditable]';

@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store';
+import type { Category } from './categories';
+import { type Product, products } from './products';
+import type { ProductHit, SearchResult } from './search/search-products';
+import { readSearchParam } from './search-param';
+
+type Engine = (query: string) => SearchResult;
+
+const engine = createStore<Engine | undefined>(undefined);
+
+/** Called on the first focus of a search field. Without the engine's chunk, titles alone are searched. */
+export async function loadSearch(): Promise<void> {
+  if (engine.get() && engine.get() !== searchTitles) return;
+  try {
+    const { searchProducts } = await import('./search/search-products');
+    // Builds the index before the first letter is typed.
+    searchProducts('');
+    engine.set(searchProducts);
+  } catch {
+    engine.set(searchTitles);
+  }
+}
+
+function searchTitles(query: string): SearchResult {
+  const wanted = query.toLowerCase();
+  const found = products.filter(({ title }) => title.toLowerCase().includes(wanted));
+  return {
+    hits: found.map((product) => {
+      const from = product.title.toLowerCase().indexOf(wanted);
+      return { product, titleRanges: [[from, from + wanted.length]] };
+    }),
+    suggestions: [],
+  };
+}
+
+export type Search = {
+  words: string;
+  /** Within the category, the best first. */
+  products: readonly Product[];
+  /** By the product's id. */
+  hits: ReadonlyMap<string, ProductHit>;
+  /** In all categories. */
+  total: number;
+  counts: ReadonlyMap<Category, number>;
+  suggestions: readonly string[];
+};
+
+/** What the catalogue has for a text. Undefined without words, and until the engine is there. */
+export function useSearch(text: string, category: Category | undefined): Search | undefined {
+  const search = useSyncExternalStore(engine.subscribe, engine.get, () => undefined);
+  // The field shows a letter at once, the cards follow in a render that the next letter interrupts.
+  const words = useDeferredValue(readSearchParam(text));
+  return useMemo(() => {
+    if (!search || !/[\p{L}\p{N}]/u.test(words)) return undefined;
+    const { hits, suggestions } = search(words);
+    const found = hits.map(({ product }) => product);
+    const counts = new Map<Category, number>();
+    for (const each of found) counts.set(each.category, (counts.get(each.category) ?? 0) + 1);
+    return {
+      words,
+      products: category ? found.filter((each) => each.category === category) : found,
+      hits: new Map(hits.map((hit) => [hit.product.id, hit])),
+      total: hits.length,
+      counts,
+      suggestions,
+    };
+  }, [search, words, category]);
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { addRules, expectFits, expectNoViolations, expectTargets } from './support/accessibility';
+import { catalogueOf } from './support/catalogue';
+import { open } from './support/pages';
+import { expect, test } from './support/test';
+
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+
+test('typing searches and replaces the address; submitting adds an entry', async ({ page }) => {
+  await open(page, '/products');
+  const field = fieldOf(page);
+  const { cards, filter } = catalogueOf(page);
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('cumin');
+  await expect(cards).toHaveCount(2);
+  await expect(page).toHaveURL('/products?q=cumin');
+  await expect(cards.first().getByRole('heading')).toHaveText('Cumin Seeds');
+  await expect(cards.first().locator('mark')).toHaveText(['Cumin']);
+  await expect(filter.getByRole('button', { name: 'Rice 1 found' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'for “cumin”' })).toHaveText(
+    '2 products shown for “cumin”',
+  );
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect(field).toHaveValue('');
+  await expect(cards).toHaveCount(64);
+  await page.goForward();
+  await expect(field).toHaveValue('cumin');
+  await expect(cards).toHaveCount(2);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(field).toHaveValue('cumin');
+  await expect(cards).toHaveCount(2);
+  await filter.getByRole('button', { name: 'Rice 1 found' }).click();
+  await expect(page).toHaveURL('/products?category=Rice&q=cumin');
+  await expect(cards).toHaveCount(1);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL('/products/jeerakashala-rice');
+  await page.goBack();
+  await expect(field).toHaveValue('cumin');
+  await expect(cards).toHaveCount(1);
+
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/products?category=Rice');
+  await expect(cards).toHaveCount(7);
+});
+
+test('a search without results is accessible and leads on, at 320 px and with large text too', async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/products?q=plutonium');
+  await expect(page.getByText('Nothing found for “plutonium”.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show all products' })).toBeVisible();
+  await expectFits(page);
+  await expectTargets(page, isMobile ? 44 : 24);
+  await expectNoViolations(page);
+  await fieldOf(page).fill('कमल زيرة saffron');
+  await fieldOf(page).fill('जीरा');
+  await expect(page.locator('bdi[lang="hi"]')).toHaveText('जीरा');
+  await expectFits(page);
+  await expectNoViolations(page);
+  const remove = await addRules(page, ':root { font-size: 200% }');
+  await expectFits(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(fieldOf(page)).not.toBeInViewport();
+  await remove();
+});
+
+test('home searches in place; submitting leads to the products page', async ({ page }) => {
+  await open(page, '/');
+  const field = fieldOf(page);
+  const { cards } = catalogueOf(page);
+  await field.fill('haldi');
+  await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
+  await expect(page).toHaveURL('/');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/products?q=haldi');
+  await expect(fieldOf(page)).toHaveValue('haldi');
+  await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
+});
+
+test('before hydration the field submits a form, and what is typed is kept', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await fieldOf(page).fill('zeera');
+  await fieldOf(page).press('Enter');
+  await expect(page).toHaveURL('/products?q=zeera');
+  await fieldOf(page).fill('haldi');
+  resolve();
+  const { cards } = catalogueOf(page);
+  await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
+  await expect(fieldOf(page)).toHaveValue('haldi');
+});
+
+test('without the engine, titles are searched', { tag: '@desktop' }, async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/, /dynamically imported module/);
+  await page.route('**/assets/search-products-*.js', (route) => route.abort());
+  await open(page, '/products');
+  // A reload for a missing chunk would hide what is tested here.
+  await page.evaluate(() => sessionStorage.setItem('reloaded-for-missing-chunk', `${Date.now()}`));
+  await fieldOf(page).fill('cumin');
+  await expect(catalogueOf(page).cards).toHaveCount(1);
+  await expect(catalogueOf(page).cards.locator('mark')).toHaveText('Cumin');
+});
+
+test('the first product stands in the first screen, search and categories stay at hand', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { heading, cards, filter, button } = catalogueOf(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/products?category=Grains');
+    await expect(cards).toHaveCount(5);
+    await expect(heading('Grains')).toBeInViewport({ ratio: 1 });
+    const columns = width < 640 ? 1 : width < 1024 ? 2 : 4;
+    for (let index = 0; index < columns; index += 1) {
+      await expect(cards.nth(index).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    }
+    // The chosen category is brought into view, and the page has not moved for it.
+    await expect(button('Grains')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const row = await filter.boundingBox();
+    expect(row?.height, 'one row').toBeLessThan(64);
+
+    await page.evaluate(() => window.scrollTo(0, 700));
+    if (height > 600) {
+      await expect(fieldOf(page)).toBeInViewport({ ratio: 1 });
+      await expect(button('Grains')).toBeInViewport({ ratio: 1 });
+    } else await expect(fieldOf(page)).not.toBeInViewport();
+  }
+});
