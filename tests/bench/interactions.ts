@@ -1,12 +1,30 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { products } from '../../src/catalogue/products.ts';
+import { emptyEnquiry } from '../../src/enquiry/enquiry.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { middle, round } from './numbers.ts';
+
+/** Every product, as the site itself keeps it: see src/enquiry/enquiry-store.ts. */
+const fullEnquiry = JSON.stringify({
+  version: 1,
+  ...emptyEnquiry,
+  lines: products.map(({ id }) => ({ id, quantity: '500', unit: 'kg', note: '' })),
+});
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** What a visitor does, on which screen, and the buttons that are pressed for it in turn. */
-const actions = [
+type Action = {
+  name: string;
+  path: string;
+  screen: object;
+  /** Pressed in turn, or a field and what is typed into it. */
+  buttons?: readonly string[];
+  field?: { label: string; text: string };
+};
+
+/** What a visitor does, and on which screen. */
+const actions: readonly Action[] = [
   {
     name: 'category filter, products',
     path: '/products',
@@ -14,6 +32,18 @@ const actions = [
     buttons: ['Spices', 'All'],
   },
   { name: 'category filter, home', path: '/', screen: phone, buttons: ['Rice', 'Pulses'] },
+  {
+    name: 'a letter of a search, products',
+    path: '/products',
+    screen: phone,
+    field: { label: 'Search products', text: 'basmathi' },
+  },
+  {
+    name: 'a letter of a note, enquiry of 64 lines',
+    path: '/enquiry',
+    screen: phone,
+    field: { label: 'Note on Idly Rice', text: 'basmathi' },
+  },
   { name: 'next slide', path: '/', screen: phone, buttons: ['Next slide', 'Previous slide'] },
   { name: 'menu', path: '/about', screen: phone, buttons: ['Open menu', 'Close menu'] },
   { name: 'dropdown', path: '/about', screen: desktop, buttons: ['Products', 'Products'] },
@@ -23,7 +53,7 @@ const actions = [
 export async function interactions(site: string, runs: number) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const found = [];
-  for (const { name, path, screen, buttons } of actions) {
+  for (const { name, path, screen, buttons = [], field } of actions) {
     const page = await openHydrated(browser, site + path, screen);
     await watch(page);
     const devtools = await page.context().newCDPSession(page);
@@ -33,6 +63,7 @@ export async function interactions(site: string, runs: number) {
         await page.getByRole('button', { name: button, exact: true }).click();
         await untilIdle(page);
       }
+      if (field) await typeInto(page, field);
     }
     const durations: number[] = await page.evaluate(() => Reflect.get(window, 'durations'));
     found.push({
@@ -46,8 +77,19 @@ export async function interactions(site: string, runs: number) {
   return found;
 }
 
+async function typeInto(page: Page, { label, text }: { label: string; text: string }) {
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill('');
+  await untilIdle(page);
+  for (const letter of text) {
+    await field.press(letter);
+    await untilIdle(page);
+  }
+}
+
 async function openHydrated(browser: Browser, url: string, screen: object): Promise<Page> {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
+  await context.addInitScript((text) => localStorage.setItem('enquiry', text), fullEnquiry);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   // React handles the presses from here on.

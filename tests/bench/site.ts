@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { publicPaths } from '../../src/config/paths.ts';
+import { paths, productPath, publicPaths } from '../../src/config/paths.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { firstLoad } from './first-load.ts';
 import { interactions } from './interactions.ts';
@@ -13,7 +13,13 @@ import { withServedSite } from './served-site.ts';
 // test looks at them; run it when nothing else runs. RUNS=1 PAGES=/,/products for a quick look.
 
 const runs = Number(process.env.RUNS ?? 5);
-const pages = process.env.PAGES?.split(',') ?? [...publicPaths, '/products?category=Rice'];
+const pages = process.env.PAGES?.split(',') ?? [
+  ...publicPaths,
+  '/products?category=Rice',
+  '/products?q=jeera',
+  productPath('saffron'),
+  paths.enquiry,
+];
 const resultFile = resolve(import.meta.dirname, '../.results/bench.json');
 
 /** The port on which Lighthouse speaks to the browser. */
@@ -25,7 +31,8 @@ await withServedSite(async (site) => {
     args: [...browserFlags, `--remote-debugging-port=${debugging}`],
   });
   const loads = [];
-  for (const path of ['/', '/products']) loads.push(await firstLoad(browser, site + path));
+  for (const path of ['/', '/products', productPath('saffron')])
+    loads.push(await firstLoad(browser, site + path));
   console.table(loads);
 
   const scores = [];
