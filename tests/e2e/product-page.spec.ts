@@ -6,6 +6,7 @@ import {
   expectOutline,
   expectTargets,
 } from './support/accessibility';
+import { catalogueOf } from './support/catalogue';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -67,4 +68,46 @@ test("another product's file is not taken for this page", { tag: '@desktop' }, a
   await open(page, '/products/cumin');
   await expect(title(page, 'Cumin Seeds')).toBeVisible();
   await expect(page).toHaveTitle(/^Cumin Seeds/);
+});
+
+test('Back from a product returns to the same place of the list', async ({ page }) => {
+  await open(page, '/products?category=Pulses');
+  const { cards, heading } = catalogueOf(page);
+  await expect(heading('Pulses')).toBeVisible();
+  await expect(cards).toHaveCount(12);
+  const last = cards.last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(300);
+  await last.click();
+  await expect(title(page, 'Chickpeas')).toBeVisible();
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await expect(title(page, 'White Kidney Beans')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=Pulses');
+  await expect(cards).toHaveCount(12);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
+test('Back to home finds its list unfolded or filtered, as it was left', async ({ page }) => {
+  await open(page, '/');
+  await page.getByText('Show all 64 products').click();
+  const { cards, button, pressed } = catalogueOf(page);
+  const saffron = cards.filter({ hasText: 'Saffron' }).getByRole('link', { name: 'Saffron' });
+  await saffron.scrollIntoViewIfNeeded();
+  const place = await scrollTop(page);
+  await saffron.click();
+  await expect(title(page, 'Saffron')).toBeVisible();
+  await page.goBack();
+  await expect(saffron).toBeInViewport();
+  await expect.poll(() => scrollTop(page)).toBe(place);
+
+  await button('Grains').click();
+  await expect(cards).toHaveCount(5);
+  await cards.last().getByRole('link').click();
+  await expect(title(page, 'Green Millet')).toBeVisible();
+  await page.goBack();
+  await expect(pressed).toHaveText('Grains');
+  await expect(cards).toHaveCount(5);
 });

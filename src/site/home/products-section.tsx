@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
@@ -17,6 +17,7 @@ import { NothingFound } from '@/enquiry/nothing-found';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
+import { useKeptState } from './use-kept-state';
 
 /** Full rows in 1, 2, 3 and 4 columns. */
 const firstCount = 12;
@@ -25,14 +26,15 @@ const others = products.slice(firstCount);
 const showAll = `Show all ${products.length} products`;
 
 export function ProductsSection() {
-  const [category, setCategory] = useState<Category>();
+  const [category, setCategory] = useKeptState<Category | undefined>('category', undefined);
+  const [unfolded, setUnfolded] = useKeptState('unfolded', false);
   // Prerendered, the other products would be half of the page's elements.
   const withOthers = useDeferredValue(useHydrated());
   const filtered = useMemo(() => filterProducts(category), [category]);
   // The buttons change at once, the cards in the next render.
   const shownCategory = useDeferredValue(category);
   const shown = useMemo(() => filterProducts(shownCategory), [shownCategory]);
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptState('text', '');
   const search = useSearch(text, category);
   const navigate = useNavigate();
 
@@ -72,7 +74,11 @@ export function ProductsSection() {
           <ProductGrid products={first} Action={AddToEnquiry} />
           {withOthers ? (
             // The browser's find opens `<details>`.
-            <details className="folded-products">
+            <details
+              className="folded-products"
+              open={unfolded}
+              onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+            >
               <summary className={buttonClass()}>{showAll}</summary>
               <ProductGrid products={others} Action={AddToEnquiry} />
             </details>
