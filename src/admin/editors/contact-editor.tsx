@@ -1,7 +1,9 @@
 import { ChoiceInput } from '@/admin/fields/choice-input';
+import { completeLink } from '@/admin/fields/complete-link';
 import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
 import { socialNetworks } from '@/content/sections/contact/schema';
+import { ownValue } from '@/lib/is-record';
 import { FieldGroup } from './field-group';
 
 export function ContactEditor() {
@@ -26,7 +28,12 @@ export function ContactEditor() {
         <TextInput name="businessHours" />
       </FieldGroup>
       <FieldGroup title="Links and reasons">
-        <ListInput name="socialLinks" word="social link" blank={{ network: 'facebook', href: '' }}>
+        <ListInput
+          name="socialLinks"
+          word="social link"
+          blank={{ network: 'facebook', href: '' }}
+          note={(link) => (ownValue(link, 'href') === '' ? 'leads nowhere yet' : undefined)}
+        >
           {(link) => (
             <>
               <ChoiceInput name={`${link}.network`} choices={socialNetworks} />
@@ -37,6 +44,7 @@ export function ContactEditor() {
                 inputMode="url"
                 spellCheck={false}
                 placeholder="https://"
+                complete={completeLink}
                 hint="Begins with https://, mailto:, tel: or /. Left empty, the icon is shown and leads nowhere."
               />
             </>

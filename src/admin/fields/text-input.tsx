@@ -14,11 +14,22 @@ type TextInputProps = Pick<
   optional?: boolean;
   /** With a number of lines the input is a textarea, which grows with its text. */
   rows?: number;
+  /** Applied to the text when the input loses the focus, before it is validated. */
+  complete?: (typed: string) => string;
 };
 
-export function TextInput({ name, hint, optional, rows, className, ...input }: TextInputProps) {
-  const { register } = useFormContext();
+export function TextInput(props: TextInputProps) {
+  const { name, hint, optional, rows, complete, className, ...input } = props;
+  const { register, getValues, setValue } = useFormContext();
   const { label, limit, error } = useField(name);
+
+  function onBlur() {
+    const typed: unknown = getValues(name);
+    if (!complete || typeof typed !== 'string') return;
+    const completed = complete(typed);
+    if (completed !== typed) setValue(name, completed, { shouldDirty: true });
+  }
+
   return (
     <div className={className}>
       <Field label={label} hint={hint} error={error} required={!optional}>
@@ -28,7 +39,7 @@ export function TextInput({ name, hint, optional, rows, className, ...input }: T
             autoComplete: 'off',
             'aria-required': required || undefined,
             ...control,
-            ...register(name),
+            ...register(name, { onBlur }),
           };
           return rows ? (
             <textarea

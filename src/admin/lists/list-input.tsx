@@ -29,12 +29,15 @@ type ListInputProps = {
   hint?: string;
   /** Items have one field, shown in the row; otherwise rows unfold. */
   inline?: boolean;
+  /** Stands after the item's name while its row is folded, too. */
+  note?: (item: unknown) => string | undefined;
   /** The fields of one item, whose name is like `slides.0`. */
   children: (itemName: string) => ReactNode;
 };
 
 /** A list whose items are added, edited, moved, duplicated and deleted, by mouse, finger or keyboard. */
-export function ListInput({ name, word, blank, hint, inline, children }: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { name, word, blank, hint, inline, note, children } = props;
   const { label, error } = useField(name);
   const { min, max } = useListLimits(name);
   const list = useListItems(name, { blank, word });
@@ -100,6 +103,7 @@ export function ListInput({ name, word, blank, hint, inline, children }: ListInp
                 isLast={index === count - 1}
                 limits={limits}
                 inline={inline}
+                note={note}
                 actions={list}
               >
                 {children(`${name}.${index}`)}

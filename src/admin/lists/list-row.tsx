@@ -15,16 +15,18 @@ type ListRowProps = {
   /** Why no item can be added, and why none can be deleted, at the moment. */
   limits: { full: string | undefined; fewest: string | undefined };
   inline?: boolean;
+  note?: (item: unknown) => string | undefined;
   actions: ListActions;
   children: ReactNode;
 };
 
 export function ListRow(props: ListRowProps) {
-  const { id, name, inline, children } = props;
+  const { id, name, inline, note, children } = props;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // Renders when the item's name changes, not on each keystroke in one of its fields.
   const title = useWatch({ name, compute: itemName });
+  const remark = useWatch({ name, compute: (item: unknown) => note?.(item) });
 
   return (
     <li
@@ -59,6 +61,7 @@ export function ListRow(props: ListRowProps) {
               className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
             />
             <span className="min-w-0 truncate font-semibold">{title}</span>
+            {remark && <span className="shrink-0 text-sm text-stone">{remark}</span>}
           </summary>
           <div className="-ms-7 grid grid-cols-1 gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
             {children}
