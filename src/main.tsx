@@ -57,6 +57,8 @@ async function start(root: HTMLElement) {
   } else {
     window.removeEventListener('popstate', reloadOnBack);
     root.replaceChildren();
+    // Of another page's file, which a host or the service worker has answered with.
+    if (prerendered) for (const element of document.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(renderApp());
   }
 }
@@ -74,6 +76,10 @@ async function loadLazyRoutes(matches: RouteMatch[]): Promise<boolean> {
   );
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
+
+/** What names a page: React hoists it from the page that is rendered. */
+const headOfPage =
+  'title, meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), [rel="canonical"], [type="application/ld+json"]';
 
 const openedPath = window.location.pathname + window.location.search;
 

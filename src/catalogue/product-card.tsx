@@ -8,7 +8,8 @@ import type { Product } from './products';
 import type { ProductHit } from './search/search-products';
 
 /** Tailwind's `sm`, `lg` and `xl`, where the grid gets another column; on phones a card is a row. */
-const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 12rem';
+const sizes =
+  '(min-width: 120rem) 22rem, (min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 12rem';
 
 /** What can be done with a product, at the foot of its card. */
 export type ProductAction = ComponentType<{ product: Product }>;

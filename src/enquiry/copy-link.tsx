@@ -24,11 +24,11 @@ export function CopyLink({ lines }: { lines: readonly EnquiryLine[] }) {
         <Link2 aria-hidden className="size-5" />
         Copy link
       </Button>
-      <p id={hintId} className="mt-3 max-w-prose text-sm text-stone">
+      <p id={hintId} className="mt-3 line-length text-sm text-stone">
         For a colleague or another device. The link holds the goods, quantities and notes, and none
         of your details.
       </p>
-      <p role="status" className="max-w-prose font-semibold text-leaf not-empty:mt-3">
+      <p role="status" className="line-length font-semibold text-leaf not-empty:mt-3">
         {current && (current.copied ? 'Copied.' : 'This browser does not copy. Select the link:')}
       </p>
       {current && !current.copied && (

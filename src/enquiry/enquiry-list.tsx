@@ -49,7 +49,7 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
   return (
     <>
       {lines.length === 0 && (
-        <p className="mb-6 max-w-prose text-lead text-stone">
+        <p className="mb-6 line-length text-lead text-stone">
           Press “Add to enquiry” at the goods you want a price for: they are collected here. Then
           set the quantities and send the list in a message of your own. “Something else” is for
           goods that are not in our catalogue.

@@ -85,12 +85,12 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
         {children}
       </div>
       {tooLong && (
-        <p id={longId} className="mt-4 max-w-prose text-stone">
+        <p id={longId} className="mt-4 line-length text-stone">
           This text is too long for a link to {tooLong}. The button copies it, and the message opens
           with “{pasteHere}”
         </p>
       )}
-      <p role="status" className="max-w-prose font-semibold text-leaf not-empty:mt-4">
+      <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">
         {current && (current.copied ? copiedWords : refusedWords)}
       </p>
       <details ref={fold} open={unfolded} className="mt-4">

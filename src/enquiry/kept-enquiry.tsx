@@ -1,11 +1,11 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { BuyerFields } from './buyer-fields';
 import { EmptyList } from './empty-list';
 import type { Enquiry } from './enquiry';
-import { countOf, undoneTo } from './enquiry-lines';
+import { countOf, saysSomething, undoneTo } from './enquiry-lines';
 import { EnquiryList } from './enquiry-list';
 import { EnquirySheet } from './enquiry-sheet';
 import { changeEnquiry, latestEnquiry, useEnquiry } from './enquiry-store';
@@ -26,6 +26,7 @@ export function KeptEnquiry({ contact }: { contact: ContactContent }) {
   const { lines, buyer } = enquiry;
   // Typing in a list of 64 lines does not wait for the text of all.
   const deferred = useDeferredValue(enquiry);
+  const saidLines = useMemo(() => deferred.lines.filter(saysSomething), [deferred.lines]);
   const [change, setChange] = useState<Change>();
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
 
@@ -97,7 +98,7 @@ export function KeptEnquiry({ contact }: { contact: ContactContent }) {
           </div>
         )}
       </div>
-      {lines.length > 0 && <PrintedSheet {...deferred} />}
+      {lines.length > 0 && <PrintedSheet buyer={deferred.buyer} lines={saidLines} />}
     </>
   );
 }

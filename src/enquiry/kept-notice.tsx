@@ -12,7 +12,7 @@ export function KeptNotice() {
   const keeping = useKeeping();
   if (keeping === 'device') return null;
   return (
-    <p role="status" className="mb-8 max-w-prose border-s-4 border-ember ps-4">
+    <p role="status" className="mb-8 line-length border-s-4 border-ember ps-4">
       {sentences[keeping]}
     </p>
   );

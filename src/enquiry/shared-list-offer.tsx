@@ -46,7 +46,7 @@ export function SharedListOffer({ mine, onUse, onLeave }: SharedListOfferProps) 
   if (shared === null) {
     return (
       <Card className="mb-10 flex flex-wrap items-center justify-between gap-4 border-ember">
-        <p role="alert" className="max-w-prose">
+        <p role="alert" className="line-length">
           The link that you opened holds no list that can be read. Nothing was changed.
         </p>
         <Button variant="outline" onClick={leave}>

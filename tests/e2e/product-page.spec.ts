@@ -55,7 +55,7 @@ test('an unknown product is not found', { tag: '@desktop' }, async ({ page }) =>
   expect(answer?.status()).toBe(404);
   await expect(title(page, '404')).toBeVisible();
   await expect(page).toHaveTitle('Page not found | Saffron Gate');
-  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect.poll(() => logged.filter((text) => text.includes('unobtainium'))).toHaveLength(1);
 });
 
@@ -68,6 +68,8 @@ test("another product's file is not taken for this page", { tag: '@desktop' }, a
   await open(page, '/products/cumin');
   await expect(title(page, 'Cumin Seeds')).toBeVisible();
   await expect(page).toHaveTitle(/^Cumin Seeds/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /cumin$/);
+  await expect(page.locator('head title')).toHaveCount(1);
 });
 
 test('Back from a product returns to the same place of the list', async ({ page }) => {
