@@ -31,6 +31,21 @@ export function placeOfItem(place: FieldPlace, id: string, itemName: string): Fi
   return { ...place, path: `${place.path}/${id}`, trail: [...place.trail, itemName] };
 }
 
+/** For an input by its name in the form: `values.2.details` → Values 3 › Details */
+export function placeOfInput(section: SectionKey, inputName: string): FieldPlace {
+  let place = sectionPlace(section);
+  for (const part of inputName === '' ? [] : inputName.split('.')) {
+    if (fieldsWithin(section, place.name).includes(part)) {
+      const isPart = /^\d+$/.test(part) || isPicturePlace(place);
+      place = isPart ? placeOfPart(place, part) : placeOfField(place, part);
+    } else if (/^\d+$/.test(part)) {
+      const numbered = `${place.trail.at(-1)} ${Number(part) + 1}`;
+      place = { ...place, trail: [...place.trail.slice(0, -1), numbered] };
+    }
+  }
+  return place;
+}
+
 /** Values › Integrity › Details */
 export function placeLabel(place: FieldPlace): string {
   return place.trail.join(' › ');

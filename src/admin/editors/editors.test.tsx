@@ -4,6 +4,8 @@ import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { itemName } from '@/admin/compare/field-labels';
 import { FormSection } from '@/admin/fields/use-field';
+import { aboutDefaultContent } from '@/content/sections/about/default-content';
+import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
@@ -132,4 +134,16 @@ test('an address typed without https:// is completed, and an icon without a link
   expect(link).toHaveValue('https://www.instagram.com/company');
   expect(readForm().socialLinks[0].href).toBe('https://www.instagram.com/company');
   expect(screen.queryByText('leads nowhere yet')).not.toBeInTheDocument();
+});
+
+test('a button says in correct English what it adds', () => {
+  renderEditor('about', aboutDefaultContent);
+  expect(screen.getByRole('button', { name: 'Add an advantage' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a figure' })).toBeVisible();
+});
+
+test('how many items have to stay is said in their plural', () => {
+  const [story] = clientsDefaultContent.stories;
+  renderEditor('clients', { ...clientsDefaultContent, stories: [story] });
+  expect(screen.getByText('At least 1 story has to stay')).toBeVisible();
 });

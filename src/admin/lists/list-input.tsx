@@ -16,6 +16,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useField, useListLimits } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
+import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
 import { useListItems } from './use-list-items';
@@ -51,7 +52,7 @@ export function ListInput(props: ListInputProps) {
     full: count >= max ? `${count} of ${max}: delete one to add another` : undefined,
     fewest:
       count <= min
-        ? `At least ${min} ${min === 1 ? `${word} has` : `${word}s have`} to stay`
+        ? `At least ${counted(min, word)} ${min === 1 ? 'has' : 'have'} to stay`
         : undefined,
   };
 
@@ -121,7 +122,7 @@ export function ListInput(props: ListInputProps) {
           onClick={list.add}
         >
           <Plus aria-hidden className="size-5" />
-          Add a {word}
+          Add {withArticle(word)}
         </Button>
         {limits.full && <p className="text-sm text-stone">{limits.full}</p>}
         {count === min && <p className="text-sm text-stone">{limits.fewest}</p>}

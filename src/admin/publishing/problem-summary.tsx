@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { useFormState } from 'react-hook-form';
-import { labelOf } from '@/admin/compare/field-labels';
+import { placeLabel, placeOfInput } from '@/admin/compare/field-place';
 import type { SectionKey } from '@/content/sections/section';
+import { counted } from '@/lib/words';
 import { listProblems } from './problems';
 
 type ProblemSummaryProps = {
@@ -25,7 +26,7 @@ export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) 
       <h2 className="font-sans text-base font-semibold tracking-normal">
         {count === 0
           ? 'All fixed: publish when you are ready'
-          : `${count} ${count === 1 ? 'thing' : 'things'} to fix before publishing`}
+          : `${counted(count, 'thing')} to fix before publishing`}
       </h2>
       <ul className="mt-2">
         {problems.map(({ name, message }) => (
@@ -35,24 +36,11 @@ export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) 
               onClick={() => onChoose(name)}
               className="min-h-11 text-start text-ember underline underline-offset-4"
             >
-              {trail(section, name)}: {message}
+              {placeLabel(placeOfInput(section, name))}: {message}
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** `values.2.details` → Values 3 › Details */
-function trail(section: SectionKey, name: string): string {
-  const parts = name.split('.');
-  return parts
-    .flatMap((part, at) => {
-      if (/^\d+$/.test(part)) return [];
-      const label = labelOf(section, parts.slice(0, at + 1).join('.'));
-      const place = parts[at + 1];
-      return place && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label;
-    })
-    .join(' › ');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { counted, plural } from '@/lib/words';
 
 /**
  * A text that is not blank, of at most `limit` UTF-16 code units. `name` stands in messages: 'a title'
@@ -48,17 +49,18 @@ export const pointSchema = v.object({
   text: requiredText('a text', 240),
 });
 
-type ListLimits = { one: string; many: string; min: number; max: number };
+type ListLimits = { one: string; min: number; max: number };
 
-/** Items with unique ids. `one` and `many` are their singular and plural in messages. */
+/** Items with unique ids. `one` is what an item is called in messages. */
 export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   item: Item,
-  { one, many, min, max }: ListLimits,
+  { one, min, max }: ListLimits,
 ) {
+  const many = plural(one);
   return v.pipe(
     v.array(item, `The list of ${many} is missing.`),
-    v.minLength(min, `Keep at least ${min} ${min === 1 ? one : many}.`),
-    v.maxLength(max, `Keep to ${max} ${max === 1 ? one : many}: delete one to add another.`),
+    v.minLength(min, `Keep at least ${counted(min, one)}.`),
+    v.maxLength(max, `Keep to ${counted(max, one)}: delete one to add another.`),
     v.check(
       (items) => new Set(items.map(({ id }) => id)).size === items.length,
       `Two ${many} have the same id. Delete one of them and add it again.`,

@@ -20,7 +20,6 @@ export const aboutSchema = v.object({
   stats: v.pipe(
     listOf(v.object({ ...statSchema.entries, onHome: v.boolean() }), {
       one: 'figure',
-      many: 'figures',
       min: 4,
       max: 6,
     }),
@@ -28,7 +27,6 @@ export const aboutSchema = v.object({
   ),
   competitiveAdvantages: listOf(pointSchema, {
     one: 'advantage',
-    many: 'advantages',
     min: 3,
     max: 9,
   }),

@@ -17,7 +17,7 @@ const storySchema = v.object({
   id: idSchema,
   title: requiredText('a title', 60),
   text: requiredText('a text', 400),
-  figures: listOf(statSchema, { one: 'figure', many: 'figures', min: 1, max: 2 }),
+  figures: listOf(statSchema, { one: 'figure', min: 1, max: 2 }),
 });
 
 const quoteSchema = v.object({
@@ -28,10 +28,10 @@ const quoteSchema = v.object({
 });
 
 export const clientsSchema = v.object({
-  partners: listOf(partnerSchema, { one: 'partner', many: 'partners', min: 1, max: 6 }),
-  diversity: listOf(statSchema, { one: 'count', many: 'counts', min: 2, max: 6 }),
-  stories: listOf(storySchema, { one: 'story', many: 'stories', min: 1, max: 6 }),
-  quotes: listOf(quoteSchema, { one: 'quote', many: 'quotes', min: 1, max: 6 }),
+  partners: listOf(partnerSchema, { one: 'partner', min: 1, max: 6 }),
+  diversity: listOf(statSchema, { one: 'count', min: 2, max: 6 }),
+  stories: listOf(storySchema, { one: 'story', min: 1, max: 6 }),
+  quotes: listOf(quoteSchema, { one: 'quote', min: 1, max: 6 }),
 });
 
 export type ClientsContent = v.InferOutput<typeof clientsSchema>;

@@ -56,13 +56,11 @@ export const contactSchema = v.object({
   businessHours: requiredText('the business hours', 100),
   socialLinks: listOf(socialLinkSchema, {
     one: 'social link',
-    many: 'social links',
     min: 0,
     max: 4,
   }),
   whyContact: listOf(v.object({ id: idSchema, text: requiredText('a text', 80) }), {
     one: 'reason',
-    many: 'reasons',
     min: 1,
     max: 6,
   }),

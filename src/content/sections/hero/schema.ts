@@ -11,7 +11,7 @@ export const heroSchema = v.object({
       buttonLabel: requiredText('a button label', 30),
       picture: pictureSchema,
     }),
-    { one: 'slide', many: 'slides', min: 1, max: 8 },
+    { one: 'slide', min: 1, max: 8 },
   ),
 });
 

@@ -19,7 +19,7 @@ export const valuesSchema = v.object({
         details: requiredText('the details', 400),
         onHome: v.boolean(),
       }),
-      { one: 'value', many: 'values', min: 4, max: 8 },
+      { one: 'value', min: 4, max: 8 },
     ),
     fourOnHome('values'),
   ),

@@ -10,7 +10,7 @@ const statementSchema = v.object({
 export const visionMissionSchema = v.object({
   vision: statementSchema,
   mission: statementSchema,
-  goals: listOf(pointSchema, { one: 'goal', many: 'goals', min: 3, max: 9 }),
+  goals: listOf(pointSchema, { one: 'goal', min: 3, max: 9 }),
   commitment: requiredText('a text', 800),
 });
 

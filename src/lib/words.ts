@@ -1,0 +1,14 @@
+/** story → stories; of regular English nouns */
+export function plural(noun: string): string {
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
+
+/** 1 story, 2 stories */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : plural(noun)}`;
+}
+
+/** an advantage, a slide; by the first letter, which is wrong of `hour` and `user` */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
