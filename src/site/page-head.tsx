@@ -42,7 +42,7 @@ export function PageHead({ title, lead, picture, focus = '50% 50%', low = false 
         <p
           className={cn(
             'max-w-2xl text-balance text-paper/95',
-            low ? 'text-base' : 'mt-4 text-lead',
+            low ? 'max-sm:max-w-68' : 'mt-4 text-lead',
           )}
         >
           {lead}

@@ -5,6 +5,7 @@ for (const [path, width] of [
   ['/', 390],
   ['/', 412],
   ['/products', 412],
+  ['/products', 430],
   ['/about', 412],
   ['/products/cumin', 412],
 ] as const) {
