@@ -16,7 +16,9 @@ export function CallToAction({ title, text, children, printed = false }: CallToA
       <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="max-w-3xl">
           <h2 className="text-heading">{title}</h2>
-          <p className="mt-4 line-length text-lead whitespace-pre-line text-paper/90">{text}</p>
+          <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-paper/90">
+            {text}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>

@@ -22,12 +22,14 @@ export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
     >
       <Icon aria-hidden strokeWidth={1.5} className={cn('size-9', accent)} />
       <div>
-        <h3 className="text-subheading">
+        <h3 dir="auto" className="text-subheading">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
             {title}
           </Link>
         </h3>
-        <p className={cn('mt-2', onDark ? 'text-paper/90' : 'text-stone')}>{text}</p>
+        <p dir="auto" className={cn('mt-2', onDark ? 'text-paper/90' : 'text-stone')}>
+          {text}
+        </p>
       </div>
       <ArrowRight
         aria-hidden

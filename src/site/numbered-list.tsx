@@ -9,8 +9,12 @@ export function NumberedList({ entries }: NumberedListProps) {
           <span aria-hidden className="font-display text-4xl text-ember">
             {index + 1}
           </span>
-          <h3 className="mt-3 text-subheading">{title}</h3>
-          <p className="mt-2 whitespace-pre-line text-stone">{text}</p>
+          <h3 dir="auto" className="mt-3 text-subheading">
+            {title}
+          </h3>
+          <p dir="auto" className="mt-2 whitespace-pre-line text-stone">
+            {text}
+          </p>
         </li>
       ))}
     </ol>

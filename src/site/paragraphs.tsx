@@ -8,7 +8,9 @@ export function Paragraphs({ text, className }: ParagraphsProps) {
   return (
     <div className={cn('grid line-length gap-4 whitespace-pre-line', className)}>
       {paragraphs(text).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} dir="auto">
+          {paragraph}
+        </p>
       ))}
     </div>
   );

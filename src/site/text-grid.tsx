@@ -6,8 +6,12 @@ export function TextGrid({ entries }: TextGridProps) {
     <ul className="even-grid-3 gap-x-12 gap-y-8">
       {entries.map(({ id, title, text }) => (
         <li key={id} className="border-t border-edge/50 pt-5">
-          <h3 className="text-subheading">{title}</h3>
-          <p className="mt-2 line-length whitespace-pre-line text-stone">{text}</p>
+          <h3 dir="auto" className="text-subheading">
+            {title}
+          </h3>
+          <p dir="auto" className="mt-2 line-length whitespace-pre-line text-stone">
+            {text}
+          </p>
         </li>
       ))}
     </ul>

@@ -17,7 +17,9 @@ export function AboutSection() {
             <span className="mb-3 block font-sans text-base font-semibold tracking-normal text-ember">
               About Us
             </span>{' '}
-            {teaser.heading}
+            <span dir="auto" className="block">
+              {teaser.heading}
+            </span>
           </h2>
           <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
           <ArrowLink to={paths.about} className="mt-6">

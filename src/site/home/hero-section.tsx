@@ -40,15 +40,18 @@ export function HeroSection() {
                 />
               )}
               <div className="container-page words-on-picture words-at-start pb-28 sm:pb-32">
-                <h2 className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,max(6.5rem,var(--measure)*0.08))] leading-[0.98]">
+                <h2
+                  dir="auto"
+                  className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,max(6.5rem,var(--measure)*0.08))] leading-[0.98]"
+                >
                   {slide.title}
                 </h2>
                 {/* Three lines on phones in any font, so that the title does not move when the web font arrives. */}
-                <p className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
+                <p dir="auto" className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
                   {slide.subtitle}
                 </p>
                 <ButtonLink to={paths.products} variant="accent" className="mt-7">
-                  {slide.buttonLabel}
+                  <bdi>{slide.buttonLabel}</bdi>
                 </ButtonLink>
               </div>
             </div>

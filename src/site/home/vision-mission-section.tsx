@@ -45,7 +45,9 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
             {title}
           </Link>
         </h3>
-        <p className="mt-3 line-length text-paper/95">{text}</p>
+        <p dir="auto" className="mt-3 line-length text-paper/95">
+          {text}
+        </p>
         <ArrowRight
           aria-hidden
           className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 print:hidden rtl:rotate-180"

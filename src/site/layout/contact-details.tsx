@@ -29,7 +29,7 @@ export function ContactDetails() {
       </li>
       <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
         <MapPin aria-hidden className={iconClass} />
-        {contact.warehouseAddress}
+        <bdi>{contact.warehouseAddress}</bdi>
       </li>
     </ul>
   );

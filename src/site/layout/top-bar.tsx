@@ -32,7 +32,7 @@ export function TopBar() {
           </li>
           <li className="flex items-center gap-2">
             <MapPin aria-hidden className="size-4 text-saffron max-lg:hidden" />
-            {contact.warehouseShort}
+            <bdi>{contact.warehouseShort}</bdi>
           </li>
         </ul>
         <SocialLinks className="-me-3 ms-auto" />

@@ -117,7 +117,9 @@ function Statement({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3 className="text-subheading">{title}</h3>
-      <p className="mt-2 whitespace-pre-line text-stone">{text}</p>
+      <p dir="auto" className="mt-2 whitespace-pre-line text-stone">
+        {text}
+      </p>
     </div>
   );
 }

@@ -46,7 +46,9 @@ export function SummaryList({ entries }: SummaryListProps) {
               {index + 1}
             </span>
           )}
-          <h3 className="text-subheading">{title}</h3>
+          <h3 dir="auto" className="text-subheading">
+            {title}
+          </h3>
         </li>
       ))}
     </ul>

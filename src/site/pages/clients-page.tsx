@@ -34,11 +34,15 @@ export function ClientsPage() {
               key={id}
               className="flex flex-col rounded-card border border-line bg-paper p-6 sm:p-8"
             >
-              <p className="text-ember">
+              <p dir="auto" className="text-ember">
                 <span className="font-semibold">{industry}</span>
               </p>
-              <h3 className="mt-2 text-subheading">{description}</h3>
-              <p className="mt-3 mb-6 whitespace-pre-line text-stone">{supply}</p>
+              <h3 dir="auto" className="mt-2 text-subheading">
+                {description}
+              </h3>
+              <p dir="auto" className="mt-3 mb-6 whitespace-pre-line text-stone">
+                {supply}
+              </p>
               <p className="mt-auto border-t border-line pt-4 font-semibold">
                 Partner since {since}
               </p>
@@ -59,8 +63,12 @@ export function ClientsPage() {
               className="grid gap-8 border-t border-edge/50 pt-8 lg:grid-cols-12 lg:gap-16"
             >
               <div className="lg:col-span-7">
-                <h3 className="text-subheading">{title}</h3>
-                <p className="mt-3 line-length whitespace-pre-line text-stone">{text}</p>
+                <h3 dir="auto" className="text-subheading">
+                  {title}
+                </h3>
+                <p dir="auto" className="mt-3 line-length whitespace-pre-line text-stone">
+                  {text}
+                </p>
               </div>
               <StatList stats={figures} className="content-start lg:col-span-5" />
             </li>

@@ -56,7 +56,7 @@ export function ContactPage() {
               {contact.whyContact.map(({ id, text }) => (
                 <li key={id} className="flex gap-3">
                   <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-                  {text}
+                  <span dir="auto">{text}</span>
                 </li>
               ))}
             </ul>
@@ -80,10 +80,12 @@ export function ContactPage() {
             </p>
           </ContactCard>
           <ContactCard title="Address" Icon={MapPin}>
-            <p className="whitespace-pre-line">{contact.warehouseAddress}</p>
+            <p dir="auto" className="whitespace-pre-line">
+              {contact.warehouseAddress}
+            </p>
           </ContactCard>
           <ContactCard title="Business Hours" Icon={Clock}>
-            <p>{contact.businessHours}</p>
+            <p dir="auto">{contact.businessHours}</p>
           </ContactCard>
         </ul>
       </Section>
@@ -91,8 +93,12 @@ export function ContactPage() {
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
           <div className="lg:col-span-5">
             <h2 className="text-heading">Visit Our Office</h2>
-            <p className="mt-5 text-lead whitespace-pre-line text-stone">{contact.officeAddress}</p>
-            <p className="mt-2 text-stone">{contact.businessHours}</p>
+            <p dir="auto" className="mt-5 text-lead whitespace-pre-line text-stone">
+              {contact.officeAddress}
+            </p>
+            <p dir="auto" className="mt-2 text-stone">
+              {contact.businessHours}
+            </p>
           </div>
           <div className="map-ground grid aspect-16/9 place-items-center rounded-card border border-line lg:col-span-7 print:hidden">
             <p className="rounded-full border border-line bg-paper px-5 py-2 text-stone">

@@ -35,9 +35,15 @@ export function CoreValuesPage() {
                   <Icon aria-hidden strokeWidth={1.5} className="size-7 text-ember" />
                 </span>
                 <div>
-                  <h2 className="text-subheading">{name}</h2>
-                  <p className="mt-2 font-semibold">{description}</p>
-                  <p className="mt-3 line-length whitespace-pre-line text-stone">{details}</p>
+                  <h2 dir="auto" className="text-subheading">
+                    {name}
+                  </h2>
+                  <p dir="auto" className="mt-2 font-semibold">
+                    {description}
+                  </p>
+                  <p dir="auto" className="mt-3 line-length whitespace-pre-line text-stone">
+                    {details}
+                  </p>
                 </div>
               </li>
             );

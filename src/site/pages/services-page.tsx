@@ -49,15 +49,17 @@ export function ServicesPage() {
                 )}
               />
               <div>
-                <h2 className="text-heading">{name}</h2>
-                <p className="mt-4 line-length text-lead whitespace-pre-line text-stone">
+                <h2 dir="auto" className="text-heading">
+                  {name}
+                </h2>
+                <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-stone">
                   {summary}
                 </p>
                 <ul className="mt-6 grid gap-3">
                   {features.map((feature) => (
                     <li key={feature.id} className="flex gap-3">
                       <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-                      {feature.text}
+                      <span dir="auto">{feature.text}</span>
                     </li>
                   ))}
                 </ul>

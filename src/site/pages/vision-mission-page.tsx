@@ -42,7 +42,10 @@ function Statement({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid gap-4 border-t-2 border-saffron pt-6 lg:grid-cols-12 lg:gap-16">
       <h2 className="text-subheading lg:col-span-3">{title}</h2>
-      <p className="font-display text-[clamp(1.5rem,1.2rem+1.5vw,2.4rem)] leading-snug tracking-tight whitespace-pre-line lg:col-span-9">
+      <p
+        dir="auto"
+        className="font-display text-[clamp(1.5rem,1.2rem+1.5vw,2.4rem)] leading-snug tracking-tight whitespace-pre-line lg:col-span-9"
+      >
         {text}
       </p>
     </div>

@@ -47,9 +47,13 @@ export function WhyChooseUsPage() {
             <li key={id}>
               <figure className="flex h-full flex-col border-t-2 border-saffron pt-6">
                 <blockquote className="font-display text-[1.35rem] leading-snug">
-                  <p className="whitespace-pre-line">“{text}”</p>
+                  <p dir="auto" className="whitespace-pre-line">
+                    “{text}”
+                  </p>
                 </blockquote>
-                <figcaption className="mt-auto pt-5 text-stone">{role}</figcaption>
+                <figcaption dir="auto" className="mt-auto pt-5 text-stone">
+                  {role}
+                </figcaption>
               </figure>
             </li>
           ))}

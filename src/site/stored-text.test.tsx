@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { renderRoute } from '@/../tests/render-route';
+import { categories } from '@/catalogue/categories';
+import { paths } from '@/config/paths';
+import { paragraphs } from '@/content/fields/paragraphs';
+import { sections } from '@/content/sections/sections';
+import { isRecord } from '@/lib/is-record';
+
+/** The texts in which Arabic may be written: no ids, choices, addresses, phone numbers and figures. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') {
+    return /^\p{Lu}/u.test(content) ? paragraphs(content) : [];
+  }
+  if (Array.isArray(content)) return content.flatMap(textsIn);
+  // The description of a picture is an attribute.
+  return isRecord(content) && !('kind' in content) ? Object.values(content).flatMap(textsIn) : [];
+}
+
+// A category's name stands in the menu, too, where it is not stored.
+const stored = new Set(sections.flatMap(({ defaultContent }) => textsIn(defaultContent)));
+for (const category of categories) stored.delete(category);
+
+function textNodesIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  return nodes;
+}
+
+test.each([
+  paths.home,
+  paths.about,
+  paths.visionMission,
+  paths.coreValues,
+  paths.services,
+  paths.clients,
+  paths.whyChooseUs,
+  paths.contact,
+])('on %s, what an administrator writes in Arabic reads from right to left', async (path) => {
+  await renderRoute(path);
+  const shown = textNodesIn(document.body).filter(({ data }) => stored.has(data.trim()));
+  expect(shown.length).toBeGreaterThan(1);
+  const fixed = shown.filter(({ parentElement }) => !parentElement?.closest('bdi, [dir=auto]'));
+  expect(fixed.map(({ data }) => data)).toEqual([]);
+});
