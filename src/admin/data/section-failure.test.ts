@@ -26,3 +26,34 @@ test('what was thrown in place of an answer can be tried again', () => {
     message: 'We could not reach the server. Check your connection and try again.',
   });
 });
+
+// As PostgREST and Postgres say it.
+test.each([
+  [
+    404,
+    'PGRST202',
+    'Could not find the function public.save_section_draft(further) in the schema cache',
+  ],
+  [
+    400,
+    'PGRST204',
+    "Could not find the 'format' column of 'site_section_drafts' in the schema cache",
+  ],
+  [404, 'PGRST205', "Could not find the table 'public.role_changes' in the schema cache"],
+  [400, '42703', 'column site_section_drafts.saver_name does not exist'],
+  [404, '42883', 'function public.save_section_draft(section => section_key) does not exist'],
+  [404, '42P01', 'relation "site_section_drafts" does not exist'],
+  [400, '22P02', 'invalid input value for enum section_key: "partners"'],
+])('status %i with code %s: the database lacks a migration', (status, code, message) => {
+  expect(sectionFailure({ error: { code, message }, status })).toMatchObject({
+    kind: 'refused',
+    message:
+      'The database has not been updated for this version of the site. Ask whoever runs it to apply its migrations.',
+  });
+});
+
+test('a character that cannot be stored is no missing migration', () => {
+  const message = 'unsupported Unicode escape sequence';
+  const failure = sectionFailure({ error: { code: '22P05', message }, status: 400 });
+  expect(failure.message).toMatch('a character in it that cannot be stored');
+});

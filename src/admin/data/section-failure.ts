@@ -30,11 +30,19 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
   }
   const { error, status } = failed;
   const kind = kindOf(error?.code ?? '', status);
-  const message =
-    kind === 'forbidden'
-      ? 'You are no longer an administrator.'
-      : errorMessage({ ...error, message: error?.message ?? '', status });
-  return new SectionFailure(kind, message);
+  const message = error?.message ?? '';
+  if (kind === 'forbidden') return new SectionFailure(kind, 'You are no longer an administrator.');
+  if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
+  return new SectionFailure(kind, errorMessage({ ...error, message, status }));
+}
+
+const notUpdated =
+  'The database has not been updated for this version of the site. Ask whoever runs it to apply its migrations.';
+
+/** Whether this site asks for a function, a table, a column or a section that the database does not have. */
+function lacksMigration(code: string, message: string): boolean {
+  if (code === '22P02') return message.startsWith('invalid input value for enum');
+  return /^(PGRST20[245]|42703|42883|42P01)$/.test(code);
 }
 
 function kindOf(code: string, status: number): SectionFailureKind {
