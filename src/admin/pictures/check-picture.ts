@@ -6,7 +6,8 @@ type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 export class RefusedPicture extends ExplainedError {}
 
 const megabyte = 1024 * 1024;
-const limit = 8;
+/** Megabytes, as of cameras with 100 megapixels. What is stored is much smaller (`resizePicture`). */
+const limit = 40;
 
 const advice = {
   svg: 'This is an SVG drawing, which can carry programs: save it as PNG and choose that.',
@@ -27,9 +28,9 @@ export async function checkPicture(file: Blob): Promise<PictureType> {
   const type = pictureType(start);
   if (!type) throw new RefusedPicture(advice[foreignType(start)]);
   if (file.size > limit * megabyte) {
-    // Rounded up: a file slightly over the limit must not read "8.0 MB".
+    // Rounded up: a file slightly over the limit must not read "40.0 MB".
     const size = (Math.ceil((file.size / megabyte) * 10) / 10).toFixed(1);
-    throw new RefusedPicture(`This file has ${size} MB: choose one of up to ${limit} MB.`);
+    throw new RefusedPicture(`This file is ${size} MB. Choose one under ${limit} MB.`);
   }
   return type;
 }

@@ -103,7 +103,7 @@ export function PictureField({ name }: PictureFieldProps) {
       )}
       <div ref={status} className="grid gap-2">
         <p id={`${errorId}-hint`} className="text-sm text-stone">
-          JPEG, PNG, WebP or AVIF, up to 8 MB. You can also drop a file here.
+          JPEG, PNG, WebP or AVIF, up to 40 MB. You can also drop a file here.
         </p>
         <UploadStatus
           upload={upload}

@@ -18,6 +18,8 @@ const narrowest = 640;
 const steepest = 4;
 /** Bytes: the limit of the bucket (supabase/migrations), met by lowering the quality. */
 const largestSize = 2 * 1024 * 1024;
+/** Pixels that a canvas can have in Safari on an iPhone; a larger one stays empty. */
+const largestCanvas = 2 ** 24;
 const qualities = [0.82, 0.7, 0.5];
 
 /** Encodes a picture in the widths to store, without metadata such as the place of a photo. */
@@ -68,7 +70,8 @@ function checkMeasures({ width, height }: ImageBitmap) {
 function scale(bitmap: ImageBitmap, width: number, height: number): Canvas {
   let from: ImageBitmap | Canvas = bitmap;
   while (from.width > 2 * width) {
-    from = draw(from, Math.ceil(from.width / 2), Math.ceil(from.height / 2));
+    const by = Math.max(2, Math.sqrt((from.width * from.height) / largestCanvas));
+    from = draw(from, Math.floor(from.width / by), Math.floor(from.height / by));
   }
   return draw(from, width, height);
 }
