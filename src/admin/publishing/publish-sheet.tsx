@@ -32,6 +32,7 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
   const { getValues } = useFormContext();
   const changes = differences(section, state.live?.content ?? defaultContent, getValues());
   const busy = state.writing !== null;
+  const nothing = changes.length === 0 && state.writing !== 'live';
 
   return (
     <div className="flex min-h-full flex-col">
@@ -39,12 +40,12 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
         <div>
           <h2 className="text-subheading">Publish {label}</h2>
           <p className="mt-1 text-stone">
-            {changes.length > 0
-              ? 'This is what visitors will see differently.'
-              : 'Nothing to publish: the site shows exactly this already.'}
+            {nothing
+              ? 'Nothing to publish: the site shows exactly this already.'
+              : 'This is what visitors will see differently.'}
           </p>
         </div>
-        <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />
+        {!nothing && <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />}
       </div>
       <div className="grow px-5 pb-6 sm:px-8">
         <ChangeList changes={changes} />
@@ -57,11 +58,13 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            Not yet
+            {nothing ? 'Close' : 'Not yet'}
           </Button>
-          <Button disabled={changes.length === 0 || busy} onClick={onPublish}>
-            {state.writing === 'live' ? 'Publishing…' : 'Publish'}
-          </Button>
+          {!nothing && (
+            <Button disabled={busy} onClick={onPublish}>
+              {state.writing === 'live' ? 'Publishing…' : 'Publish'}
+            </Button>
+          )}
         </div>
       </div>
     </div>
