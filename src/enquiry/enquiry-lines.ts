@@ -31,9 +31,9 @@ function fillIn(line: EnquiryLine, other: EnquiryLine): EnquiryLine {
   return { ...line, quantity, unit, note: line.note || other.note };
 }
 
-/** False for a line of other goods in which nothing stands yet. */
+/** False for a line of other goods in which nothing stands yet; it is not handed over. */
 export function saysSomething({ title, quantity, note }: EnquiryLine): boolean {
-  return title !== '' || quantity !== '' || note !== '';
+  return title === undefined || [title, quantity, note].some((text) => text.trim() !== '');
 }
 
 /** A line that was taken out, and what stood above it then: a line or another one taken out. */

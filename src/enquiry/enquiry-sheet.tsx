@@ -1,4 +1,5 @@
 import type { Enquiry } from './enquiry';
+import { saysSomething } from './enquiry-lines';
 import { buyerLabels, titleOf, unitOf } from './enquiry-text';
 import { plainText } from './plain-text';
 
@@ -30,7 +31,7 @@ export function EnquirySheet({ lines, buyer }: Enquiry) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, index) => (
+          {lines.filter(saysSomething).map((line, index) => (
             <tr key={line.id}>
               <td>{index + 1}</td>
               <td dir="auto">{titleOf(line)}</td>

@@ -76,6 +76,19 @@ test('Arabic and very long text stays whole', () => {
   expect(linesText([line('x', { title })])).toBe(`1. ${title}`);
 });
 
+test('a line in which nothing stands yet is left out and not counted', () => {
+  const lines = [line('x', { title: '' }), salt, line('y', { title: ' \n' }), line('almonds')];
+  expect(enquiryText({ lines, buyer: noBuyer })).toBe(
+    `Enquiry for 2 products
+
+1. Pink salt: 20 bags
+
+2. Almonds
+https://www.saffrongate.example/products/almonds`,
+  );
+  expect(enquirySubject({ lines, buyer: noBuyer })).toBe('Enquiry for 2 products');
+});
+
 test('free goods have no address, even with the id of a product', () => {
   expect(linesText([line('cumin', { title: 'Black cumin' })])).toBe('1. Black cumin');
 });

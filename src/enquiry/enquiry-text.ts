@@ -2,6 +2,7 @@ import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { productPath } from '@/config/paths';
 import type { Buyer, Enquiry, EnquiryLine } from './enquiry';
+import { saysSomething } from './enquiry-lines';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text';
 
 /** The buyer's data that stands in one line each, with its labels. */
@@ -32,6 +33,7 @@ export function enquiryText({ lines, buyer }: Enquiry): string {
 /** The list alone: numbered titles with their quantities, and below each its note and address. */
 export function linesText(lines: readonly EnquiryLine[]): string {
   return lines
+    .filter(saysSomething)
     .map((line, index) =>
       [
         `${index + 1}. ${[titleOf(line), amountOf(line)].filter(Boolean).join(': ')}`,
@@ -68,7 +70,8 @@ function productOf(id: string) {
   return products.find((product) => product.id === id);
 }
 
-function countOf({ length }: readonly EnquiryLine[]): string {
+function countOf(lines: readonly EnquiryLine[]): string {
+  const { length } = lines.filter(saysSomething);
   if (length === 0) return 'Enquiry';
   return `Enquiry for ${length} ${length === 1 ? 'product' : 'products'}`;
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
@@ -26,8 +26,8 @@ export function KeptEnquiry({ contact }: { contact: ContactContent }) {
   const { lines, buyer } = enquiry;
   // Typing in a list of 64 lines does not wait for the text of all.
   const deferred = useDeferredValue(enquiry);
-  const saidLines = useMemo(() => deferred.lines.filter(saysSomething), [deferred.lines]);
   const [change, setChange] = useState<Change>();
+  const hasGoods = lines.some(saysSomething);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
 
   function replace(after: Enquiry, words: string) {
@@ -93,12 +93,12 @@ export function KeptEnquiry({ contact }: { contact: ContactContent }) {
                 </p>
                 <BuyerFields buyer={buyer} />
               </section>
-              {lines.length > 0 && <SendEnquiry enquiry={deferred} contact={contact} />}
+              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} />}
             </div>
           </div>
         )}
       </div>
-      {lines.length > 0 && <PrintedSheet buyer={deferred.buyer} lines={saidLines} />}
+      {hasGoods && <PrintedSheet {...deferred} />}
     </>
   );
 }

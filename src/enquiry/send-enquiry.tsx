@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { CopyLink } from './copy-link';
 import type { Enquiry } from './enquiry';
-import { saysSomething } from './enquiry-lines';
 import { enquirySubject, enquiryText } from './enquiry-text';
 import { HandOver } from './hand-over';
 
@@ -12,14 +11,13 @@ type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent };
 
 /** The ways out of the site, each by a program of the buyer's own. */
 export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
-  const said = { ...enquiry, lines: enquiry.lines.filter(saysSomething) };
   return (
     <section className="min-w-0 lg:col-span-5">
       <h2 className="text-heading">Send it</h2>
       <p className="mt-3 mb-8 text-stone">
         This website sends nothing by itself. The list stays here until you empty it.
       </p>
-      <HandOver to={contact} subject={enquirySubject(said)} text={enquiryText(said)}>
+      <HandOver to={contact} subject={enquirySubject(enquiry)} text={enquiryText(enquiry)}>
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           Print

@@ -32,7 +32,7 @@ function generatedList(seed: number): EnquiryLine[] {
     Array.from({ length: below(most) }, () => words[below(words.length)]).join(' ');
   const shuffled = products.toSorted(() => below(3) - 1);
   return shuffled.slice(0, 1 + below(maxLines)).map(({ id }) => ({
-    ...(below(4) ? newLine(id) : freeLine(text(3) || 'Rose water')),
+    ...(below(4) ? newLine(id) : freeLine(text(3).trim() || 'Rose water')),
     quantity: ['', '1', '2.5', '999999999', '0.125'][below(5)] ?? '',
     unit: units[below(units.length)] ?? 'kg',
     note: text(6),

@@ -60,6 +60,19 @@ test('goods that are not in the catalogue are a line in the buyer’s own words'
   expect(screen.getByRole('spinbutton', { name: 'Quantity of Rose water' })).toBeInTheDocument();
 });
 
+test('goods without any words are neither sent nor printed', async () => {
+  keepLines(freeLine(''));
+  const { main } = await renderRoute('/enquiry');
+  expect(main.queryByRole('heading', { name: 'Send it' })).toBeNull();
+  keepLines(freeLine(''), newLine('cumin'));
+  expect(main.getByRole('heading', { name: 'Send it' })).toBeInTheDocument();
+  const rows = within(main.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Product'),
+    '1Cumin Seeds',
+  ]);
+});
+
 test('a product that has left the catalogue is still a line', async () => {
   keepLines(newLine('retired-rice'));
   const { main } = await renderRoute('/enquiry');
