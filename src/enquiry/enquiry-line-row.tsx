@@ -44,6 +44,8 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
             step="any"
             aria-label={`Quantity of ${name}`}
             value={quantity}
+            // Scrolling over the field that has the focus would count it up or down.
+            onWheel={({ currentTarget }) => currentTarget.blur()}
             onChange={({ target }) => {
               if (isQuantity(target.value)) changeLine(id, { quantity: target.value });
             }}

@@ -85,6 +85,14 @@ test('64 lines: typing in one does not wait for the others, and emptying can be 
   await note.pressSequentially('In bags of 25 kg');
   await expect(note).toHaveValue('In bags of 25 kg');
 
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Goods 31' });
+  await quantity.fill('500');
+  await quantity.hover();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+  await expect(quantity, 'the wheel scrolls the page alone').toHaveValue('500');
+
   await page.getByRole('button', { name: 'Empty the list' }).click();
   await page.getByRole('button', { name: 'Empty it' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeVisible();
