@@ -30,6 +30,10 @@ test('the catalogue on paper: whose, where found, and every product', { tag: '@d
   ]) {
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
   }
+  // Chromium's media queries see the whole width of the paper, margins included.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize(sheet);
 
   await expect(cards.filter({ visible: true })).toHaveCount(12);
   const shown = await cards.evaluateAll((all) =>

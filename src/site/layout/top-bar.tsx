@@ -12,7 +12,7 @@ export function TopBar() {
   return (
     <aside
       aria-label="Contact"
-      className="on-dark hidden bg-leaf text-paper md:[@media(min-height:500px)]:block print:hidden forced-colors:border-b"
+      className="on-dark bg-leaf text-paper max-md:hidden [@media(max-height:499px)]:hidden print:hidden forced-colors:border-b"
     >
       <div className="container-page flex min-h-11 flex-wrap items-center gap-x-3 text-[0.8rem] whitespace-nowrap lg:gap-x-6 lg:text-sm">
         <ul className="contents">
