@@ -71,6 +71,9 @@ test('a list of every kind of line fits 320 px and large text, and axe finds not
   await open(page, '/enquiry');
   await expectNoViolations(page, 'three lines');
   await expectFitsEnlarged(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Enquiry (3)' })).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFits(page, 'three lines at 320 px');
 });

@@ -15,7 +15,7 @@ export function MobileMenu() {
   const companyId = useId();
   return (
     <div className="ms-auto flex items-center gap-2 lg:@min-[61rem]:hidden">
-      <EnquiryLink className="hidden px-0 text-[0.9rem] @min-[23.4rem]:inline-flex sm:text-base" />
+      <EnquiryLink className="hidden px-0 text-[0.9rem] @min-[22.4rem]:inline-flex sm:text-base" />
       <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
         <nav aria-label="Mobile">
           <Link to={paths.home} className={linkClass}>

@@ -66,10 +66,10 @@ export async function addRules(page: Page, css: string) {
   return () => sheet.evaluate((rules) => rules.replaceSync(''));
 }
 
-/** Nothing has to be scrolled sideways, once the page has followed a change of its width. */
+/** Nothing has to be scrolled sideways and no card cuts its words, once the page has followed a change of its width. */
 export async function expectFits(page: Page, state = page.url()): Promise<void> {
   await expect(async () => {
-    const { beyond, wide } = await page.evaluate(() => {
+    const { beyond, wide, cut } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return {
         beyond: scrollWidth - clientWidth,
@@ -77,9 +77,14 @@ export async function expectFits(page: Page, state = page.url()): Promise<void> 
           .filter((element) => element.getBoundingClientRect().right > clientWidth)
           .slice(0, 3)
           .map((element) => element.outerHTML.slice(0, 120)),
+        cut: [...document.querySelectorAll('main li, main article')]
+          .filter((element) => getComputedStyle(element).overflowX === 'hidden')
+          .filter((element) => element.scrollWidth > element.clientWidth)
+          .map((element) => element.textContent),
       };
     });
     expect(beyond, `${state}\n${wide.join('\n')}`).toBeLessThanOrEqual(0);
+    expect(cut, state).toEqual([]);
   }).toPass({ timeout: 5000 });
 }
 
