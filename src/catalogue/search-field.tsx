@@ -2,9 +2,11 @@ import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
   type SubmitEvent,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useOptimistic,
   useRef,
 } from 'react';
 import { paths } from '@/config/paths';
@@ -12,13 +14,22 @@ import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
   text: string;
+  /** In a transition, which the next letter interrupts: only the field itself renders with each letter. */
   onType: (text: string) => void;
-  onSubmit: () => void;
+  onSubmit: (text: string) => void;
 };
 
 /** `/` focuses it, Escape empties it. Before hydration it submits a GET form to /products. */
 export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useOptimistic(text);
+
+  function type(next: string) {
+    startTransition(() => {
+      setShown(next);
+      onType(next);
+    });
+  }
 
   const takeTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
@@ -46,16 +57,16 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Escape also ends the composition of an Arabic or Hindi word.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || text === '') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || shown === '') return;
     event.preventDefault();
-    onType('');
+    type('');
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The keyboard on the screen would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
-    onSubmit();
+    onSubmit(shown);
   }
 
   return (
@@ -74,8 +85,8 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
         aria-label="Search products"
         placeholder="Search products"
         autoComplete="off"
-        value={text}
-        onChange={({ target }) => onType(target.value)}
+        value={shown}
+        onChange={({ target }) => type(target.value)}
         onFocus={() => void loadSearch()}
         onKeyDown={onKeyDown}
       />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { type Product, products } from './products';
@@ -49,8 +49,7 @@ export type Search = {
 /** What the catalogue has for a text. Undefined without words, and until the engine is there. */
 export function useSearch(text: string, category: Category | undefined): Search | undefined {
   const search = useSyncExternalStore(engine.subscribe, engine.get, () => undefined);
-  // The field shows a letter at once, the cards follow in a render that the next letter interrupts.
-  const words = useDeferredValue(readSearchParam(text));
+  const words = readSearchParam(text);
   return useMemo(() => {
     if (!search || !/[\p{L}\p{N}]/u.test(words)) return undefined;
     const { hits, suggestions } = search(words);

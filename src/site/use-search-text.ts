@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readSearchParam } from '@/catalogue/search-param';
 import { loadSearch } from '@/catalogue/use-search';
@@ -17,26 +17,38 @@ export function useSearchText(category: string | undefined) {
   const asked = hydrated ? readSearchParam(new URLSearchParams(location.search).get('q')) : '';
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const text = typed?.key === key ? typed.text : asked;
+  const latest = useRef(typed);
 
   useEffect(() => {
     if (asked) void loadSearch();
   }, [asked]);
 
+  // After the results: on a slow phone it takes 5 ms, which the letter itself would be later.
+  useEffect(() => {
+    if (typed?.key === key) replaceAddress(productsPath(category, readSearchParam(typed.text)));
+  }, [typed, key, category]);
+
   function setText(next: string) {
-    setTyped({ key, text: next });
-    replaceAddress(productsPath(category, readSearchParam(next)));
+    latest.current = { key, text: next };
+    setTyped(latest.current);
+  }
+
+  /** Ahead of `text` while the results of the last letter are rendered in a transition. */
+  function latestText(): string {
+    return latest.current?.key === key ? latest.current.text : asked;
   }
 
   /** Adds a history entry; Back leads to what this one was before the typing. */
   function submit() {
-    const words = readSearchParam(text);
+    const words = readSearchParam(latestText());
     if (words === asked) return;
     replaceAddress(createPath(location));
+    latest.current = undefined;
     setTyped(undefined);
     navigate(productsPath(category, words), { flushSync: true, preventScrollReset: true });
   }
 
-  return { text, setText, submit };
+  return { text, latestText, setText, submit };
 }
 
 function replaceAddress(address: string) {

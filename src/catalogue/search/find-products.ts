@@ -14,7 +14,8 @@ const boost = {
   name: 10,
   nameWord: 8,
   scientificName: 8,
-  kind: 7,
+  kind: 11,
+  joinedKind: 7,
   kindWord: 4,
   descriptionWord: 0.02,
 } satisfies Record<IndexedField, number>;
@@ -35,7 +36,7 @@ export function findProducts(index: ProductIndex, query: string): SearchResult[]
   if (words.length === 0) return [];
   if (words.length === 1) return run(index, queryFor(index, words[0] ?? ''));
 
-  const joined = queryFor(index, joinedSpelling(words), ['name', 'kind'], 1);
+  const joined = queryFor(index, joinedSpelling(words), ['name', 'kind', 'joinedKind'], 1);
   const withAll = (fields: readonly IndexedField[]) => {
     const queries = words.map((word) => queryFor(index, word, fields));
     return run(index, anyOf([{ combineWith: 'AND', queries }, joined]));

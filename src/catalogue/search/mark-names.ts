@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joinedSpelling, termsOf } from './search-index';
+import { joinedSpelling, readName } from './search-index';
 import { placesOf, type TextRange, wordsOf } from './words';
 
 export type MarkedNames = {
@@ -33,21 +33,23 @@ type Marked = { ranges: TextRange[]; fit: number };
 
 /** `fit` is the number of found words, a little less where the words are not spelt as typed. */
 function mark(name: string, typed: readonly string[], found: ReadonlySet<string>): Marked {
-  const words = wordsOf(name);
-  const places = placesOf(name);
+  const { words, terms } = readName(name);
   const whole = joinedSpelling(words);
   let fit = whole === joinedSpelling(typed) ? 0.5 : 0;
-  const ranges = words.flatMap((word, at): TextRange[] => {
-    if (!termsOf(word).some((term) => found.has(term))) return [];
+  const marked = words.flatMap((word, at) => {
+    if (!terms[at]?.some((term) => found.has(term))) return [];
     fit += typed.includes(word) ? 1 : 0.9;
-    const [from, to] = markedLetters(word, typed);
-    const offsets = places[at] ?? [];
-    return [[offsets[from] ?? 0, offsets[to] ?? 0]];
+    return [{ at, letters: markedLetters(word, typed) }];
   });
   // "kingfish" has found no word of "King Fish", but all of it.
-  if (ranges.length === 0 && found.has(whole)) {
-    return { ranges: [[places[0]?.[0] ?? 0, places.at(-1)?.at(-1) ?? 0]], fit: 0.9 };
-  }
+  const wholly = marked.length === 0 && found.has(whole);
+  if (marked.length === 0 && !wholly) return { ranges: [], fit };
+  const places = placesOf(name);
+  if (wholly) return { ranges: [[places[0]?.[0] ?? 0, places.at(-1)?.at(-1) ?? 0]], fit: 0.9 };
+  const ranges = marked.map(({ at, letters: [from, to] }): TextRange => {
+    const offsets = places[at] ?? [];
+    return [offsets[from] ?? 0, offsets[to] ?? 0];
+  });
   return { ranges, fit };
 }
 

@@ -6,13 +6,15 @@ import { soundOf, stemOf, wordsOf } from './words';
 
 /**
  * What is indexed of a product, as terms: the words of its names, and each name as one word ("dates" is
- * all of *Dates* and a part of *Dry Dates*). Kinds are words for several goods: rice, fish, basmati.
+ * all of *Dates* and a part of *Dry Dates*). Kinds are words for several goods: rice, fish, basmati; a
+ * word that is all of one kind is no word of another, too, which halves what these add to the index.
  */
 export const indexedFields = [
   'name',
   'nameWord',
   'scientificName',
   'kind',
+  'joinedKind',
   'kindWord',
   'descriptionWord',
 ] as const;
@@ -27,7 +29,7 @@ export type ProductIndex = {
   products: ReadonlyMap<string, Product>;
 };
 
-type Document = { id: string } & Record<IndexedField, string[]>;
+type Document = { id: string } & Record<IndexedField, ReadonlySet<string>>;
 
 /** How a word is looked for: as it is spelt, and as it sounds; a sound of one letter says nothing. */
 export function termsOf(word: string): [spelling: string] | [spelling: string, sound: string] {
@@ -47,57 +49,66 @@ export function indexProducts(items: readonly Product[]): ProductIndex {
     tokenize: (terms) => terms as unknown as string[],
     processTerm: (term) => term,
   });
-  const read = reader();
-  const documents = items.map(({ id, title, category, description }) => {
+  const documents = items.map(({ id, title, category, description }): Document => {
     const { names, scientificName = '' } = namesOf(id);
-    const ofKind = kinds.filter(({ of }) => of.some((each) => each === id || each === category));
-    const all = [title, ...names];
-    const kindNames = ofKind.flatMap((kind) => kind.names);
+    const own = [title, ...names].map(readName);
+    const kindNames = kinds
+      .filter(({ of }) => of.some((each) => each === id || each === category))
+      .flatMap((kind) => kind.names.map(readName));
+    const kind = new Set(kindNames.filter(isOneWord).flatMap(({ joined }) => joined));
+    const kindWord = kindNames.flatMap(({ terms }) => terms.flat());
     return {
       id,
-      name: distinct(all.flatMap((name) => read(name).joined)),
-      nameWord: distinct(all.flatMap((name) => read(name).terms)),
-      scientificName: distinct(wordsOf(scientificName).map(stemOf)),
-      kind: distinct(kindNames.flatMap((name) => read(name).joined)),
-      kindWord: distinct(kindNames.flatMap((name) => read(name).terms)),
-      descriptionWord: distinct(wordsOf(description).map(stemOf)),
+      name: new Set(own.flatMap(({ joined }) => joined)),
+      nameWord: new Set(own.flatMap(({ terms }) => terms.flat())),
+      scientificName: new Set(wordsOf(scientificName).map(stemOf)),
+      kind,
+      joinedKind: new Set(
+        kindNames.filter((each) => !isOneWord(each)).flatMap(({ joined }) => joined),
+      ),
+      kindWord: new Set(kindWord.filter((term) => !kind.has(term))),
+      descriptionWord: new Set(wordsOf(description).map(stemOf)),
     };
   });
   search.addAll(documents);
-  const terms = new Set(
-    documents.flatMap(({ id, descriptionWord, ...named }) => Object.values(named).flat()),
-  );
-  return {
-    search,
-    spellings: new Set([...terms].filter((term) => !term.startsWith(soundMark))),
-    sounds: new Set([...terms].filter((term) => term.startsWith(soundMark))),
-    products: new Map(items.map((item) => [item.id, item])),
-  };
+  const spellings = new Set<string>();
+  const sounds = new Set<string>();
+  for (const { id, descriptionWord, ...named } of documents) {
+    for (const terms of Object.values(named)) {
+      for (const term of terms) (term.startsWith(soundMark) ? sounds : spellings).add(term);
+    }
+  }
+  return { search, spellings, sounds, products: new Map(items.map((item) => [item.id, item])) };
 }
 
-type ReadName = { terms: string[]; joined: string[] };
+type ReadName = {
+  words: readonly string[];
+  /** Of each word. */
+  terms: readonly (readonly string[])[];
+  /** Of the name as one word. */
+  joined: readonly string[];
+};
 
-/** Reads each name once: those of a kind stand at many products. */
-function reader(): (name: string) => ReadName {
-  const known = new Map<string, ReadName>();
-  return (name) => {
-    const before = known.get(name);
-    if (before) return before;
-    const words = wordsOf(name);
-    const read = {
-      terms: words.flatMap((word) => termsOf(word) as string[]),
-      joined: [joinedSpelling(words), soundMark + soundOf(joinedSpelling(words))],
-    };
-    known.set(name, read);
-    return read;
-  };
+function isOneWord({ words }: ReadName): boolean {
+  return words.length === 1;
+}
+
+const readNames = new Map<string, ReadName>();
+
+/** Reads each name of the catalogue once: those of a kind stand at many products, and hits are marked by them. */
+export function readName(name: string): ReadName {
+  const before = readNames.get(name);
+  if (before) return before;
+  const words = wordsOf(name);
+  const terms = words.map(termsOf);
+  const spelling = joinedSpelling(words);
+  const joined = words.length === 1 ? terms.flat() : [spelling, soundMark + soundOf(spelling)];
+  const read = { words, terms, joined };
+  readNames.set(name, read);
+  return read;
 }
 
 /** Several words as one: "king fish" is also written without its space. */
 export function joinedSpelling(words: readonly string[]): string {
   return words.map(stemOf).join('');
-}
-
-function distinct(terms: readonly string[]): string[] {
-  return [...new Set(terms)].filter(Boolean);
 }

@@ -51,7 +51,7 @@ export function ProductsSection() {
         <SearchField
           text={text}
           onType={setText}
-          onSubmit={() => navigate(productsPath(category, readSearchParam(text)))}
+          onSubmit={(typed) => navigate(productsPath(category, readSearchParam(typed)))}
         />
       </div>
       <CategoryFilter selected={category} onSelect={setCategory} search={search} />

@@ -26,7 +26,7 @@ export function ProductsPage() {
   const param = readCategoryParam(hydrated ? query.get('category') : null);
   const category = param.kind === 'category' ? param.category : undefined;
   const inCategory = useMemo(() => filterProducts(category), [category]);
-  const { text, setText, submit } = useSearchText(category);
+  const { text, latestText, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
   const search = useSearch(text, category);
   const count = (search?.products ?? inCategory).length;
@@ -65,7 +65,7 @@ export function ProductsPage() {
             <CategoryFilter
               selected={category}
               onSelect={(next) =>
-                navigate(productsPath(next, readSearchParam(text)), { flushSync: true })
+                navigate(productsPath(next, readSearchParam(latestText())), { flushSync: true })
               }
               search={search}
             />
