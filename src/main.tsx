@@ -10,6 +10,7 @@ import { paths } from '@/config/paths';
 import { matchedPath } from '@/lib/matched-path';
 import { reloadForMissingChunks } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
+import { randomId } from '@/lib/random-id';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 import { App } from './app';
 import { routes } from './routes';
@@ -97,7 +98,7 @@ function reloadOnBack(event: PopStateEvent) {
  */
 function nameHistoryEntry(): 'new' | 'visited before' {
   if (window.history.state?.key) return 'visited before';
-  const key = crypto.randomUUID().slice(0, 8);
+  const key = randomId();
   window.history.replaceState({ ...window.history.state, key }, '');
   return 'new';
 }

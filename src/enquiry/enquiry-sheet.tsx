@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry';
 import { saysSomething } from './enquiry-lines';
-import { buyerLabels, titleOf, unitOf } from './enquiry-text';
+import { buyerLabels, quantityOf, titleOf, unitOf } from './enquiry-text';
 import { plainText } from './plain-text';
 
 /** The enquiry on paper, below the letterhead; the page keeps the rest of itself from being printed. */
@@ -35,8 +35,8 @@ export function EnquirySheet({ lines, buyer }: Enquiry) {
             <tr key={line.id}>
               <td>{index + 1}</td>
               <td dir="auto">{titleOf(line)}</td>
-              <td>{line.quantity}</td>
-              <td>{line.quantity && unitOf(line)}</td>
+              <td>{quantityOf(line)}</td>
+              <td>{quantityOf(line) && unitOf(line)}</td>
               <td dir="auto">{line.note}</td>
             </tr>
           ))}

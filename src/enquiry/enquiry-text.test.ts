@@ -102,6 +102,9 @@ test.each([
   ['1.5', 'pallets', '1.5 pallets'],
   ['1', 'kg', '1 kg'],
   ['', 'bags', ''],
+  ['0', 'kg', ''],
+  ['.', 'bags', ''],
+  ['1.50', 'bags', '1.5 bags'],
 ] as const)('%j %s is %j', (quantity, unit, amount) => {
   expect(amountOf(line('cumin', { quantity, unit }))).toBe(amount);
 });

@@ -52,9 +52,14 @@ export function titleOf({ id, title }: EnquiryLine): string {
 }
 
 /** `500 kg`, `1 bag`; empty without a quantity. */
-export function amountOf({ quantity, unit }: EnquiryLine): string {
-  const number = onOneLine(quantity);
-  return number && `${number} ${unitOf({ quantity, unit })}`;
+export function amountOf(line: EnquiryLine): string {
+  const number = quantityOf(line);
+  return number && `${number} ${unitOf(line)}`;
+}
+
+/** Empty where the field has no number above zero: "0" and "." can be typed. */
+export function quantityOf({ quantity }: Pick<EnquiryLine, 'quantity'>): string {
+  return Number(quantity) > 0 ? String(Number(quantity)) : '';
 }
 
 /** In the singular for one of them. */

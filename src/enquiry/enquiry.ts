@@ -1,3 +1,5 @@
+import { randomId } from '@/lib/random-id';
+
 export const units = ['kg', 'bags', 'cartons', 'pallets', 'containers'] as const;
 
 export type Unit = (typeof units)[number];
@@ -42,5 +44,5 @@ export function newLine(id: string): EnquiryLine {
 
 /** For goods that are not in the catalogue. */
 export function freeLine(title: string): EnquiryLine {
-  return { ...newLine(crypto.randomUUID()), title };
+  return { ...newLine(randomId()), title };
 }

@@ -2,6 +2,7 @@ import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
+import { copyText } from '@/lib/copy-text';
 import { mailLink, pasteHere, whatsappLink } from './hand-over-links';
 
 type HandOverProps = {
@@ -32,11 +33,8 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
   const current = outcome?.text === text ? outcome : undefined;
 
   async function copy(): Promise<boolean> {
-    let copied = true;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      copied = false;
+    const copied = await copyText(text);
+    if (!copied) {
       if (fold.current) fold.current.open = true;
       preview.current?.focus();
       preview.current?.select();

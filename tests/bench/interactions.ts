@@ -1,13 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { products } from '../../src/catalogue/products.ts';
-import { emptyEnquiry } from '../../src/enquiry/enquiry.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { middle, round } from './numbers.ts';
 
 /** Every product, as the site itself keeps it: see src/enquiry/enquiry-store.ts. */
 const fullEnquiry = JSON.stringify({
   version: 1,
-  ...emptyEnquiry,
   lines: products.map(({ id }) => ({ id, quantity: '500', unit: 'kg', note: '' })),
 });
 
