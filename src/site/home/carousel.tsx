@@ -79,7 +79,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
       <p aria-live={carousel.playing ? 'off' : 'polite'} className="sr-only">
-        Slide {carousel.active + 1} of {count}: <bdi>{slideNames[carousel.active]}</bdi>
+        Slide {carousel.active + 1} of {count}: {slideNames[carousel.active]}
       </p>
     </section>
   );

@@ -50,8 +50,8 @@ export function HeroSection() {
                 <p dir="auto" className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
                   {slide.subtitle}
                 </p>
-                <ButtonLink to={paths.products} variant="accent" className="mt-7">
-                  <bdi>{slide.buttonLabel}</bdi>
+                <ButtonLink to={paths.products} variant="accent" className="mt-7" dir="auto">
+                  {slide.buttonLabel}
                 </ButtonLink>
               </div>
             </div>
