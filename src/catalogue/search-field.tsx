@@ -25,6 +25,8 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   const [shown, setShown] = useOptimistic(text);
 
   function type(next: string) {
+    // Firefox fires no focus event in a window that is not in front; dictation and tools type there.
+    void loadSearch();
     startTransition(() => {
       setShown(next);
       onType(next);
