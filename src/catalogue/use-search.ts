@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
+import { countByCategory } from './count-by-category';
 import { type Product, products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
 import { readSearchParam } from './search-param';
@@ -54,14 +55,12 @@ export function useSearch(text: string, category: Category | undefined): Search 
     if (!search || !/[\p{L}\p{N}]/u.test(words)) return undefined;
     const { hits, suggestions } = search(words);
     const found = hits.map(({ product }) => product);
-    const counts = new Map<Category, number>();
-    for (const each of found) counts.set(each.category, (counts.get(each.category) ?? 0) + 1);
     return {
       words,
       products: category ? found.filter((each) => each.category === category) : found,
       hits: new Map(hits.map((hit) => [hit.product.id, hit])),
       total: hits.length,
-      counts,
+      counts: countByCategory(found),
       suggestions,
     };
   }, [search, words, category]);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/catalogue/categories';
+import { countByCategory } from '@/catalogue/count-by-category';
 import { type ProductId, products } from '@/catalogue/products';
-import { countByCategory, searchProducts } from './search-products';
+import { searchProducts } from './search-products';
 
 function idsOf(query: string): string[] {
   return searchProducts(query).hits.map(({ product }) => product.id);
@@ -153,7 +154,7 @@ test('what is named in the title and by another name is marked in both', () => {
 });
 
 test('hits are counted by category', () => {
-  const counts = countByCategory(searchProducts('black').hits);
+  const counts = countByCategory(searchProducts('black').hits.map(({ product }) => product));
   expect(counts.get('Spices')).toBeGreaterThan(0);
   expect(counts.get('Pulses')).toBeGreaterThan(1);
   expect(counts.has('Others')).toBe(false);

@@ -1,4 +1,3 @@
-import type { Category } from '@/catalogue/categories';
 import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
 import { findProducts } from './find-products';
@@ -29,13 +28,4 @@ export function searchIndex(index: ProductIndex, query: string): SearchResult {
     return product ? [{ product, ...markNames(product, query, hit) }] : [];
   });
   return { hits, suggestions: hits.length > 0 ? [] : nearestNames(index, query) };
-}
-
-/** How many of the hits each category has; a category without hits is missing. */
-export function countByCategory(hits: readonly ProductHit[]): ReadonlyMap<Category, number> {
-  const counts = new Map<Category, number>();
-  for (const { product } of hits) {
-    counts.set(product.category, (counts.get(product.category) ?? 0) + 1);
-  }
-  return counts;
 }
