@@ -8,11 +8,13 @@ type Side = 'mine' | 'theirs';
 type ConflictChoiceProps = {
   conflict: MergeConflict;
   chosen: Side;
+  /** What the other version is called. */
+  theirs: string;
   onChoose: (side: Side) => void;
 };
 
 /** One field that both sides changed, with both versions side by side. */
-export function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ conflict, chosen, theirs, onChoose }: ConflictChoiceProps) {
   const group = useId();
   return (
     <fieldset>
@@ -32,7 +34,7 @@ export function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoicePro
             />
             <span className="min-w-0">
               <span className="block text-sm font-semibold">
-                {side === 'mine' ? 'Yours' : 'Theirs'}
+                {side === 'mine' ? 'Yours' : theirs}
               </span>
               <span dir="auto" className="block max-h-60 overflow-y-auto whitespace-pre-line">
                 {conflictText(conflict[side])}

@@ -64,14 +64,15 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         <>
           <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
             {merge.conflicts.length === 1
-              ? 'You both changed one field: choose a text'
-              : `You both changed ${merge.conflicts.length} fields: choose a text for each`}
+              ? 'You both changed this text. Which should visitors see?'
+              : `You both changed ${merge.conflicts.length} texts. Which should visitors see?`}
           </h3>
           <div className="mt-3 grid gap-4">
             {merge.conflicts.map((each) => (
               <ConflictChoice
                 key={each.path}
                 conflict={each}
+                theirs={theirsLabel(theirs)}
                 chosen={choices[each.path] ?? 'mine'}
                 onChoose={(side) => setChoices({ ...choices, [each.path]: side })}
               />
@@ -82,7 +83,7 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         <p className="mt-2">
           {damaged
             ? 'What they wrote cannot be read, so yours takes its place.'
-            : 'You changed different fields, so both can stand.'}
+            : 'You changed different things, so both can stay.'}
         </p>
       )}
       <div className="mt-5">
@@ -91,19 +92,19 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => setDiscarding(true)}>
-          Discard mine
+          Keep theirs, drop all my changes
         </Button>
         <Button variant="outline" onClick={editor.keepEditing}>
           Keep editing
         </Button>
         <Button onClick={combine}>
-          {kind === 'live' ? 'Publish this combination' : 'Save this combination'}
+          {kind === 'live' ? 'Publish my choice' : 'Save my choice'}
         </Button>
       </div>
       <ConfirmDialog
         open={discarding}
-        title="Discard your version?"
-        confirm="Discard mine"
+        title="Drop all your changes?"
+        confirm="Drop my changes"
         cancel="Go back"
         onConfirm={() => {
           setDiscarding(false);
@@ -111,10 +112,14 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         }}
         onCancel={() => setDiscarding(false)}
       >
-        The form then shows theirs. A copy of yours stays on this device for 7 days.
+        The form then shows theirs. A copy of yours stays on this computer for 7 days.
       </ConfirmDialog>
     </>
   );
+}
+
+function theirsLabel({ by, what }: Conflict['theirs']): string {
+  return `${by ? `${by}’s` : 'Theirs'} (${what === 'live' ? 'on the website now' : 'in the draft'})`;
 }
 
 function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {

@@ -78,7 +78,7 @@ function SectionDate({ published, draft }: SectionState) {
           {event.by && ` by ${event.by}`}
         </>
       ) : (
-        'The site shows its original text.'
+        'The website shows its original text.'
       )}
     </div>
   );

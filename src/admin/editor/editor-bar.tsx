@@ -10,11 +10,11 @@ import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
-type EditorBarProps = EditorProps & { onPublish: () => void };
+type EditorBarProps = EditorProps & { offered: boolean; onPublish: () => void };
 
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, editor, state, onReplace, backUpThen, onDiscard, onPublish } = props;
+  const { opened, editor, state, onReplace, backUpThen, onDiscard, offered, onPublish } = props;
   const { section, label } = opened;
   const { getValues } = useFormContext();
   const online = useOnline();
@@ -26,7 +26,7 @@ export function EditorBar(props: EditorBarProps) {
     showToast({
       tone: 'success',
       title: 'Draft discarded',
-      description: 'The form shows what is live.',
+      description: 'The form shows what is on the website.',
     });
   }
 
@@ -36,8 +36,8 @@ export function EditorBar(props: EditorBarProps) {
     if (!(await editor.save())) return;
     showToast({
       tone: 'success',
-      title: `Version ${version} is in the draft`,
-      description: 'The live site stays as it is until you publish.',
+      title: `Version ${version} is restored here`,
+      description: 'Publish to show it to visitors.',
     });
   }
 
@@ -53,7 +53,7 @@ export function EditorBar(props: EditorBarProps) {
         <p aria-hidden className="font-semibold">
           {label}
         </p>
-        <StatusLine state={state} online={online} />
+        <StatusLine state={state} online={online} offered={offered} />
       </div>
       <div className="flex items-center gap-2">
         <Button
@@ -89,8 +89,8 @@ export function EditorBar(props: EditorBarProps) {
         onConfirm={() => closeAndReplace(discard)}
         onCancel={close}
       >
-        The form goes back to what is live in “{label}”. A copy of what is in it now stays on this
-        device for 7 days.
+        The form goes back to what is on the website in “{label}”. A copy of what is in it now stays
+        on this computer for 7 days.
       </ConfirmDialog>
     </div>
   );

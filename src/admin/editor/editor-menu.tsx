@@ -22,7 +22,7 @@ export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps
       Icon: Trash2,
       act: onDiscard,
     },
-    { label: 'Download JSON', Icon: Download, act: onDownload },
+    { label: 'Download a backup', Icon: Download, act: onDownload },
   ];
 
   function choose(action: () => void) {

@@ -36,7 +36,7 @@ export function LostRole({ section, refused }: { section: SectionKey; refused: b
           Copy the text
         </Button>
         <Button variant="outline" onClick={() => downloadJson(`${section}.json`, getValues())}>
-          Download JSON
+          Download a backup
         </Button>
         <span role="status">
           {copied === 'yes' && 'Copied'}

@@ -9,6 +9,7 @@ import { PublishSheet } from '@/admin/publishing/publish-sheet';
 import type { Conflict, OpenedSection } from '@/admin/saving/editor-state';
 import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
 import { useBackupFirst } from '@/admin/saving/use-backup-first';
+import { useOfferedBackups } from '@/admin/saving/use-offered-backups';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
@@ -39,6 +40,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   const [publishing, setPublishing] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
+  const [backups, removeBackup] = useOfferedBackups(opened, initial);
   const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
   const shared: EditorProps = {
     opened,
@@ -79,7 +81,11 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   async function publish() {
     if (!(await editor.publish())) return;
     setPublishing(false);
-    showToast({ tone: 'success', title: 'Published', description: `${label} is live.` });
+    showToast({
+      tone: 'success',
+      title: 'Published',
+      description: `${label} is on the website now.`,
+    });
   }
 
   async function publishMerged() {
@@ -114,14 +120,17 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           onDrop={refuseFiles}
         >
           <h1 className="text-heading">{label}</h1>
-          <EditorBar {...shared} onPublish={() => void askToPublish()} />
+          <EditorBar
+            {...shared}
+            offered={backups.length > 0}
+            onPublish={() => void askToPublish()}
+          />
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-          <LocalBackupBanner {...shared} initial={initial} />
+          <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
           {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
           {!state.live && !state.draftVersion && (
             <p className="mt-4 max-w-[40rem] text-stone">
-              This section has never been edited. The site shows the text it came with, and so does
-              this form.
+              Nothing changed yet. This is the text on your website now.
             </p>
           )}
           <Tabs value={tab} onValueChange={setTab} className="mt-6">

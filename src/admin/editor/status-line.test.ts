@@ -22,9 +22,9 @@ const at = noon.toISOString();
 test.each<[Partial<EditorState>, string]>([
   [{}, 'No changes'],
   [{ dirty: true }, 'Editing: not saved'],
-  [{ dirty: true, backedUpAt: noon.getTime() }, 'Kept on this device 12:04'],
+  [{ dirty: true, backedUpAt: noon.getTime() }, 'Saved on this computer only, not published'],
   [{ confirmed: { kind: 'draft', at } }, 'Draft saved 12:04'],
-  [{ confirmed: { kind: 'live', at } }, 'Live since 12:04'],
+  [{ confirmed: { kind: 'live', at } }, 'Published at 12:04'],
   [{ dirty: true, confirmed: { kind: 'live', at } }, 'Editing: not saved'],
   [{ writing: 'live', dirty: true }, 'Publishing…'],
   [
@@ -47,6 +47,12 @@ test('a time of another day comes with its day', () => {
 
 test('offline, the text is said to stay', () => {
   expect(statusWords({ ...clean, dirty: true, backedUpAt: 1 }, false)).toBe(
-    'Offline: what you write stays here, and is saved when you are back',
+    'Offline: still here, and saved when you are back',
   );
+});
+
+test('with edits of an earlier visit above the form, the state is not “No changes”', () => {
+  expect(statusWords(clean, true, true)).toBe('Saved on this computer only, not published');
+  const saved = { ...clean, confirmed: { kind: 'draft' as const, at } };
+  expect(statusWords(saved, true, true)).toBe('Draft saved 12:04');
 });

@@ -2,7 +2,14 @@ import { formatDay, formatTime } from '@/admin/dates';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { cn } from '@/lib/cn';
 
-export function StatusLine({ state, online }: { state: EditorState; online: boolean }) {
+type StatusLineProps = {
+  state: EditorState;
+  online: boolean;
+  /** Edits of an earlier visit wait on this computer, above the form. */
+  offered: boolean;
+};
+
+export function StatusLine({ state, online, offered }: StatusLineProps) {
   const failed = state.failure !== null;
   return (
     <p
@@ -10,30 +17,31 @@ export function StatusLine({ state, online }: { state: EditorState; online: bool
       aria-label="State of this section"
       className={cn('text-sm', failed ? 'font-semibold text-ember' : 'text-stone')}
     >
-      {statusWords(state, online)}
+      {statusWords(state, online, offered)}
     </p>
   );
 }
 
-export function statusWords(state: EditorState, online: boolean): string {
+export function statusWords(state: EditorState, online: boolean, offered = false): string {
   const { dirty, writing, confirmed, failure, failed, backedUpAt } = state;
   if (writing) return writing === 'live' ? 'Publishing…' : 'Saving draft…';
   if (failure && failed === 'live') return `Couldn't publish: still here. ${failure.message}`;
+  if (!online && (dirty || failure?.kind === 'unreachable')) {
+    return 'Offline: still here, and saved when you are back';
+  }
   if (failure?.kind === 'unreachable') {
-    return online
-      ? `Couldn't save: still here, retrying. ${failure.message}`
-      : 'Offline: still here, and saved when you are back';
+    return `Couldn't save: still here, retrying. ${failure.message}`;
   }
   if (failure) return `Couldn't save. ${failure.message}`;
-  if (dirty && !online) return 'Offline: what you write stays here, and is saved when you are back';
-  if (dirty && backedUpAt) return `Kept on this device ${formatTime(new Date(backedUpAt))}`;
   if (dirty && backedUpAt === false) {
-    return 'Editing: not saved, and this device has no room for a copy. Save the draft soon.';
+    return 'Editing: not saved, and this computer has no room for a copy. Save the draft soon.';
   }
-  if (dirty) return 'Editing: not saved';
-  if (!confirmed) return 'No changes';
-  return `${confirmed.kind === 'live' ? 'Live since' : 'Draft saved'} ${shortTime(confirmed.at)}`;
+  if (dirty) return backedUpAt ? savedHereOnly : 'Editing: not saved';
+  if (!confirmed) return offered ? savedHereOnly : 'No changes';
+  return `${confirmed.kind === 'live' ? 'Published at' : 'Draft saved'} ${shortTime(confirmed.at)}`;
 }
+
+const savedHereOnly = 'Saved on this computer only, not published';
 
 /** The time; with its date unless that is today. */
 function shortTime(iso: string): string {

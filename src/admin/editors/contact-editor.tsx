@@ -10,7 +10,7 @@ export function ContactEditor() {
   return (
     <>
       <FieldGroup title="Phone and e-mail">
-        <TextInput name="phones.0" type="tel" dir="ltr" hint="The one that visitors can tap" />
+        <TextInput name="phones.0" type="tel" dir="ltr" hint="Shown first" />
         <TextInput name="phones.1" type="tel" dir="ltr" />
         <TextInput
           name="whatsapp"

@@ -120,8 +120,8 @@ test('a version is compared with what is live, can be restored, and leads back t
   expect(within(change as HTMLElement).getByRole('deletion')).toHaveTextContent('3');
   expect(within(change as HTMLElement).getByRole('insertion')).toHaveTextContent('2');
 
-  expect(screen.getByText(/^The live site stays as it is/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Copy into draft' }));
+  expect(screen.getByText(/^The website stays as it is/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(2, contentOf(2));
 
   await user.click(screen.getByRole('button', { name: 'Back to all versions' }));
@@ -132,8 +132,8 @@ test('the live version is not compared with itself', async () => {
   serve(3);
   const { user } = show(3);
   await user.click(await screen.findByRole('button', { name: /^Version 3/ }));
-  expect(screen.getByRole('heading', { name: 'Version 3 (live)' })).toHaveFocus();
-  expect(await screen.findByText('This is the version that is live.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Version 3 (on the website now)' })).toHaveFocus();
+  expect(await screen.findByText('This version is on the website now.')).toBeInTheDocument();
 });
 
 test('a version that a colleague published meanwhile is the live one, and the comparison says so', async () => {

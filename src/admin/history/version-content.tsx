@@ -26,16 +26,16 @@ export function VersionContent(props: VersionContentProps) {
     <div className="space-y-8">
       <div className="rounded-card bg-sand p-4 sm:p-6">
         <Button disabled={damaged} onClick={() => onRestore(content)}>
-          Copy into draft
+          Restore this version
         </Button>
         <p className="mt-3">
           {damaged
-            ? 'This version cannot be copied: it does not have the form that the site expects.'
-            : 'The live site stays as it is: visitors see this version only once you publish the draft.'}
+            ? 'This version cannot be restored: its parts are not those that the website shows now.'
+            : 'The website stays as it is: visitors see this version once you publish it.'}
         </p>
       </div>
       <section>
-        <h4 className="font-display text-xl font-semibold">Compared with what is live</h4>
+        <h4 className="font-display text-xl font-semibold">Compared with the website now</h4>
         <Comparison {...props} />
       </section>
       <section>
@@ -56,9 +56,9 @@ export function VersionContent(props: VersionContentProps) {
 
 /** How a version differs from the published content as the editor knows it. */
 function Comparison({ entry: { section, version }, content, live, newest }: VersionContentProps) {
-  if (!live) return <p className="mt-2">Nothing is live that it could be compared with.</p>;
+  if (!live) return <p className="mt-2">Nothing is published that it could be compared with.</p>;
   if (version === live.version && version === newest) {
-    return <p className="mt-2">This is the version that is live.</p>;
+    return <p className="mt-2">This version is on the website now.</p>;
   }
   const changes = differences(section, live.content, content);
   return (
@@ -76,8 +76,8 @@ function Comparison({ entry: { section, version }, content, live, newest }: Vers
       ) : (
         <>
           <p className="mt-2 mb-4 text-stone">
-            This is what publishing version {version} again would change: struck-out words would go,
-            underlined ones would come.
+            What publishing version {version} again would change. Crossed-out words are removed,
+            underlined words are added.
           </p>
           <ChangeList changes={changes} level={5} />
         </>

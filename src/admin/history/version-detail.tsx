@@ -30,7 +30,7 @@ export function VersionDetail({ onBack, ...version }: VersionDetailProps) {
       </button>
       <h3 ref={focusOnMount} tabIndex={-1} className="mt-2 text-subheading focus:outline-none">
         Version {entry.version}
-        {entry.version === newest && ' (live)'}
+        {entry.version === newest && ' (on the website now)'}
       </h3>
       <p className="mt-1 text-stone">
         Published <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>

@@ -2,6 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { createContext, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
+import { randomId } from '@/lib/random-id';
 import { undoDeletion } from './undo-deletion';
 import { withNewIds } from './with-new-ids';
 
@@ -29,7 +30,7 @@ export function useListItems(name: string, { blank, word }: Options) {
   const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
 
   function add() {
-    append({ ...blank, id: crypto.randomUUID() }, { shouldFocus: false });
+    append({ ...blank, id: randomId() }, { shouldFocus: false });
     setAnnouncement(`A new ${word} was added at position ${items.length + 1}`);
     focusRow(`${name}.${items.length}`);
   }

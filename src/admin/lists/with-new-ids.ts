@@ -1,3 +1,5 @@
+import { randomId } from '@/lib/random-id';
+
 /** A copy of a list item with new ids for itself and the items within it. */
 export function withNewIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNewIds);
@@ -5,7 +7,7 @@ export function withNewIds(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === 'id' ? crypto.randomUUID() : withNewIds(inner),
+      key === 'id' ? randomId() : withNewIds(inner),
     ]),
   );
 }

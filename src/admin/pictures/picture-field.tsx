@@ -114,10 +114,7 @@ export function PictureField({ name }: PictureFieldProps) {
           onChooseFile={() => fileInput.current?.click()}
         />
       </div>
-      <TextInput
-        name={`${name}.alt`}
-        hint="What somebody who cannot see it should know, in a few words."
-      />
+      <TextInput name={`${name}.alt`} hint="Describe the picture for people who cannot see it." />
       <SitePictureDialog
         open={choosing}
         onClose={() => setChoosing(false)}

@@ -50,10 +50,10 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('with a change the sheet offers to publish it, or not yet', () => {
+test('with a change the sheet offers to publish it, or to go on editing', () => {
   const [first, ...others] = valuesDefaultContent.values;
   renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] });
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Not yet' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
 });

@@ -41,8 +41,8 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
           <h2 className="text-subheading">Publish {label}</h2>
           <p className="mt-1 text-stone">
             {nothing
-              ? 'Nothing to publish: the site shows exactly this already.'
-              : 'This is what visitors will see differently.'}
+              ? 'Nothing to publish: the website shows exactly this already.'
+              : 'These changes will appear on the website.'}
           </p>
         </div>
         {!nothing && <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />}
@@ -58,7 +58,7 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
-            {nothing ? 'Close' : 'Not yet'}
+            {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
             <Button disabled={busy} onClick={onPublish}>

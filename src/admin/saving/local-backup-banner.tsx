@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
-import { sameContent } from '@/admin/compare/same-content';
 import { downloadJson } from '@/admin/download-json';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { timeAgo } from '@/admin/editor/time-ago';
@@ -10,23 +9,22 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { unreadableReason } from '@/content/sections/readable-content';
 import type { EditorState } from './editor-state';
-import { type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
+import type { FoundBackup } from './local-backups';
 
-type LocalBackupBannerProps = EditorProps & { initial: unknown };
+type LocalBackupBannerProps = EditorProps & {
+  backups: readonly FoundBackup[];
+  onRemove: (backup: FoundBackup) => void;
+};
 
-/** Offers local backups that differ from the form's `initial` content; never applies one by itself. */
+/** Offers local backups; never applies one by itself. */
 export function LocalBackupBanner(props: LocalBackupBannerProps) {
-  const { opened, initial, editor, state, onReplace, backUpThen } = props;
-  const { section, userId } = opened;
-  const [backups, setBackups] = useState(() =>
-    readLocalBackups(userId, section).filter(({ content }) => !sameContent(content, initial)),
-  );
+  const { opened, backups, onRemove, editor, state, onReplace, backUpThen } = props;
+  const { section } = opened;
   const [compared, setCompared] = useState<FoundBackup>();
   const { getValues } = useFormContext();
 
   function remove(backup: FoundBackup) {
-    removeLocalBackup(backup.key);
-    setBackups(backups.filter((each) => each !== backup));
+    onRemove(backup);
     setCompared(undefined);
   }
 
@@ -52,7 +50,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
           >
             <p className="min-w-0 grow basis-72">
               {backupWords(backup, state)}
-              {!readable && ' They were made with another version of this form.'}
+              {!readable && ' They were made with another version of this editor.'}
             </p>
             <div className="flex flex-wrap gap-2">
               {readable ? (
@@ -75,14 +73,14 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
       <Modal
         open={compared !== undefined}
         onClose={() => setCompared(undefined)}
-        label="Compare the unsaved edits"
+        label="Compare your unfinished edit"
         className="dialog w-[min(44rem,100%-2rem)]"
       >
         {compared && (
           <>
-            <h2 className="text-subheading">Compare the unsaved edits</h2>
+            <h2 className="text-subheading">Compare your unfinished edit</h2>
             <p className="mt-1 mb-5 text-stone">
-              From what is in the form to what is on this device.
+              Crossed out: in the form now. Underlined: your unfinished edit.
             </p>
             <ChangeList changes={differences(section, getValues(), compared.content)} />
             <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -104,7 +102,13 @@ function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof 
 
 function backupWords({ keptAt, base, discarded }: FoundBackup, { live }: EditorState): string {
   const now = live?.version ?? 0;
-  const origin = base.version > 0 ? `version ${base.version}` : 'the text that the site came with';
-  const based = base.version === now ? '' : `, based on ${origin}; the site is now at ${now}`;
-  return `${discarded ? 'Discarded' : 'Unsaved'} edits from ${timeAgo(keptAt)} on this device${based}.`;
+  const based =
+    base.version === now
+      ? ''
+      : ` They began with ${versionName(base.version)}; the website now shows ${versionName(now)}.`;
+  return `${discarded ? 'Discarded edits' : 'Edits'} from ${timeAgo(keptAt)} are saved on this computer only, not published.${based}`;
+}
+
+function versionName(version: number): string {
+  return version > 0 ? `version ${version}` : 'the original text';
 }

@@ -1,5 +1,6 @@
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
+import { randomId } from '@/lib/random-id';
 import type { MergeBase } from './merge-base';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
@@ -20,7 +21,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** The local backups of one open editor. */
 export function localBackups(userId: string, section: SectionKey) {
   // Two tabs with the same section must not overwrite each other's backups.
-  const editorId = crypto.randomUUID();
+  const editorId = randomId();
   let latestKey: string | undefined;
 
   function remove() {

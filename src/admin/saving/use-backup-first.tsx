@@ -28,8 +28,8 @@ export function useBackupFirst(
       }}
       onCancel={() => setWaiting(undefined)}
     >
-      This device has no room for a copy of what is in the form: if you go on, it is gone for good.
-      To keep it, go back and choose Download JSON from the menu.
+      This computer has no room for a copy of what is in the form: if you go on, it is gone for
+      good. To keep it, go back and choose Download a backup from the menu.
     </ConfirmDialog>
   );
   return [backUpThen, question];

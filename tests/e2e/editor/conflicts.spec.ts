@@ -55,9 +55,9 @@ test('two administrators who publish different fields in the same second both ge
       .then(() => [other, 'Amal Haddad'] as const),
   ]);
   await expect(conflict(loser)).toContainText(`${winner} published it`);
-  await expect(conflict(loser)).toContainText('You changed different fields, so both can stand.');
-  await conflict(loser).getByRole('button', { name: 'Publish this combination' }).click();
-  await expect(status(loser)).toHaveText(/^Live since/);
+  await expect(conflict(loser)).toContainText('You changed different things, so both can stay.');
+  await conflict(loser).getByRole('button', { name: 'Publish my choice' }).click();
+  await expect(status(loser)).toHaveText(/^Published at/);
   const { published } = await readStored(request, admin, section);
   expect(published.version).toBe(2);
   expect(published.content).toMatchObject({ businessHours: hours, email });
@@ -77,7 +77,9 @@ test('where both changed a field, both texts are there to choose from', async ({
   await publishElsewhere(request, colleague, section, theirs, 0);
   await pressPublish(page);
 
-  await expect(conflict(page)).toContainText('You both changed one field: choose a text');
+  await expect(conflict(page)).toContainText(
+    'You both changed this text. Which should visitors see?',
+  );
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
   await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeChecked();
   await expectNoViolations(page, 'the conflict', 'dialog[open]');
@@ -87,8 +89,10 @@ test('where both changed a field, both texts are there to choose from', async ({
   await expect(field(page, 'Business hours')).toHaveValue(hours);
   await page.keyboard.press('Escape');
   await pressPublish(page);
-  await choice.getByRole('radio', { name: 'Theirs Sunday - Friday, all day' }).check();
-  await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
+  await choice
+    .getByRole('radio', { name: 'Bilal Khan’s (on the website now) Sunday - Friday, all day' })
+    .check();
+  await conflict(page).getByRole('button', { name: 'Publish my choice' }).click();
   await expect(page.getByText('Nothing to publish')).toBeVisible();
   await expect(field(page, 'Business hours')).toHaveValue('Sunday - Friday, all day');
   const { published } = await readStored(request, admin, section);
@@ -115,7 +119,7 @@ test('a draft that a colleague saved meanwhile survives a publication, and is br
 
   await page.keyboard.press('Control+s');
   await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
-  await conflict(page).getByRole('button', { name: 'Save this combination' }).click();
+  await conflict(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect(status(page)).toHaveText(/^Draft saved/);
   await expect(field(page, 'E-mail address')).toHaveValue(email);
   const { draft } = await readStored(request, admin, section);
@@ -141,8 +145,8 @@ test('a draft that is older than what is live can be published, and what is dama
   await page.reload();
   await expect(field(page, 'Business hours')).toHaveValue(hours);
   await pressPublish(page);
-  await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
-  await expect(status(page)).toHaveText(/^Live since/);
+  await conflict(page).getByRole('button', { name: 'Publish my choice' }).click();
+  await expect(status(page)).toHaveText(/^Published at/);
   const combined = { ...contactDefaultContent, email, businessHours: hours };
   const { published, draft } = await readStored(request, admin, section);
   expect(published).toMatchObject({ version: 3, content: combined });
@@ -156,8 +160,8 @@ test('a draft that is older than what is live can be published, and what is dama
   );
   await pressPublish(page);
   await expect(conflict(page)).toContainText('cannot be read');
-  await conflict(page).getByRole('button', { name: 'Publish this combination' }).click();
-  await expect(status(page)).toHaveText(/^Live since/);
+  await conflict(page).getByRole('button', { name: 'Publish my choice' }).click();
+  await expect(status(page)).toHaveText(/^Published at/);
   const mended = await readStored(request, admin, section);
   expect(mended.published.content).toEqual({ ...combined, businessHours: later });
 });
@@ -180,13 +184,13 @@ test('discarding mine asks once, shows theirs, takes away my draft, and keeps a 
   await pressPublish(page);
   await conflict(page).getByText('What you changed').click();
   await expect(conflict(page)).toContainText('Business hours');
-  const question = page.getByRole('dialog', { name: 'Discard your version?' });
-  await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
+  const question = page.getByRole('dialog', { name: 'Drop all your changes?' });
+  await conflict(page).getByRole('button', { name: 'Keep theirs, drop all my changes' }).click();
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(question).toBeHidden();
   await expect(conflict(page)).toBeVisible();
-  await conflict(page).getByRole('button', { name: 'Discard mine' }).click();
-  await question.getByRole('button', { name: 'Discard mine' }).click();
+  await conflict(page).getByRole('button', { name: 'Keep theirs, drop all my changes' }).click();
+  await question.getByRole('button', { name: 'Drop my changes' }).click();
   await expect(conflict(page)).toBeHidden();
   await expect(field(page, 'E-mail address')).toHaveValue(email);
   await expect(field(page, 'Business hours')).toHaveValue(contactDefaultContent.businessHours);
@@ -209,13 +213,13 @@ test('the same administrator in two tabs loses nothing in either', async ({
   await openEditor(other, section);
   await field(page, 'Business hours').fill(hours);
   await field(other, 'E-mail address').fill(email);
-  await expect(status(page)).toHaveText(/^Kept/);
-  await expect(status(other)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
+  await expect(status(other)).toHaveText(/^Saved on this computer only/);
   await publish(page);
   await pressPublish(other);
   await expect(conflict(other)).toContainText('Amal Haddad published it');
-  await conflict(other).getByRole('button', { name: 'Publish this combination' }).click();
-  await expect(status(other)).toHaveText(/^Live since/);
+  await conflict(other).getByRole('button', { name: 'Publish my choice' }).click();
+  await expect(status(other)).toHaveText(/^Published at/);
   const { published } = await readStored(request, admin, section);
   expect(published.content).toMatchObject({ businessHours: hours, email });
 });

@@ -43,7 +43,7 @@ test('a section goes from never edited to a draft to live, and its card goes alo
   expect(admin.name).toBe('Amal Haddad');
   await open(page, '/admin');
   await expect(card(page)).toContainText('Never edited');
-  await expect(card(page)).toContainText('The site shows its original text.');
+  await expect(card(page)).toContainText('The website shows its original text.');
   await card(page).click();
   await page.getByText('UAE hypermarket group', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Kind of company' }).fill('Gulf hypermarket group');

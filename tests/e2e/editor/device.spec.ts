@@ -30,7 +30,7 @@ test('with a clock an hour ahead or behind, saving and publishing work', async (
   await page.clock.resume();
   await openEditor(page, section);
   await businessHours(page).fill(hours);
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
   await publish(page);
@@ -38,7 +38,7 @@ test('with a clock an hour ahead or behind, saving and publishing work', async (
   await page.clock.setSystemTime(Date.now() - hour);
   await page.reload();
   await businessHours(page).fill(`${hours}, and by appointment`);
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await publish(page);
   const { published, draft } = await readStored(request, admin, section);
   expect(published.content.businessHours).toBe(`${hours}, and by appointment`);
@@ -65,7 +65,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await page.getByRole('link', { name: 'Contact Info' }).first().click();
   await businessHours(page).fill(hours);
   await expect(status(page)).toHaveText(
-    'Editing: not saved, and this device has no room for a copy. Save the draft soon.',
+    'Editing: not saved, and this computer has no room for a copy. Save the draft soon.',
   );
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
@@ -84,14 +84,14 @@ test('a copy lasts until a save or “Delete them”, and deleting it changes no
   const copies = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key)));
   await businessHours(page).fill(hours);
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   const [key, ...others] = await copies();
   expect(key).toMatch(new RegExp(`^saffron-gate-copy/${admin.id}/contact/1/[^/]+$`));
   expect(others).toEqual([]);
 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  const banner = page.getByText(/^Unsaved edits from a moment ago/);
+  const banner = page.getByText(/^Edits from a moment ago/);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Delete them' }).click();
   await expect(banner).toBeHidden();
@@ -105,7 +105,7 @@ test('a copy lasts until a save or “Delete them”, and deleting it changes no
   expect(published.version).toBe(1);
 
   await businessHours(page).fill(hours);
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   expect(await copies()).toHaveLength(1);
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
@@ -121,7 +121,7 @@ test('an old copy says how old it is and what it was based on', async ({
   expectedErrors.push(/status of 409/);
   await openEditor(page, section);
   await businessHours(page).fill(hours);
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   // As three days later, after two publications.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((each) => each.includes('copy'))) {
@@ -145,7 +145,7 @@ test('an old copy says how old it is and what it was based on', async ({
   await openEditor(fresh, section);
   await expect(
     fresh.getByText(
-      'Unsaved edits from 3 days ago on this device, based on the text that the site came with; the site is now at 2.',
+      'Edits from 3 days ago are saved on this computer only, not published. They began with the original text; the website now shows version 2.',
     ),
   ).toBeVisible();
   // Published, the old edits are merged with the newer versions.
@@ -154,9 +154,9 @@ test('an old copy says how old it is and what it was based on', async ({
   await fresh.getByRole('button', { name: 'Publish…' }).click();
   await fresh.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   const conflict = fresh.getByRole('dialog', { name: 'Somebody else has changed this section' });
-  await expect(conflict).toContainText('You changed different fields, so both can stand.');
-  await conflict.getByRole('button', { name: 'Publish this combination' }).click();
-  await expect(status(fresh)).toHaveText(/^Live since/);
+  await expect(conflict).toContainText('You changed different things, so both can stay.');
+  await conflict.getByRole('button', { name: 'Publish my choice' }).click();
+  await expect(status(fresh)).toHaveText(/^Published at/);
   await expect(fresh.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
     'orders@saffrongate.example',
   );

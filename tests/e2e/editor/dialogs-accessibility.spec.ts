@@ -35,7 +35,7 @@ test('what asks and explains over a form is accessible at 320 and 1440 px', asyn
   await openEditor(page, section);
   const field = page.getByRole('textbox', { name: 'Business hours' });
   await field.fill(hours);
-  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(dialog(page, 'Leave without saving?')).toBeVisible();
   await expectAccessible(page, 'a question', 'dialog[open]');
@@ -60,7 +60,7 @@ test('what asks and explains over a form is accessible at 320 and 1440 px', asyn
   page.once('dialog', (each) => void each.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(dialog(page, 'Compare the unsaved edits')).toBeVisible();
+  await expect(dialog(page, 'Compare your unfinished edit')).toBeVisible();
   await expectAccessible(page, 'the comparison', 'dialog[open]');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete them' }).click();

@@ -39,14 +39,14 @@ test('the form, its errors, sheet, menu, history and offered copy are accessible
   await expectAccessible(page, 'the menu');
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /Version 1\b/ }).click();
-  await expect(page.getByRole('button', { name: 'Copy into draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
   await expectAccessible(page, 'the history', 'dialog[open]');
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/about');
   await page.getByRole('button', { name: 'Leave' }).or(page.locator('h1')).first().waitFor();
   await openEditor(page, 'values');
-  await expect(page.getByText(/^Unsaved edits/)).toBeVisible();
+  await expect(page.getByText(/^Edits/)).toBeVisible();
   await expectAccessible(page, 'the offered copy');
 });
 

@@ -28,7 +28,7 @@ async function copyFirstVersion(page: Page) {
   await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Services' });
   await history.getByRole('button', { name: /^Version 1/ }).click();
-  await history.getByRole('button', { name: 'Copy into draft' }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history).toBeHidden();
 }
 
@@ -51,7 +51,7 @@ test('the draft that a version is copied over stays on this device', async ({
   await publishElsewhere(request, admin, section, renamed('What is live'), 0);
   await saveDraftElsewhere(request, admin, section, renamed('The draft'), { base: 1 });
   await openEditor(page, section);
-  const copied = page.getByText('Version 1 is in the draft', { exact: true });
+  const copied = page.getByText('Version 1 is restored here', { exact: true });
   // The toast waits for the server's answer.
   await page.route(
     editorCalls.saveDraft,
@@ -172,6 +172,6 @@ test('a version that was damaged in SQL cannot be copied, only another', async (
   await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Services' });
   await history.getByRole('button', { name: /^Version 0/ }).click();
-  await expect(history.getByText('This version cannot be copied')).toBeVisible();
-  await expect(history.getByRole('button', { name: 'Copy into draft' })).toBeDisabled();
+  await expect(history.getByText('This version cannot be restored')).toBeVisible();
+  await expect(history.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
 });

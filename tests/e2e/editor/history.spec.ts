@@ -31,7 +31,7 @@ test('an earlier version goes into the draft, not live, and can then be publishe
   await history.getByRole('button', { name: /^Version 1/ }).click();
   await expect(history.getByRole('deletion')).toHaveText([/second/]);
   await expect(history.getByRole('insertion')).toHaveText([/first/]);
-  await history.getByRole('button', { name: 'Copy into draft' }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history).toBeHidden();
   await expect(status(page)).toHaveText(/^Draft saved/);
   const { draft, published } = await readStored(request, admin, section);
@@ -69,7 +69,11 @@ test('a draft is discarded after a question, and its text offered on the next op
   // The sidebar's next link must not be pressed while the editor is still mounted.
   await expect(page).toHaveURL('/admin');
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
-  await expect(page.getByText('Discarded edits from a moment ago on this device.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Discarded edits from a moment ago are saved on this computer only, not published.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Use them' }).click();
   await expect(page.getByText('Typed since', { exact: true })).toBeVisible();

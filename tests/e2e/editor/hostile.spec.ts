@@ -137,7 +137,7 @@ test('a row damaged by hand leaves the site standing, and the history mends it',
   await page.getByRole('button', { name: 'Open the history' }).click();
   const history = page.getByRole('dialog', { name: 'History of Contact Info' });
   await history.getByRole('button', { name: /Version 1\b/ }).click();
-  await history.getByRole('button', { name: 'Copy into draft' }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(field(page, 'E-mail address')).toHaveValue('good@saffrongate.example');
   await publish(page);
   await guest.reload();

@@ -93,7 +93,7 @@ test('on a phone, a slide and the values are changed, published, seen by visitor
   await expect(history.getByRole('listitem').first()).toHaveText(/Version 2.*· 3 changes$/);
   await history.getByRole('button', { name: /^Version 1\b.*Bilal Khan/ }).click();
   await expect(history.getByRole('deletion').first()).toContainText('by the sack');
-  await history.getByRole('button', { name: 'Copy into draft' }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(status(page)).toHaveText(/^Draft saved/);
   await open(guest, '/');
   await expect(guest.getByRole('heading', { name: title })).toBeVisible();

@@ -125,7 +125,7 @@ test('a field is validated when it is left and from then on as it changes; Enter
   await name.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectOrder(page, ['Candour', ...originalValues.slice(1)]);
-  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await expect(page.locator('body')).toHaveAttribute('data-same-page');
 });
 

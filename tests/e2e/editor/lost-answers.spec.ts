@@ -76,7 +76,7 @@ test('typing on after the answer to a publication was lost is published on top',
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText("Couldn't publish");
   // A publication is not repeated without another press.
   await expect(status(page)).toHaveText(/^Couldn't publish: still here\. /);
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await summary(page).fill(more);
   await publish(page);
   const { published, draft } = await readStored(request, admin, section);
@@ -163,10 +163,10 @@ test('a copy that is taken up during a save meets what was saved', async ({
   expectedErrors.push(/status of 409/);
   await openEditor(page, section);
   await summary(page).fill('Left on this device.');
-  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/^Unsaved edits from/)).toBeVisible();
+  await expect(page.getByText(/^Edits from/)).toBeVisible();
 
   const { seen, release } = await hold(page, editorCalls.saveDraft);
   await summary(page).fill(text);
@@ -178,7 +178,7 @@ test('a copy that is taken up during a save meets what was saved', async ({
   await expect
     .poll(async () => (await readStored(request, admin, section)).draft?.content.vision.summary)
     .toBe(text);
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this section' });
   await expect(conflict).toBeVisible();

@@ -41,7 +41,7 @@ test('during an upload the form stays usable, and the picture finds its slide', 
   release();
   await expect(caption).toHaveText('Uploaded, 1400 × 800 pixels');
   await expect(progress).toBeHidden();
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   const [rice, spices] = await savedSlides();
   expect(rice).toMatchObject({
     id: 'rice',

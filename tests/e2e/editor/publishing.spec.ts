@@ -69,7 +69,7 @@ test('the sheet says what will change, and guests read it once it is published',
   await openEditor(page, section);
   await openSheet(page);
   await expect(sheet(page)).toContainText(
-    'Nothing to publish: the site shows exactly this already.',
+    'Nothing to publish: the website shows exactly this already.',
   );
   await sheet(page).getByRole('button').click();
 
@@ -103,7 +103,7 @@ test('the sheet says what will change, and guests read it once it is published',
   await expect(sheet(page).getByRole('deletion')).toHaveText([/Global $/]);
   await expect(sheet(page).getByRole('insertion')).toHaveText([/ from 30 Origins$/]);
   await sheetButton(page).click();
-  await expect(status(page)).toHaveText(/^Live since \d\d:\d\d$/);
+  await expect(status(page)).toHaveText(/^Published at \d\d:\d\d$/);
   await expect(sheet(page)).toBeHidden();
 
   const after = await namesForGuest(browser, baseURL);
@@ -141,7 +141,7 @@ test('a publication that fails says so in the sheet, and succeeds on another pre
   await expect(failure).toContainText('We could not reach the server.');
   await page.unroute(editorCalls.publish);
   await sheetButton(page).click();
-  await expect(status(page)).toHaveText(/^Live since/);
+  await expect(status(page)).toHaveText(/^Published at/);
   await expect(page.getByText(newName, { exact: true })).toBeVisible();
   const { published } = await readStored(request, admin, section);
   expect(published).toMatchObject({ version: 1, content: renamed(newName) });
@@ -171,7 +171,7 @@ test('a publication whose answer was lost is recognised, not made twice', async 
   await sheetButton(page).click();
   await expect(sheet(page).getByRole('alert')).toContainText('We could not reach the server.');
   await sheetButton(page).click();
-  await expect(status(page)).toHaveText(/^Live since/);
+  await expect(status(page)).toHaveText(/^Published at/);
   const { published, draft } = await readStored(request, admin, section);
   expect(published).toMatchObject({ version: 1, content: renamed(newName) });
   expect(draft).toBeUndefined();

@@ -25,13 +25,13 @@ test('typing goes on through tab changes, is kept on this device within a second
   }
   await expect(summary(page)).toHaveValue(text.slice(0, 20));
   await expect(summary(page)).toBeFocused();
-  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   // Typed back to what is stored, there is nothing to save.
   await summary(page).fill(before);
   await expect(status(page)).toHaveText('No changes');
 
   await summary(page).fill(text);
-  await expect(status(page)).toHaveText(/^Kept on this device \d\d:\d\d$/, { timeout: 2000 });
+  await expect(status(page)).toHaveText(/^Saved on this computer only/, { timeout: 2000 });
   // As with Caps Lock.
   await page.keyboard.press('Control+S');
   await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
@@ -82,7 +82,7 @@ test('what is typed during a save is unsaved again, and no answer overwrites it'
   await expect.poll(() => seen.length).toBe(1);
   await summary(page).fill('The second text.');
   release();
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })

@@ -33,11 +33,13 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await expect(page).toHaveURL('/admin/values');
 
   await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page.getByText(/^Unsaved edits from a moment ago on this device\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Edits from a moment ago are saved on this computer only, not published\.$/),
+  ).toBeVisible();
   await expect(story(page)).not.toHaveValue(text);
 
   await story(page).fill(text);
-  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.goBack();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(story(page)).toHaveValue(text);
@@ -60,7 +62,7 @@ test('closing the tab asks first, and after a reload the copy is offered, compar
   await story(page).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Then two.');
-  await expect(status(page)).toHaveText(/^Kept/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   const asked = page.waitForEvent('dialog');
   const closed = page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -72,15 +74,15 @@ test('closing the tab asks first, and after a reload the copy is offered, compar
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/^Unsaved edits from/)).toBeVisible();
+  await expect(page.getByText(/^Edits from/)).toBeVisible();
   await expect(story(page)).not.toHaveValue(typed);
 
   await page.getByRole('button', { name: 'Compare' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Compare the unsaved edits' });
+  const comparison = page.getByRole('dialog', { name: 'Compare your unfinished edit' });
   await expect(comparison).toContainText('one van');
   await comparison.getByRole('button', { name: 'Use them' }).click();
   await expect(story(page)).toHaveValue(typed);
-  await expect(page.getByText(/^Unsaved edits from/)).toBeHidden();
+  await expect(page.getByText(/^Edits from/)).toBeHidden();
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
 });
@@ -108,7 +110,7 @@ test('a refused session is renewed in place, and a role that is taken away leave
   await signIn(page, admin);
   await expect(dialog).toBeHidden();
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(status(page)).toHaveText(/^Live since/);
+  await expect(status(page)).toHaveText(/^Published at/);
 
   const written = `${text} And a second van.`;
   await story(page).fill(written);
@@ -120,7 +122,7 @@ test('a refused session is renewed in place, and a role that is taken away leave
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(written);
   const { fileName, content } = await downloadedJson(page, () =>
-    page.getByRole('alert').getByRole('button', { name: 'Download JSON' }).click(),
+    page.getByRole('alert').getByRole('button', { name: 'Download a backup' }).click(),
   );
   expect(fileName).toBe('about.json');
   expect(content).toMatchObject({ ourStory: written });
@@ -149,7 +151,7 @@ test('signed out in another tab, the text stays, and is shown again to its autho
   await signIn(page, accounts.admin);
   await expect(dialog).toBeHidden();
   await expect(story(page)).not.toHaveValue(text);
-  await expect(page.getByText(/Unsaved edits/)).toBeHidden();
+  await expect(page.getByText(/Edits from/)).toBeHidden();
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
@@ -158,5 +160,5 @@ test('signed out in another tab, the text stays, and is shown again to its autho
   await signIn(page, admin);
   await expect(page).toHaveURL('/');
   await page.goto('/admin/about');
-  await expect(page.getByText(/^Unsaved edits from/)).toBeVisible();
+  await expect(page.getByText(/^Edits from/)).toBeVisible();
 });

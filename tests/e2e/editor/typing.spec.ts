@@ -34,7 +34,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(story).toHaveValue(text);
   }
-  await expect(status(page)).toHaveText(/^Kept on this device/);
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(story).toHaveValue(`${words} Then ten.`);

@@ -224,5 +224,5 @@ export async function pressPublish(page: Page): Promise<void> {
 /** Publishes the form's content and waits until it is live. */
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page);
-  await expect(status(page)).toHaveText(/^Live since/);
+  await expect(status(page)).toHaveText(/^Published at/);
 }
