@@ -9,6 +9,7 @@ import { DownloadAll } from './download-all';
 import { LastBuild } from './last-build';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
+import { UploadContent } from './upload-content';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
@@ -41,6 +42,7 @@ export function DashboardPage() {
             </ButtonLink>
           ))}
           <DownloadAll />
+          <UploadContent />
         </div>
       </div>
       {loading && (

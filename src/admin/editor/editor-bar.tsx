@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
+import { ImportSection } from '@/admin/import/import-section';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
@@ -19,6 +20,7 @@ export function EditorBar(props: EditorBarProps) {
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
+  const backupInput = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
 
   async function discard() {
@@ -38,6 +40,16 @@ export function EditorBar(props: EditorBarProps) {
       tone: 'success',
       title: `Version ${version} is restored here`,
       description: 'Publish to show it to visitors.',
+    });
+  }
+
+  async function importBackup(content: unknown) {
+    onReplace(content);
+    if (!(await editor.save())) return;
+    showToast({
+      tone: 'success',
+      title: 'The backup is in the draft',
+      description: 'Visitors see it once you publish.',
     });
   }
 
@@ -71,8 +83,15 @@ export function EditorBar(props: EditorBarProps) {
           onHistory={() => setOpen('history')}
           onDiscard={state.dirty || state.draftVersion > 0 ? () => setOpen('discard') : undefined}
           onDownload={() => downloadJson(`${section}.json`, getValues())}
+          onUpload={() => backupInput.current?.click()}
         />
       </div>
+      <ImportSection
+        ref={backupInput}
+        opened={opened}
+        state={state}
+        onImport={(content) => closeAndReplace(() => importBackup(content))}
+      />
       <HistoryDrawer
         section={section}
         label={label}
