@@ -57,10 +57,13 @@ test('the grants on the tables are those of the migration and no more', async ()
     'authenticated INSERT site_section_drafts base_version',
     'authenticated INSERT site_section_drafts content',
     'authenticated INSERT site_section_drafts section',
+    'authenticated INSERT site_section_presence section',
+    'authenticated INSERT site_section_presence tab',
     'authenticated INSERT site_sections content',
     'authenticated INSERT site_sections section',
     'authenticated UPDATE site_section_drafts base_version',
     'authenticated UPDATE site_section_drafts content',
+    'authenticated UPDATE site_section_presence section',
     'authenticated UPDATE site_sections content',
   ]);
   const tables = await values(`
@@ -72,7 +75,9 @@ test('the grants on the tables are those of the migration and no more', async ()
   expect(tables).toEqual([
     'anon SELECT site_sections',
     'authenticated DELETE site_section_drafts',
+    'authenticated SELECT site_section_draft_history',
     'authenticated SELECT site_section_drafts',
+    'authenticated SELECT site_section_presence',
     'authenticated SELECT site_section_revisions',
     'authenticated SELECT site_sections',
   ]);
@@ -91,12 +96,15 @@ test('of the functions a client may call those of the API, what is behind them, 
     'authenticated administrators',
     'authenticated administrators',
     'authenticated has_role',
+    'authenticated keep_unsaved',
+    'authenticated keep_unsaved',
     'authenticated make_administrator',
     'authenticated make_administrator',
     'authenticated publish_section',
     'authenticated remove_administrator',
     'authenticated remove_administrator',
     'authenticated save_section_draft',
+    'authenticated section_activity',
   ]);
 });
 

@@ -31,6 +31,15 @@ async function expectNothingHappens(attempt: () => Promise<void>) {
 const newRows = {
   site_sections: { section: 'contact', content: {} },
   site_section_drafts: { section: 'contact', content: {}, base_version: 0 },
+  site_section_draft_history: {
+    section: 'contact',
+    version: 1,
+    draft_id: 1,
+    content: {},
+    base_version: 0,
+    saved_at: '2000-01-01T00:00:00Z',
+    saver_name: 'Mallory',
+  },
   site_section_revisions: {
     section: 'contact',
     version: 1,
@@ -59,6 +68,8 @@ const hidden: [string, Table][] = [
   ['guest', 'site_section_revisions'],
   ['user', 'site_section_drafts'],
   ['user', 'site_section_revisions'],
+  ['guest', 'site_section_draft_history'],
+  ['user', 'site_section_draft_history'],
 ];
 
 test.each(hidden)('no %s reads %s', async (who, table) => {
@@ -67,7 +78,10 @@ test.each(hidden)('no %s reads %s', async (who, table) => {
 });
 
 test('an administrator reads drafts and earlier versions', async () => {
-  const { drafts, revisions } = await everything(administrator);
+  const { drafts, revisions, draftHistory } = await everything(administrator);
+  expect(draftHistory).toContainEqual(
+    expect.objectContaining({ content: { title: 'Draft' }, saver_name: 'Demo Administrator' }),
+  );
   expect(drafts).toContainEqual(
     expect.objectContaining({ section: 'hero', content: { title: 'Draft' } }),
   );
@@ -78,10 +92,10 @@ test('an administrator reads drafts and earlier versions', async () => {
 
 const writers: [string, Table][] = [
   ['guest', 'site_sections'],
-  ...hidden.slice(0, 2),
   ['user', 'site_sections'],
-  ...hidden.slice(2),
+  ...hidden,
   ['administrator', 'site_section_revisions'],
+  ['administrator', 'site_section_draft_history'],
 ];
 
 test.each(writers)('no %s inserts into %s', async (who, table) => {
@@ -159,7 +173,37 @@ test.each(['guest', 'user'])('the functions refuse a %s', async (who) => {
         expect(published.error?.code).toBe('42501');
         const saved = await saveDraft(client(who), section, { title: 'x' }, { version });
         expect(saved.error?.code).toBe('42501');
+        const unsaved = { section, content: {}, base_version: version };
+        const kept = await client(who).rpc('keep_unsaved', unsaved);
+        expect(kept.error?.code).toBe('42501');
       }
     }
   });
+});
+
+test('administrators are told who is editing, and nobody else tells or is told', async () => {
+  const presence = (who: string) => client(who).from('site_section_presence');
+  const row = { section: 'hero', tab: 'mine' } as const;
+  const told = await administrator.rpc('section_activity', { editing: 'hero', tab: 'mine' });
+  expect(told.data).toContainEqual(
+    expect.objectContaining({ what: 'editing', section: 'hero', user_name: 'Demo Administrator' }),
+  );
+  const [mine] = (await presence('administrator').select()).data ?? [];
+  expect(mine).toMatchObject({ tab: 'mine', user_name: 'Demo Administrator' });
+  for (const who of ['guest', 'user']) {
+    const { data, error } = await client(who).rpc('section_activity', {
+      editing: 'hero',
+      tab: 'x',
+    });
+    if (error) expect(error.code).toBe('42501');
+    else expect(data).toEqual([]);
+    expectDenied(await presence(who).select());
+    expect((await presence(who).insert({ ...row, user_id: mine?.user_id ?? '' })).error?.code).toBe(
+      '42501',
+    );
+    expectDenied(await presence(who).update({ section: 'about' }).eq('tab', 'mine').select());
+    expectDenied(await presence(who).delete().eq('tab', 'mine').select());
+  }
+  expectDenied(await presence('administrator').delete().eq('tab', 'mine').select());
+  expect((await presence('administrator').select()).data).toEqual([mine]);
 });

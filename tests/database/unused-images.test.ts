@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.exec(`
-    truncate storage.objects, public.site_sections, public.site_section_drafts, public.site_section_revisions;
+    truncate storage.objects, public.site_sections, public.site_section_drafts, public.site_section_revisions,
+      public.site_section_draft_history;
     insert into storage.objects (bucket_id, name, created_at)
     select bucket, name, now() - interval '8 days'
     from unnest(array['site-images', 'another']) as bucket
@@ -110,7 +111,7 @@ test('published content is in use, in all its sizes', async () => {
   expect(await unused()).toEqual(['abc.jpeg']);
 });
 
-test('a draft keeps its pictures, and a discarded one does not', async () => {
+test('a draft keeps its pictures, also when discarded, for as long as it is in the history', async () => {
   await commitAs(
     database,
     admin,
@@ -118,6 +119,8 @@ test('a draft keeps its pictures, and a discarded one does not', async () => {
   );
   expect(await unused()).toEqual(['abc.jpeg']);
   await commitAs(database, admin, 'delete from public.site_section_drafts');
+  expect(await unused()).toEqual(['abc.jpeg']);
+  await database.exec('delete from public.site_section_draft_history');
   expect(await unused()).toHaveLength(3);
 });
 

@@ -43,6 +43,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_section_draft_history: {
+        Row: {
+          base_version: number;
+          draft_id: number;
+          content: Json;
+          ended_at: string | null;
+          ended_by: string | null;
+          ender_name: string | null;
+          published_version: number | null;
+          saved_at: string;
+          saved_by: string | null;
+          saver_name: string;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+        };
+        Insert: {
+          base_version: number;
+          draft_id: number;
+          content: Json;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ender_name?: string | null;
+          published_version?: number | null;
+          saved_at: string;
+          saved_by?: string | null;
+          saver_name: string;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+        };
+        Update: {
+          base_version?: number;
+          draft_id?: number;
+          content?: Json;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ender_name?: string | null;
+          published_version?: number | null;
+          saved_at?: string;
+          saved_by?: string | null;
+          saver_name?: string;
+          section?: Database['public']['Enums']['section_key'];
+          version?: number;
+        };
+        Relationships: [];
+      };
       site_section_drafts: {
         Row: {
           base_version: number;
@@ -70,6 +115,30 @@ export type Database = {
           saver_name?: string;
           section?: Database['public']['Enums']['section_key'];
           version?: number;
+        };
+        Relationships: [];
+      };
+      site_section_presence: {
+        Row: {
+          seen_at: string;
+          section: Database['public']['Enums']['section_key'];
+          tab: string;
+          user_id: string;
+          user_name: string;
+        };
+        Insert: {
+          seen_at?: string;
+          section: Database['public']['Enums']['section_key'];
+          tab: string;
+          user_id: string;
+          user_name?: string;
+        };
+        Update: {
+          seen_at?: string;
+          section?: Database['public']['Enums']['section_key'];
+          tab?: string;
+          user_id?: string;
+          user_name?: string;
         };
         Relationships: [];
       };
@@ -156,6 +225,14 @@ export type Database = {
           user_id: string;
         }[];
       };
+      keep_unsaved: {
+        Args: {
+          base_version: number;
+          content: Json;
+          section: Database['public']['Enums']['section_key'];
+        };
+        Returns: Database['public']['Tables']['site_section_draft_history']['Row'];
+      };
       make_administrator: {
         Args: { address: string };
         Returns: Database['public']['Tables']['role_changes']['Row'];
@@ -181,6 +258,21 @@ export type Database = {
           section: Database['public']['Enums']['section_key'];
         };
         Returns: Database['public']['Tables']['site_section_drafts']['Row'];
+      };
+      section_activity: {
+        Args: { editing?: Database['public']['Enums']['section_key']; tab?: string };
+        Returns: {
+          at: string;
+          section: Database['public']['Enums']['section_key'];
+          /** Null unless `what` is editing. */
+          tab_id: string | null;
+          user_id: string | null;
+          user_name: string;
+          /** Of the draft or the publication; null for editing. */
+          version: number | null;
+          /** editing, saved or published */
+          what: string;
+        }[];
       };
     };
     Enums: {

@@ -24,6 +24,20 @@ export const tables = {
     user_id: { type: 'uuid', nullable: false, optional: false },
     user_name: { type: 'text', nullable: false, optional: false },
   },
+  site_section_draft_history: {
+    base_version: { type: 'int4', nullable: false, optional: false },
+    draft_id: { type: 'int4', nullable: false, optional: false },
+    content: { type: 'jsonb', nullable: false, optional: false },
+    ended_at: { type: 'timestamptz', nullable: true, optional: true },
+    ended_by: { type: 'uuid', nullable: true, optional: true },
+    ender_name: { type: 'text', nullable: true, optional: true },
+    published_version: { type: 'int4', nullable: true, optional: true },
+    saved_at: { type: 'timestamptz', nullable: false, optional: false },
+    saved_by: { type: 'uuid', nullable: true, optional: true },
+    saver_name: { type: 'text', nullable: false, optional: false },
+    section: { type: 'section_key', nullable: false, optional: false },
+    version: { type: 'int4', nullable: false, optional: false },
+  },
   site_section_drafts: {
     base_version: { type: 'int4', nullable: false, optional: false },
     content: { type: 'jsonb', nullable: false, optional: false },
@@ -32,6 +46,13 @@ export const tables = {
     saver_name: { type: 'text', nullable: false, optional: true },
     section: { type: 'section_key', nullable: false, optional: false },
     version: { type: 'int4', nullable: false, optional: true },
+  },
+  site_section_presence: {
+    seen_at: { type: 'timestamptz', nullable: false, optional: true },
+    section: { type: 'section_key', nullable: false, optional: false },
+    tab: { type: 'text', nullable: false, optional: false },
+    user_id: { type: 'uuid', nullable: false, optional: false },
+    user_name: { type: 'text', nullable: false, optional: true },
   },
   site_section_revisions: {
     changes: { type: 'int4', nullable: true, optional: true },
@@ -79,6 +100,11 @@ type Parameters<Args> = {
 
 export const functions = {
   administrators: {},
+  keep_unsaved: {
+    base_version: { type: 'int4', optional: false },
+    content: { type: 'jsonb', optional: false },
+    section: { type: 'section_key', optional: false },
+  },
   make_administrator: {
     address: { type: 'text', optional: false },
   },
@@ -96,5 +122,9 @@ export const functions = {
     content: { type: 'jsonb', optional: false },
     expected_version: { type: 'int4', optional: false },
     section: { type: 'section_key', optional: false },
+  },
+  section_activity: {
+    editing: { type: 'section_key', optional: true },
+    tab: { type: 'text', optional: true },
   },
 } satisfies { [Name in keyof Functions]: Parameters<Functions[Name]['Args']> };

@@ -33,7 +33,7 @@ export function saveDraft(
 
 /** All rows, to compare before and after a refused write. */
 export async function everything(administrator: Client) {
-  const [sections, drafts, revisions] = await Promise.all([
+  const [sections, drafts, revisions, draftHistory] = await Promise.all([
     administrator.from('site_sections').select().order('section').throwOnError(),
     administrator.from('site_section_drafts').select().order('section').throwOnError(),
     administrator
@@ -42,6 +42,12 @@ export async function everything(administrator: Client) {
       .order('section')
       .order('version')
       .throwOnError(),
+    administrator.from('site_section_draft_history').select().order('version').throwOnError(),
   ]);
-  return { sections: sections.data, drafts: drafts.data, revisions: revisions.data };
+  return {
+    sections: sections.data,
+    drafts: drafts.data,
+    revisions: revisions.data,
+    draftHistory: draftHistory.data,
+  };
 }
