@@ -51,7 +51,7 @@ comment on policy "Administrators read the history of drafts" on public.site_sec
 -- The drafts of the release before.
 insert into public.site_section_draft_history
   (section, version, draft_id, content, base_version, saved_at, saved_by, saver_name)
-select section, version, version, content, base_version, saved_at, saved_by, saver_name
+select section, version, draft_id, content, base_version, saved_at, saved_by, saver_name
 from public.site_section_drafts;
 
 create function private.thin_draft_history(thinned public.section_key)
@@ -87,16 +87,7 @@ begin
   values (
     new.section,
     new.version,
-    coalesce(
-      case when tg_op = 'UPDATE' then
-        (
-          select history.draft_id
-          from public.site_section_draft_history as history
-          where history.section = old.section and history.version = old.version
-        )
-      end,
-      new.version
-    ),
+    new.draft_id,
     new.content,
     new.base_version,
     new.saved_at,

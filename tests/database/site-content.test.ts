@@ -119,6 +119,7 @@ test('no row is moved to another section', async () => {
 
 test.each([
   { version: 7 },
+  { draft_id: 7 },
   { saved_at: past },
   { saved_by: someone },
   { saver_name: 'Somebody else' },

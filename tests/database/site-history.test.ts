@@ -56,15 +56,19 @@ test('the grants on the tables are those of the migration and no more', async ()
   expect(columns).toEqual([
     'authenticated INSERT site_section_drafts base_version',
     'authenticated INSERT site_section_drafts content',
+    'authenticated INSERT site_section_drafts format',
     'authenticated INSERT site_section_drafts section',
     'authenticated INSERT site_section_presence section',
     'authenticated INSERT site_section_presence tab',
     'authenticated INSERT site_sections content',
+    'authenticated INSERT site_sections format',
     'authenticated INSERT site_sections section',
     'authenticated UPDATE site_section_drafts base_version',
     'authenticated UPDATE site_section_drafts content',
+    'authenticated UPDATE site_section_drafts format',
     'authenticated UPDATE site_section_presence section',
     'authenticated UPDATE site_sections content',
+    'authenticated UPDATE site_sections format',
   ]);
   const tables = await values(`
     select concat_ws(' ', grantee, privilege_type, table_name) as value
@@ -79,6 +83,7 @@ test('the grants on the tables are those of the migration and no more', async ()
     'authenticated SELECT site_section_drafts',
     'authenticated SELECT site_section_presence',
     'authenticated SELECT site_section_revisions',
+    'authenticated SELECT site_section_writes',
     'authenticated SELECT site_sections',
   ]);
 });
@@ -95,9 +100,11 @@ test('of the functions a client may call those of the API, what is behind them, 
   expect(callable).toEqual([
     'authenticated administrators',
     'authenticated administrators',
+    'authenticated check_format',
     'authenticated has_role',
     'authenticated keep_unsaved',
     'authenticated keep_unsaved',
+    'authenticated keep_write',
     'authenticated make_administrator',
     'authenticated make_administrator',
     'authenticated publish_section',
@@ -118,6 +125,10 @@ test.each([
   `insert into public.site_section_drafts (section, content, base_version, saver_name)
      values ('about', '{}', 0, 'Mallory')`,
   'update public.site_section_drafts set saved_by = null',
+  'update public.site_section_drafts set draft_id = 7',
+  `insert into public.site_section_writes (id, section, published, version, written_at)
+     values ('made-up-write', 'about', true, 1, now())`,
+  'delete from public.site_section_writes',
   `update public.site_section_drafts set section = 'about'`,
   'truncate public.site_section_drafts',
   `insert into public.site_section_revisions (section, version, content, published_at, publisher_name)

@@ -81,7 +81,7 @@ test('each publication counts on, answers with the row and leaves one revision',
     .eq('section', 'about')
     .order('version')
     .throwOnError();
-  const author = { published_by: id, publisher_name: 'Demo Administrator' };
+  const author = { published_by: id, publisher_name: 'Demo Administrator', draft_id: null };
   expect(revisions).toEqual([
     { ...first, ...author, changes: null },
     { ...second, ...author, changes: 2 },

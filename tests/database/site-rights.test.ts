@@ -3,6 +3,8 @@ import { type Client, guest, signInAsAdmin, signInAsUser } from './support/accou
 import { expectDenied } from './support/expect-denied.ts';
 import { everything, publish, saveDraft } from './support/sections.ts';
 
+const writeId = 'a-saved-draft';
+
 let administrator: Client;
 const people: Record<string, Client> = {};
 
@@ -13,7 +15,8 @@ beforeAll(async () => {
   people.user = (await signInAsUser()).client;
   people.administrator = administrator;
   await publish(administrator, 'hero', { title: 'Published' }, { version: 0 }).throwOnError();
-  await saveDraft(administrator, 'hero', { title: 'Draft' }, { version: 0 }).throwOnError();
+  const draft = { version: 0, writeId };
+  await saveDraft(administrator, 'hero', { title: 'Draft' }, draft).throwOnError();
 });
 
 function client(name: string): Client {
@@ -57,6 +60,7 @@ test.each(['guest', 'user', 'administrator'])('every %s reads what is published'
     {
       section: 'hero',
       content: { title: 'Published' },
+      format: 1,
       version: 1,
       published_at: expect.any(String),
     },
@@ -74,11 +78,12 @@ const hidden: [string, Table][] = [
 
 test.each(hidden)('no %s reads %s', async (who, table) => {
   expectDenied(await client(who).from(table).select());
-  expectDenied(await client(who).from(table).select('content').eq('section', 'hero'));
+  expectDenied(await client(who).from(table).select('version').eq('section', 'hero'));
 });
 
-test('an administrator reads drafts and earlier versions', async () => {
-  const { drafts, revisions, draftHistory } = await everything(administrator);
+test('an administrator reads drafts, their history, earlier versions and which writes arrived', async () => {
+  const { drafts, revisions, draftHistory, writes } = await everything(administrator);
+  expect(writes).toContainEqual(expect.objectContaining({ id: writeId, section: 'hero' }));
   expect(draftHistory).toContainEqual(
     expect.objectContaining({ content: { title: 'Draft' }, saver_name: 'Demo Administrator' }),
   );
@@ -127,6 +132,21 @@ test.each([...writers, ['administrator', 'site_sections'] as [string, Table]])(
       expectDenied(await client(who).from(table).delete().eq('section', 'hero').select('section'));
       const blind = await client(who).from(table).delete().eq('section', 'hero');
       if (blind.error) expect(blind.error.code).toBe('42501');
+    });
+  },
+);
+
+test.each(['guest', 'user', 'administrator'])(
+  'which writes arrived is read by administrators and changed by no %s',
+  async (who) => {
+    const writes = () => client(who).from('site_section_writes');
+    if (who !== 'administrator') expectDenied(await writes().select());
+    await expectNothingHappens(async () => {
+      const row = { id: 'made-up-write', section: 'hero', published: true, version: 9 } as const;
+      const inserted = await writes().insert({ ...row, written_at: '2000-01-01T00:00:00Z' });
+      expect(inserted.error?.code).toBe('42501');
+      expectDenied(await writes().update({ version: 9 }).eq('id', writeId).select('id'));
+      expectDenied(await writes().delete().eq('id', writeId).select('id'));
     });
   },
 );

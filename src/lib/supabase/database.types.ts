@@ -92,6 +92,8 @@ export type Database = {
         Row: {
           base_version: number;
           content: Json;
+          draft_id: number;
+          format: number;
           saved_at: string;
           saved_by: string | null;
           saver_name: string;
@@ -101,6 +103,8 @@ export type Database = {
         Insert: {
           base_version: number;
           content: Json;
+          draft_id?: number;
+          format?: number;
           saved_at?: string;
           saved_by?: string | null;
           saver_name?: string;
@@ -110,6 +114,8 @@ export type Database = {
         Update: {
           base_version?: number;
           content?: Json;
+          draft_id?: number;
+          format?: number;
           saved_at?: string;
           saved_by?: string | null;
           saver_name?: string;
@@ -146,6 +152,8 @@ export type Database = {
         Row: {
           changes: number | null;
           content: Json;
+          draft_id: number | null;
+          format: number;
           published_at: string;
           published_by: string | null;
           publisher_name: string;
@@ -155,6 +163,8 @@ export type Database = {
         Insert: {
           changes?: number | null;
           content: Json;
+          draft_id?: number | null;
+          format?: number;
           published_at: string;
           published_by?: string | null;
           publisher_name: string;
@@ -164,6 +174,8 @@ export type Database = {
         Update: {
           changes?: number | null;
           content?: Json;
+          draft_id?: number | null;
+          format?: number;
           published_at?: string;
           published_by?: string | null;
           publisher_name?: string;
@@ -172,21 +184,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_section_writes: {
+        Row: {
+          id: string;
+          published: boolean;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+          written_at: string;
+        };
+        Insert: {
+          id: string;
+          published: boolean;
+          section: Database['public']['Enums']['section_key'];
+          version: number;
+          written_at: string;
+        };
+        Update: {
+          id?: string;
+          published?: boolean;
+          section?: Database['public']['Enums']['section_key'];
+          version?: number;
+          written_at?: string;
+        };
+        Relationships: [];
+      };
       site_sections: {
         Row: {
           content: Json;
+          format: number;
           published_at: string;
           section: Database['public']['Enums']['section_key'];
           version: number;
         };
         Insert: {
           content: Json;
+          format?: number;
           published_at?: string;
           section: Database['public']['Enums']['section_key'];
           version?: number;
         };
         Update: {
           content?: Json;
+          format?: number;
           published_at?: string;
           section?: Database['public']['Enums']['section_key'];
           version?: number;
@@ -242,7 +281,9 @@ export type Database = {
           content: Json;
           expected_draft?: number;
           expected_version: number;
+          format?: number;
           section: Database['public']['Enums']['section_key'];
+          write_id?: string;
         };
         Returns: Database['public']['Tables']['site_sections']['Row'];
       };
@@ -255,7 +296,9 @@ export type Database = {
           base_version: number;
           content: Json;
           expected_version: number;
+          format?: number;
           section: Database['public']['Enums']['section_key'];
+          write_id?: string;
         };
         Returns: Database['public']['Tables']['site_section_drafts']['Row'];
       };

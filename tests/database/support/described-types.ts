@@ -41,6 +41,8 @@ export const tables = {
   site_section_drafts: {
     base_version: { type: 'int4', nullable: false, optional: false },
     content: { type: 'jsonb', nullable: false, optional: false },
+    draft_id: { type: 'int4', nullable: false, optional: true },
+    format: { type: 'int4', nullable: false, optional: true },
     saved_at: { type: 'timestamptz', nullable: false, optional: true },
     saved_by: { type: 'uuid', nullable: true, optional: true },
     saver_name: { type: 'text', nullable: false, optional: true },
@@ -57,14 +59,24 @@ export const tables = {
   site_section_revisions: {
     changes: { type: 'int4', nullable: true, optional: true },
     content: { type: 'jsonb', nullable: false, optional: false },
+    draft_id: { type: 'int4', nullable: true, optional: true },
+    format: { type: 'int4', nullable: false, optional: true },
     published_at: { type: 'timestamptz', nullable: false, optional: false },
     published_by: { type: 'uuid', nullable: true, optional: true },
     publisher_name: { type: 'text', nullable: false, optional: false },
     section: { type: 'section_key', nullable: false, optional: false },
     version: { type: 'int4', nullable: false, optional: false },
   },
+  site_section_writes: {
+    id: { type: 'text', nullable: false, optional: false },
+    published: { type: 'bool', nullable: false, optional: false },
+    section: { type: 'section_key', nullable: false, optional: false },
+    version: { type: 'int4', nullable: false, optional: false },
+    written_at: { type: 'timestamptz', nullable: false, optional: false },
+  },
   site_sections: {
     content: { type: 'jsonb', nullable: false, optional: false },
+    format: { type: 'int4', nullable: false, optional: true },
     published_at: { type: 'timestamptz', nullable: false, optional: true },
     section: { type: 'section_key', nullable: false, optional: false },
     version: { type: 'int4', nullable: false, optional: true },
@@ -112,7 +124,9 @@ export const functions = {
     content: { type: 'jsonb', optional: false },
     expected_draft: { type: 'int4', optional: true },
     expected_version: { type: 'int4', optional: false },
+    format: { type: 'int4', optional: true },
     section: { type: 'section_key', optional: false },
+    write_id: { type: 'text', optional: true },
   },
   remove_administrator: {
     account: { type: 'uuid', optional: false },
@@ -121,7 +135,9 @@ export const functions = {
     base_version: { type: 'int4', optional: false },
     content: { type: 'jsonb', optional: false },
     expected_version: { type: 'int4', optional: false },
+    format: { type: 'int4', optional: true },
     section: { type: 'section_key', optional: false },
+    write_id: { type: 'text', optional: true },
   },
   section_activity: {
     editing: { type: 'section_key', optional: true },
