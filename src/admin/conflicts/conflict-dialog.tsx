@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
+import { WhoseDraft } from '@/admin/colleagues/whose-draft';
 import { type Change, differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
@@ -30,7 +31,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
-  const { conflict, editor, onReplace, backUpThen, onDiscard, onPublish } = props;
+  const { conflict, editor, onReplace, keepThen, onDiscard, onPublish } = props;
   const { section } = props.opened;
   const { getValues } = useFormContext();
   // A snapshot: the choices stay valid while the dialog is open.
@@ -108,11 +109,13 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         cancel="Go back"
         onConfirm={() => {
           setDiscarding(false);
-          backUpThen(() => void onDiscard(conflict));
+          void keepThen(() => void onDiscard(conflict));
         }}
         onCancel={() => setDiscarding(false)}
       >
-        The form then shows theirs. A copy of yours stays on this computer for 7 days.
+        <WhoseDraft opened={props.opened} state={props.state} />
+        The form then shows theirs. Your changes stay in the history, from where they can be
+        restored.
       </ConfirmDialog>
     </>
   );

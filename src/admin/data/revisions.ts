@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
 import type { Json } from '@/lib/supabase/database.types';
@@ -16,36 +16,23 @@ export type RevisionEntry = {
   changes: number | null;
 };
 
-const pageSize = 20;
-/** Postgres' largest integer: the first page is "before" this version. */
-const maxVersion = 2_147_483_647;
-
-/** A section's published versions, newest first, twenty a page. */
-export function revisionsQuery(section: SectionKey) {
-  return infiniteQueryOptions({
-    queryKey: ['revisions', section],
-    queryFn: ({ pageParam }) => readRevisions(section, pageParam),
-    initialPageParam: maxVersion,
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.version),
-    // Not cached: reopening would refetch every cached page, one after the other.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** The columns of a `RevisionEntry`. */
 const columns = 'section, version, at:published_at, by:publisher_name, changes';
 
-/** Keyset pagination: the page of versions below one. */
-function readRevisions(section: SectionKey, before: number): Promise<RevisionEntry[]> {
+/** The latest versions of a section before a time, newest first. */
+export function readRevisionsBefore(
+  section: SectionKey,
+  before: string,
+  limit: number,
+): Promise<RevisionEntry[]> {
   return askDatabase((supabase) =>
     supabase
       .from('site_section_revisions')
       .select(columns)
       .eq('section', section)
-      .lt('version', before)
-      .order('version', { ascending: false })
-      .limit(pageSize),
+      .lt('published_at', before)
+      .order('published_at', { ascending: false })
+      .limit(limit),
   );
 }
 

@@ -6,7 +6,14 @@ import { askDatabase } from './ask-database';
 import { readRevision } from './revisions';
 import { sectionFailure } from './section-failure';
 
-type PublishedVersion = { content: Json; version: number; at: string; by: string };
+type PublishedVersion = {
+  content: Json;
+  version: number;
+  at: string;
+  by: string;
+  /** Null for SQL and for a deleted account. */
+  byId: string | null;
+};
 
 export type Draft = {
   content: Json;
@@ -17,6 +24,8 @@ export type Draft = {
   version: number;
   at: string;
   by: string;
+  /** Null for SQL and for a deleted account. */
+  byId: string | null;
 };
 
 /** What the database has of a section. Times as ISO strings. */
@@ -38,7 +47,9 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
     askDatabase((supabase) =>
       supabase
         .from('site_section_drafts')
-        .select('content, baseVersion:base_version, version, at:saved_at, by:saver_name')
+        .select(
+          'content, baseVersion:base_version, version, at:saved_at, by:saver_name, byId:saved_by',
+        )
         .eq('section', section),
     ),
     askDatabase((supabase) =>
@@ -50,7 +61,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
     askDatabase((supabase) =>
       supabase
         .from('site_section_revisions')
-        .select('by:publisher_name')
+        .select('by:publisher_name, byId:published_by')
         .eq('section', section)
         .order('version', { ascending: false })
         .limit(1),
@@ -66,6 +77,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
           ...published,
           content: withDefaults(section, published.content),
           by: revision?.by ?? '',
+          byId: revision?.byId ?? null,
         }
       : null,
     draft: draft

@@ -64,7 +64,7 @@ test('an added field has its default wherever older content is read', async () =
   expect(await readRevision('contact', 1)).toEqual(completed);
 
   const base = { version: 0, draftVersion: 0, liveContent: null, draftContent: null };
-  const backup = { content: contactDefaultContent, base, keptAt: Date.now(), discarded: false };
+  const backup = { content: contactDefaultContent, base, keptAt: Date.now() };
   localStorage.setItem('saffron-gate-copy/amal/contact/0/tab', JSON.stringify(backup));
   expect(readLocalBackups('amal', 'contact').map(({ content }) => content)).toEqual([completed]);
 });

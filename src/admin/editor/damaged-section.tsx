@@ -36,8 +36,7 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
             {siteAffected
               ? 'The public site shows the text it was built with instead.'
               : 'The public site is not affected.'}{' '}
-            Nothing is lost: it can be downloaded, and every version that was published is in the
-            history.
+            Nothing is lost: it can be downloaded, and every draft and version is in the history.
           </p>
           <p className="mt-3 text-sm text-stone">For whoever looks after the database: {reason}.</p>
         </div>
@@ -65,7 +64,9 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
         open={historyOpen}
         onClose={() => setHistoryOpen(false)}
         live={published}
-        onRestore={(_version, content) => onReplace(content)}
+        defaultContent={defaultContent}
+        draftVersion={draft?.version ?? 0}
+        onRestore={(_entry, content) => onReplace(content)}
       />
     </>
   );

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { WhoseDraft } from '@/admin/colleagues/whose-draft';
+import type { HistoryEntry } from '@/admin/data/history';
 import { downloadJson } from '@/admin/download-json';
+import { entryName } from '@/admin/history/entry-words';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { ImportSection } from '@/admin/import/import-section';
 import { Button } from '@/components/ui/button';
@@ -15,7 +18,7 @@ type EditorBarProps = EditorProps & { offered: boolean; onPublish: () => void };
 
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, editor, state, onReplace, backUpThen, onDiscard, offered, onPublish } = props;
+  const { opened, editor, state, onReplace, keepThen, onDiscard, offered, onPublish } = props;
   const { section, label } = opened;
   const { getValues } = useFormContext();
   const online = useOnline();
@@ -32,30 +35,24 @@ export function EditorBar(props: EditorBarProps) {
     });
   }
 
-  async function restore(version: number, content: unknown) {
+  /** Fills the form with other content and saves it as the draft. */
+  async function saveInstead(content: unknown, done: { title: string; description: string }) {
     onReplace(content);
     // The status line reports a failed save, which is repeated.
-    if (!(await editor.save())) return;
-    showToast({
-      tone: 'success',
-      title: `Version ${version} is restored here`,
-      description: 'Publish to show it to visitors.',
-    });
+    if (await editor.save()) showToast({ tone: 'success', ...done });
   }
 
-  async function importBackup(content: unknown) {
-    onReplace(content);
-    if (!(await editor.save())) return;
-    showToast({
-      tone: 'success',
-      title: 'The backup is in the draft',
-      description: 'Visitors see it once you publish.',
-    });
-  }
-
-  function closeAndReplace(replace: () => Promise<void>) {
+  function restore(entry: HistoryEntry, content: unknown) {
     close();
-    backUpThen(() => void replace());
+    const title = `${entryName(entry)} is restored here`;
+    const done = { title, description: 'Publish to show it to visitors.' };
+    void keepThen(() => void saveInstead(content, done));
+  }
+
+  function importBackup(content: unknown) {
+    const title = 'The backup is in the draft';
+    const done = { title, description: 'Visitors see it once you publish.' };
+    void keepThen(() => void saveInstead(content, done));
   }
 
   return (
@@ -86,30 +83,32 @@ export function EditorBar(props: EditorBarProps) {
           onUpload={() => backupInput.current?.click()}
         />
       </div>
-      <ImportSection
-        ref={backupInput}
-        opened={opened}
-        state={state}
-        onImport={(content) => closeAndReplace(() => importBackup(content))}
-      />
+      <ImportSection ref={backupInput} opened={opened} state={state} onImport={importBackup} />
       <HistoryDrawer
         section={section}
         label={label}
         open={open === 'history'}
         onClose={close}
         live={state.live}
-        onRestore={(version, content) => closeAndReplace(() => restore(version, content))}
+        defaultContent={opened.defaultContent}
+        draftVersion={state.draftVersion}
+        replaced={<WhoseDraft opened={opened} state={state} />}
+        onRestore={restore}
       />
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard the draft?"
         confirm="Discard draft"
         cancel="Keep it"
-        onConfirm={() => closeAndReplace(discard)}
+        onConfirm={() => {
+          close();
+          void keepThen(() => void discard());
+        }}
         onCancel={close}
       >
-        The form goes back to what is on the website in “{label}”. A copy of what is in it now stays
-        on this computer for 7 days.
+        <WhoseDraft opened={opened} state={state} />
+        The form goes back to what is on the website in “{label}”. What is in it now stays in the
+        history, from where it can be restored.
       </ConfirmDialog>
     </div>
   );

@@ -8,8 +8,11 @@ export type EditorProps = {
   state: EditorState;
   /** Fills the form with other content. */
   onReplace: (content: unknown) => void;
-  /** Runs an action that replaces the form's content, after a local backup of it. */
-  backUpThen: (act: () => void) => void;
+  /**
+   * Runs an action that replaces the form's content, once unsaved edits are in the history of drafts. When
+   * that fails, a toast says so and nothing is replaced.
+   */
+  keepThen: (act: () => void) => Promise<void>;
   /** `SectionEditor.discard`; shows a failure as a toast and returns false. */
   onDiscard: (conflict?: Conflict) => Promise<boolean>;
 };

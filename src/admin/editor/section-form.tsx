@@ -8,7 +8,6 @@ import { ProblemSummary } from '@/admin/publishing/problem-summary';
 import { PublishSheet } from '@/admin/publishing/publish-sheet';
 import type { Conflict, OpenedSection } from '@/admin/saving/editor-state';
 import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
-import { useBackupFirst } from '@/admin/saving/use-backup-first';
 import { useOfferedBackups } from '@/admin/saving/use-offered-backups';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
@@ -27,6 +26,10 @@ function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
+function showFailure(error: unknown) {
+  showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+}
+
 type SectionFormProps = { opened: OpenedSection; initial: unknown };
 
 /** The form of a section, its preview and its dialogs. */
@@ -41,13 +44,12 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
   const [backups, removeBackup] = useOfferedBackups(opened, initial);
-  const [backUpThen, noRoomQuestion] = useBackupFirst(editor);
   const shared: EditorProps = {
     opened,
     editor,
     state,
     onReplace: replaceContent,
-    backUpThen,
+    keepThen,
     onDiscard: discard,
   };
 
@@ -59,12 +61,21 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     editor.changed();
   }
 
+  async function keepThen(act: () => void) {
+    try {
+      await editor.keepUnsaved();
+      act();
+    } catch (error) {
+      showFailure(error);
+    }
+  }
+
   async function discard(conflict?: Conflict): Promise<boolean> {
     try {
       await editor.discard(replaceContent, conflict);
       return true;
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+      showFailure(error);
       return false;
     }
   }
@@ -182,7 +193,6 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           onPublish={() => void publish()}
         />
         <ConflictDialog {...shared} onPublish={() => void publishMerged()} />
-        {noRoomQuestion}
       </SaveCount>
     </FormProvider>
   );

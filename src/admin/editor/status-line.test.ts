@@ -24,6 +24,7 @@ test.each<[Partial<EditorState>, string]>([
   [{ dirty: true }, 'Editing: not saved'],
   [{ dirty: true, backedUpAt: noon.getTime() }, 'Saved on this computer only, not published'],
   [{ confirmed: { kind: 'draft', at } }, 'Draft saved 12:04'],
+  [{ confirmed: { kind: 'draft', at, by: 'Bilal Khan' } }, 'Draft by Bilal Khan, saved 12:04'],
   [{ confirmed: { kind: 'live', at } }, 'Published at 12:04'],
   [{ dirty: true, confirmed: { kind: 'live', at } }, 'Editing: not saved'],
   [{ writing: 'live', dirty: true }, 'Publishing…'],

@@ -38,7 +38,9 @@ export function statusWords(state: EditorState, online: boolean, offered = false
   }
   if (dirty) return backedUpAt ? savedHereOnly : 'Editing: not saved';
   if (!confirmed) return offered ? savedHereOnly : 'No changes';
-  return `${confirmed.kind === 'live' ? 'Published at' : 'Draft saved'} ${shortTime(confirmed.at)}`;
+  const time = shortTime(confirmed.at);
+  if (confirmed.kind === 'live') return `Published at ${time}`;
+  return confirmed.by ? `Draft by ${confirmed.by}, saved ${time}` : `Draft saved ${time}`;
 }
 
 const savedHereOnly = 'Saved on this computer only, not published';

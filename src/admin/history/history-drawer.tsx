@@ -9,7 +9,7 @@ type HistoryDrawerProps = ComponentProps<typeof History> & {
   onClose: () => void;
 };
 
-/** The published versions of a section. Restoring one goes through the editor, which closes the drawer. */
+/** The versions and drafts of a section. Restoring one goes through the editor, which closes the drawer. */
 export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
   const title = `History of ${label}`;
   return (

@@ -5,31 +5,52 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { History } from './history';
 
-type Row = { version: number; changes: number | null };
-
-function row({ version, changes }: Row) {
-  return { version, changes, at: '2026-03-12T14:05:00', by: 'Layla', section: 'values' };
-}
-
 /** The content of a version: the default content, with the version's number in one text. */
-function contentOf(version: number) {
+function contentOf(version: number | string) {
   const [first, ...others] = valuesDefaultContent.values;
   return { values: [{ ...first, description: `As in version ${version}` }, ...others] };
 }
 
-/** Mocks a database with versions 1 to `newest`. */
-function serve(newest: number) {
+/** A time of day in the zone of the device: version 2 was published two minutes after 14:00. */
+const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
+
+function revision(version: number) {
+  const changes = version === 1 ? null : 2;
+  return { version, changes, at: minute(version), by: 'Layla', section: 'values' };
+}
+
+type DraftRow = {
+  version: number;
+  at: string;
+  by: string;
+  endedAt?: string;
+  endedBy?: string;
+  publishedVersion?: number;
+};
+
+/** Mocks a database with versions 1 to `newest`, and saves of drafts. */
+function serve(newest: number, drafts: DraftRow[] = []) {
   vi.mocked(fetch).mockImplementation(async (request) => {
-    const { searchParams } = new URL(String(request));
+    const { pathname, searchParams } = new URL(String(request));
     const exact = searchParams.get('version')?.match(/^eq\.(\d+)$/);
     if (exact) return Response.json([{ content: contentOf(Number(exact[1])) }]);
-    const before = Number(searchParams.get('version')?.match(/^lt\.(\d+)$/)?.[1]);
-    const versions = Array.from({ length: newest }, (_, at) => newest - at);
+    const ofDrafts = pathname.endsWith('site_section_draft_history');
+    const column = ofDrafts ? 'saved_at' : 'published_at';
+    const before = searchParams.get(column)?.replace('lt.', '') ?? '';
+    const rows = ofDrafts
+      ? drafts.map((draft) => ({
+          section: 'values',
+          content: contentOf(`draft ${draft.version}`),
+          endedAt: null,
+          endedBy: null,
+          publishedVersion: null,
+          ...draft,
+        }))
+      : Array.from({ length: newest }, (_, at) => revision(newest - at));
     return Response.json(
-      versions
-        .filter((version) => version < before)
-        .slice(0, Number(searchParams.get('limit')))
-        .map((version) => row({ version, changes: version === 1 ? null : 2 })),
+      rows
+        .filter(({ at }) => before === 'infinity' || at < before)
+        .slice(0, Number(searchParams.get('limit'))),
     );
   });
 }
@@ -38,7 +59,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-function show(liveVersion: number) {
+function show(liveVersion: number, draftVersion = 0) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -46,6 +67,8 @@ function show(liveVersion: number) {
       <History
         section="values"
         live={liveVersion > 0 ? { content: contentOf(liveVersion), version: liveVersion } : null}
+        defaultContent={valuesDefaultContent}
+        draftVersion={draftVersion}
         onRestore={onRestore}
       />
     </QueryClientProvider>,
@@ -53,21 +76,72 @@ function show(liveVersion: number) {
   return { onRestore, user: userEvent.setup() };
 }
 
-test('the versions are listed, newest first, and the live one is marked', async () => {
-  serve(2);
-  show(2);
-  const rows = await screen.findAllByRole('button', { name: /^Version/ });
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Version 2 Live12 Mar 2026, 14:05 · Layla · 2 changes',
-    'Version 1 12 Mar 2026, 14:05 · Layla · first version',
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('versions and drafts are one list, newest first, which ends with the original text', async () => {
+  serve(2, [
+    { version: 9, at: minute(9), by: 'Bilal' },
+    {
+      version: 8,
+      at: minute(3),
+      by: 'Bilal',
+      endedAt: minute(7),
+      endedBy: 'Layla',
+    },
+    {
+      version: 7,
+      at: minute(1.5),
+      by: 'Layla',
+      endedAt: minute(2),
+      endedBy: 'Layla',
+      publishedVersion: 2,
+    },
   ]);
-  expect(screen.queryByRole('button', { name: 'Show older versions' })).not.toBeInTheDocument();
+  show(2, 9);
+  await screen.findByRole('button', { name: /^Version 2/ });
+  expect(rows()).toEqual([
+    'Draft Waiting12 Mar 2026, 14:09 · Bilal · 1 change to the website',
+    'Draft 12 Mar 2026, 14:03 · Bilal · 1 change to the websiteDiscarded by Layla, 12 Mar 2026, 14:07',
+    'Version 2 Live12 Mar 2026, 14:02 · Layla · 2 changes',
+    'Draft 12 Mar 2026, 14:01 · Layla · 1 change to the websitePublished as version 2 by Layla, 12 Mar 2026, 14:02',
+    'Version 1 12 Mar 2026, 14:01 · Layla · first version',
+    'Original text The text that the website came with',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
 });
 
-test('a section without versions says so', async () => {
+test('a section without versions says so, and its original text is live', async () => {
   serve(0);
-  show(0);
-  expect(await screen.findByText(/^Nothing has been published yet/)).toBeInTheDocument();
+  const { user } = show(0);
+  expect(await screen.findByText(/^Nothing has been saved or published yet/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Original text Live/ }));
+  expect(screen.getByText('The original text is on the website now.')).toBeInTheDocument();
+});
+
+test('the original text is compared with what is live, and restored', async () => {
+  serve(1);
+  const { user, onRestore } = show(1);
+  await user.click(await screen.findByRole('button', { name: /^Original text/ }));
+  expect(screen.getByRole('heading', { name: 'Original text' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /description$/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore the original text' }));
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
+    { kind: 'original', section: 'values' },
+    valuesDefaultContent,
+  );
+});
+
+test('a discarded draft is compared with what is live, and restored', async () => {
+  serve(1, [{ version: 8, at: minute(3), by: 'Bilal', endedAt: minute(7), endedBy: 'Layla' }]);
+  const { user, onRestore } = show(1);
+  await user.click(await screen.findByRole('button', { name: /^Draft/ }));
+  expect(screen.getByText(/^Saved/)).toHaveTextContent('Saved 12 Mar 2026, 14:03 by Bilal');
+  expect(screen.getByRole('insertion')).toHaveTextContent('draft 8');
+  await user.click(screen.getByRole('button', { name: 'Restore this draft' }));
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'draft', version: 8 }),
+    contentOf('draft 8'),
+  );
 });
 
 test('a history that cannot be seen is not called empty', async () => {
@@ -76,10 +150,10 @@ test('a history that cannot be seen is not called empty', async () => {
   expect(await screen.findByText(/no longer be an administrator/)).toBeInTheDocument();
 });
 
-test('older versions come twenty at a time, and the first of them takes the focus', async () => {
+test('older entries come twenty at a time, and the first of them takes the focus', async () => {
   serve(25);
   const { user } = show(25);
-  const more = await screen.findByRole('button', { name: 'Show older versions' });
+  const more = await screen.findByRole('button', { name: 'Show older entries' });
   expect(screen.getAllByRole('button', { name: /^Version/ })).toHaveLength(20);
   await user.click(more);
   expect(await screen.findByRole('button', { name: /^Version 5 / })).toHaveFocus();
@@ -91,7 +165,7 @@ test('a failure is said and can be tried again', async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = show(2);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "Couldn't load the versions. We could not reach the server.",
+    "Couldn't load the history. We could not reach the server.",
   );
   serve(2);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -99,13 +173,13 @@ test('a failure is said and can be tried again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('older versions that did not load leave the newer ones, and can be tried again', async () => {
+test('older entries that did not load leave the newer ones, and can be tried again', async () => {
   serve(25);
   const { user } = show(25);
-  const more = await screen.findByRole('button', { name: 'Show older versions' });
+  const more = await screen.findByRole('button', { name: 'Show older entries' });
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(more);
-  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the versions.");
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the history.");
   expect(screen.getAllByRole('button', { name: /^Version/ })).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /^Version 1[^0-9]/ })).toBeInTheDocument();
@@ -122,9 +196,12 @@ test('a version is compared with what is live, can be restored, and leads back t
 
   expect(screen.getByText(/^The website stays as it is/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore this version' }));
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(2, contentOf(2));
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'version', version: 2 }),
+    contentOf(2),
+  );
 
-  await user.click(screen.getByRole('button', { name: 'Back to all versions' }));
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
   expect(screen.getByRole('button', { name: /^Version 2/ })).toHaveFocus();
 });
 

@@ -1,43 +1,57 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type RevisionEntry, revisionsQuery } from '@/admin/data/revisions';
+import { type HistoryEntry, historyQuery } from '@/admin/data/history';
 import { LoadFailure } from '@/admin/load-failure';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
-import { VersionDetail } from './version-detail';
-import { VersionList } from './version-list';
+import { EntryDetail } from './entry-detail';
+import { EntryList } from './entry-list';
+import { entryKey } from './entry-words';
 
 type HistoryProps = {
   section: SectionKey;
-  /** The published content that versions are compared with. */
+  /** The published content that entries are compared with. */
   live: EditorState['live'];
-  onRestore: (version: number, content: unknown) => void;
+  /** What the website shows while nothing is published. */
+  defaultContent: unknown;
+  draftVersion: number;
+  /** Says beside the button to restore what that replaces. */
+  replaced?: ReactNode;
+  onRestore: (entry: HistoryEntry, content: unknown) => void;
 };
 
-/** The list of versions, or the chosen one. */
-export function History({ section, live, onRestore }: HistoryProps) {
-  const versions = useInfiniteQuery(revisionsQuery(section));
-  const [chosen, setChosen] = useState<RevisionEntry>();
+/** The list of versions and drafts, or the chosen one. */
+export function History(props: HistoryProps) {
+  const { section, live, defaultContent, draftVersion, replaced, onRestore } = props;
+  const history = useInfiniteQuery(historyQuery(section));
+  const [chosen, setChosen] = useState<HistoryEntry>();
   const list = useRef<HTMLDivElement>(null);
-  const pages = versions.data?.pages ?? [];
-  // A colleague may have published since the editor was opened.
-  const newest = Math.max(live?.version ?? 0, pages[0]?.[0]?.version ?? 0);
-  const failed = versions.isFetchedAfterMount && !versions.isSuccess;
+  const loaded: HistoryEntry[][] = history.data?.pages ?? [];
+  const complete = history.isSuccess && !history.hasNextPage;
+  const pages = complete ? [...loaded, [{ kind: 'original' as const, section }]] : loaded;
+  const versions = loaded.flat().filter((entry) => entry.kind === 'version');
+  const shown = {
+    content: live ? live.content : defaultContent,
+    version: live?.version ?? 0,
+    // A colleague may have published since the editor was opened.
+    newest: Math.max(live?.version ?? 0, ...versions.map(({ version }) => version)),
+  };
+  const failed = history.isFetchedAfterMount && !history.isSuccess;
 
   async function tryAgain() {
-    if (versions.data) return versions.fetchNextPage();
-    const { isSuccess } = await versions.refetch();
+    if (history.data) return history.fetchNextPage();
+    const { isSuccess } = await history.refetch();
     // The focused button has disappeared.
     if (isSuccess) list.current?.focus();
   }
 
-  function goBack(from: RevisionEntry) {
+  function goBack(from: HistoryEntry) {
     // The list has to be visible before one of its buttons can take the focus.
     flushSync(() => setChosen(undefined));
-    list.current?.querySelector<HTMLElement>(`[data-version="${from.version}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-entry="${entryKey(from)}"]`)?.focus();
   }
 
   return (
@@ -49,42 +63,44 @@ export function History({ section, live, onRestore }: HistoryProps) {
         hidden={chosen !== undefined}
         className="space-y-4 focus:outline-none"
       >
-        {versions.isPending && !failed && <p role="status">Loading the versions…</p>}
-        <VersionList pages={pages} newest={newest} onChoose={setChosen} />
-        {versions.isSuccess && pages[0]?.length === 0 && (
+        {history.isPending && !failed && <p role="status">Loading the history…</p>}
+        {complete && loaded[0]?.length === 0 && (
           <p>
             {live
               ? 'No version could be read. You may no longer be an administrator.'
-              : 'Nothing has been published yet. Each version that you publish will be listed here.'}
+              : 'Nothing has been saved or published yet. Each draft and each version will be listed here.'}
           </p>
+        )}
+        {pages.length > 0 && (
+          <EntryList pages={pages} shown={shown} draftVersion={draftVersion} onChoose={setChosen} />
         )}
         {failed && (
           <LoadFailure
-            message={`Couldn't load the versions. ${versions.error ? errorMessage(versions.error) : ''}`}
-            retrying={versions.isFetching}
+            message={`Couldn't load the history. ${history.error ? errorMessage(history.error) : ''}`}
+            retrying={history.isFetching}
             onRetry={tryAgain}
           />
         )}
-        {versions.hasNextPage && !failed && (
+        {history.hasNextPage && !failed && (
           <Button
             variant="outline"
             className="w-full"
-            aria-disabled={versions.isFetchingNextPage}
+            aria-disabled={history.isFetchingNextPage}
             onClick={() => {
-              if (!versions.isFetchingNextPage) void versions.fetchNextPage();
+              if (!history.isFetchingNextPage) void history.fetchNextPage();
             }}
           >
-            {versions.isFetchingNextPage ? 'Loading…' : 'Show older versions'}
+            {history.isFetchingNextPage ? 'Loading…' : 'Show older entries'}
           </Button>
         )}
       </div>
       {chosen && (
-        <VersionDetail
+        <EntryDetail
           entry={chosen}
-          live={live}
-          newest={newest}
+          shown={shown}
+          replaced={replaced}
           onBack={() => goBack(chosen)}
-          onRestore={(content) => onRestore(chosen.version, content)}
+          onRestore={(content) => onRestore(chosen, content)}
         />
       )}
     </>

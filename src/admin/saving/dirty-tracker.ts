@@ -54,12 +54,6 @@ export class DirtyTracker {
     if (this.#dirty) this.#report(false, null);
   };
 
-  /** Backs up content that is about to be replaced, unless it is live. False if there is no room. */
-  backUpDiscarded(live: unknown): boolean {
-    const content = this.#options.getContent();
-    return sameContent(content, live) || this.#backups.write(content, this.base, true) !== false;
-  }
-
   #report(dirty: boolean, backedUpAt: EditorState['backedUpAt']) {
     this.#dirty = dirty;
     this.#options.onChange({ dirty, backedUpAt });

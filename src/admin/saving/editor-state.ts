@@ -20,15 +20,15 @@ export type Conflict = {
   kind: WriteKind;
   stored: StoredSection;
   base: unknown;
-  theirs: { content: unknown; what: WriteKind; at: string; by: string };
+  theirs: { content: unknown; what: WriteKind; at: string; by: string; byId: string | null };
 };
 
 export type EditorState = {
   /** The form differs from what the server has acknowledged. */
   dirty: boolean;
   writing: WriteKind | null;
-  /** The last acknowledged write, by the server's clock. */
-  confirmed: { kind: WriteKind; at: string } | null;
+  /** The last write, by the server's clock; `by` is the full name of somebody else who made it. */
+  confirmed: { kind: WriteKind; at: string; by?: string } | null;
   /** Why the last write failed. */
   failure: SectionFailure | null;
   /** Which write failed. */
@@ -44,9 +44,10 @@ export type EditorState = {
 };
 
 /** The part of the state that a freshly read section determines. */
-export function stateOf({ draft, published }: KnownSection) {
+export function stateOf({ draft, published }: KnownSection, userId: string) {
+  const by = draft && draft.byId !== userId ? draft.by : undefined;
   return {
-    confirmed: draft ? { kind: 'draft' as const, at: draft.at } : null,
+    confirmed: draft ? { kind: 'draft' as const, at: draft.at, ...(by && { by }) } : null,
     live: published,
     draftVersion: draft?.version ?? 0,
     failure: null,

@@ -18,7 +18,7 @@ type LocalBackupBannerProps = EditorProps & {
 
 /** Offers local backups; never applies one by itself. */
 export function LocalBackupBanner(props: LocalBackupBannerProps) {
-  const { opened, backups, onRemove, editor, state, onReplace, backUpThen } = props;
+  const { opened, backups, onRemove, editor, state, onReplace, keepThen } = props;
   const { section } = opened;
   const [compared, setCompared] = useState<FoundBackup>();
   const { getValues } = useFormContext();
@@ -35,7 +35,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   }
 
   function use(backup: FoundBackup) {
-    if (state.dirty) backUpThen(() => apply(backup));
+    if (state.dirty) keepThen(() => apply(backup));
     else apply(backup);
   }
 
@@ -100,13 +100,13 @@ function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof 
   return <Button variant={variant} size="small" {...button} />;
 }
 
-function backupWords({ keptAt, base, discarded }: FoundBackup, { live }: EditorState): string {
+function backupWords({ keptAt, base }: FoundBackup, { live }: EditorState): string {
   const now = live?.version ?? 0;
   const based =
     base.version === now
       ? ''
       : ` They began with ${versionName(base.version)}; the website now shows ${versionName(now)}.`;
-  return `${discarded ? 'Discarded edits' : 'Edits'} from ${timeAgo(keptAt)} are saved on this computer only, not published.${based}`;
+  return `Edits from ${timeAgo(keptAt)} are saved on this computer only, not published.${based}`;
 }
 
 function versionName(version: number): string {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localBackups, readLocalBackups, removeLocalBackup } from './local-backups';
 
 const base = { version: 3, draftVersion: 0, liveContent: {}, draftContent: {} };
-const day = 24 * 60 * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -22,7 +21,7 @@ test('a backup is found again by its user and section only', () => {
 });
 
 test('a backup of the last release is found under its key', () => {
-  const backup = { content: { title: 'Rice' }, base, keptAt: Date.now(), discarded: false };
+  const backup = { content: { title: 'Rice' }, base, keptAt: Date.now(), discarded: true };
   localStorage.setItem('saffron-gate-copy/amal/hero/3/tab', JSON.stringify(backup));
   expect(readLocalBackups('amal', 'hero')).toMatchObject([backup]);
 });
@@ -39,22 +38,6 @@ test('two editors do not overwrite each other, and one leaves one backup', () =>
   ]);
   one.remove();
   expect(readLocalBackups('amal', 'hero')).toHaveLength(1);
-});
-
-test('discarded content is kept for seven days, unsaved content until it is decided about', () => {
-  localBackups('amal', 'hero').write({ title: 'Unsaved' }, base);
-  vi.setSystemTime(Date.now() + 400 * day);
-  const backups = localBackups('amal', 'hero');
-  backups.write({ title: 'Old' }, base, true);
-  vi.setSystemTime(Date.now() + 2 * day);
-  backups.write({ title: 'New' }, base, true);
-  vi.setSystemTime(Date.now() + 6 * day);
-  backups.remove();
-  expect(readLocalBackups('amal', 'hero').map(({ content }) => content)).toEqual([
-    { title: 'New' },
-    { title: 'Unsaved' },
-  ]);
-  expect(localStorage).toHaveLength(2);
 });
 
 test('a damaged backup is not offered, and a backup can be removed', () => {

@@ -9,14 +9,11 @@ type LocalBackup = {
   base: MergeBase;
   /** Milliseconds since 1970, by the clock of this device. */
   keptAt: number;
-  /** The administrator replaced this content on purpose: deleted after seven days. */
-  discarded: boolean;
 };
 
 export type FoundBackup = LocalBackup & { key: string };
 
 const prefix = 'saffron-gate-copy';
-const week = 7 * 24 * 60 * 60 * 1000;
 
 /** The local backups of one open editor. */
 export function localBackups(userId: string, section: SectionKey) {
@@ -31,22 +28,19 @@ export function localBackups(userId: string, section: SectionKey) {
 
   return {
     /** Returns when the backup was written; false if the storage is full or blocked. */
-    write(content: unknown, base: MergeBase, discarded = false): number | false {
+    write(content: unknown, base: MergeBase): number | false {
       const keptAt = Date.now();
-      const backup: LocalBackup = { content, base, keptAt, discarded };
+      const backup: LocalBackup = { content, base, keptAt };
       const key = `${prefix}/${userId}/${section}/${base.version}/${editorId}`;
       try {
-        localStorage.setItem(discarded ? `${key}/${keptAt}` : key, JSON.stringify(backup));
+        localStorage.setItem(key, JSON.stringify(backup));
       } catch {
         return false;
       }
-      if (!discarded) {
-        if (latestKey !== key) remove();
-        latestKey = key;
-      }
+      if (latestKey !== key) remove();
+      latestKey = key;
       return keptAt;
     },
-    /** Removes the backup of unsaved content; discarded content keeps its own. */
     remove,
   };
 }
@@ -59,16 +53,14 @@ export function removeLocalBackup(key: string): void {
   }
 }
 
-/** The backups of this user, newest first. Removes damaged and expired ones. */
+/** The backups of this user, newest first. Removes damaged ones. */
 export function readLocalBackups(userId: string, section: SectionKey): FoundBackup[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(`${prefix}/${userId}/${section}/`))
       .flatMap((key) => {
         const backup = parseBackup(localStorage.getItem(key));
-        if (backup && !(backup.discarded && Date.now() - backup.keptAt >= week)) {
-          return [{ ...backup, content: withDefaults(section, backup.content), key }];
-        }
+        if (backup) return [{ ...backup, content: withDefaults(section, backup.content), key }];
         localStorage.removeItem(key);
         return [];
       })
@@ -84,7 +76,6 @@ function parseBackup(text: string | null): LocalBackup | undefined {
     const valid =
       typeof backup.content === 'object' &&
       typeof backup.keptAt === 'number' &&
-      typeof backup.discarded === 'boolean' &&
       typeof backup.base?.version === 'number' &&
       typeof backup.base.draftVersion === 'number';
     return valid ? backup : undefined;

@@ -1,4 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
+import { keepUnsaved } from '@/admin/data/history';
 import { type SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import {
   discardDraft,
@@ -53,7 +54,7 @@ export class SectionEditor {
       writing: null,
       backedUpAt: null,
       saves: 0,
-      ...stateOf(options.stored),
+      ...stateOf(options.stored, options.userId),
     });
   }
 
@@ -90,11 +91,14 @@ export class SectionEditor {
   /** To be called on every change of the form. */
   changed = () => this.#tracker.changed();
 
-  /** Backs up the form's content before it is replaced. False if this device has no room. */
-  backUpDiscarded(): boolean {
-    const { live } = this.getState();
-    return this.#tracker.backUpDiscarded(live ? live.content : this.#options.defaultContent);
-  }
+  /** Puts unsaved edits into the history of drafts, before they are replaced. Throws a `SectionFailure`. */
+  keepUnsaved = (): Promise<void> =>
+    this.#enqueue(async () => {
+      const content = this.#tracker.snapshot();
+      const { draftContent, version } = this.#tracker.base;
+      if (sameContent(content, draftContent)) return;
+      await keepUnsaved(this.#options.section, content, version);
+    });
 
   /** Saves the form as the draft; calls while one is queued share it. True once acknowledged. */
   save = (): Promise<boolean> => {
@@ -198,7 +202,7 @@ export class SectionEditor {
 
   /**
    * Deletes the draft and passes the published content to `replace`; with a `conflict` about a draft, that
-   * draft. Back up the form's content first. Throws a `SectionFailure`.
+   * draft. Call `keepUnsaved` first. Throws a `SectionFailure`.
    */
   discard = (replace: (content: unknown) => void, conflict?: Conflict): Promise<void> =>
     this.#enqueue(async () => {
@@ -232,7 +236,7 @@ export class SectionEditor {
 
   #rebase(stored: KnownSection, base = mergeBaseOf(stored, this.#options.defaultContent)) {
     this.#tracker.base = base;
-    this.#set(stateOf(stored));
+    this.#set(stateOf(stored, this.#options.userId));
     this.#tracker.flush();
   }
 

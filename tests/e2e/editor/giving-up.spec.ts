@@ -40,7 +40,7 @@ function fillStorage(page: Page) {
   });
 }
 
-test('the draft that a version is copied over stays on this device', async ({
+test('a version is restored once the server has it, and the draft that it replaced stays in the history', async ({
   page,
   request,
   admin,
@@ -67,36 +67,43 @@ test('the draft that a version is copied over stays on this device', async ({
 
   await page.reload();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Discarded edits from/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use them' }).click();
+  await choose(page, 'History');
+  const history = page.getByRole('dialog', { name: 'History of Services' });
+  await history.getByRole('button', { name: /^Draft (?!Waiting)/ }).click();
+  await history.getByRole('button', { name: 'Restore this draft' }).click();
   await expect(page.getByText('The draft', { exact: true })).toBeVisible();
 });
 
-test('with no room for a copy, giving up the text asks once more, and leaving says so', async ({
+test('with no room for a copy, leaving says so; what cannot be kept on the server is not discarded', async ({
   page,
   request,
   admin,
   section,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 500/);
   await openEditor(page, section);
   await (await firstName(page)).fill(newName);
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
   await fillStorage(page);
-  await discard(page);
-  const noRoom = page.getByRole('dialog', { name: 'Go on without a copy?' });
-  await noRoom.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.getByText(newName, { exact: true })).toBeVisible();
-  expect((await readStored(request, admin, section)).draft.content).toEqual(renamed(newName));
-
   await page.getByRole('textbox', { name: 'Name' }).fill(`${newName} Again`);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(leave).toContainText('has no room for a copy');
   await leave.getByRole('button', { name: 'Stay' }).click();
 
+  await page.route(
+    editorCalls.keepUnsaved,
+    (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }),
+    { times: 1 },
+  );
   await discard(page);
-  await noRoom.getByRole('button', { name: 'Go on without' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(`${newName} Again`);
+  expect((await readStored(request, admin, section)).draft.content).toEqual(renamed(newName));
+
+  await discard(page);
   await expect(page.getByText(oldName, { exact: true })).toBeVisible();
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
 });
@@ -143,7 +150,9 @@ test('without the administrator role nothing is discarded, and the editor says s
   request,
   admin,
   section,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 403/);
   await saveDraftElsewhere(request, admin, section, renamed('The draft'));
   await openEditor(page, section);
   await page.getByText('The draft', { exact: true }).click();

@@ -1,7 +1,9 @@
+import { servicesDefaultContent } from '../../../src/content/sections/services/default-content';
 import {
   choose,
   expect,
   openEditor,
+  otherAdministrator,
   publish,
   publishElsewhere,
   readStored,
@@ -27,6 +29,7 @@ test('an earlier version goes into the draft, not live, and can then be publishe
   await expect(history.getByRole('listitem')).toHaveText([
     /^Version 2 Live.*Amal Haddad · 1 change$/,
     /^Version 1.*Amal Haddad · first version$/,
+    /^Original text/,
   ]);
   await history.getByRole('button', { name: /^Version 1/ }).click();
   await expect(history.getByRole('deletion')).toHaveText([/second/]);
@@ -44,17 +47,20 @@ test('an earlier version goes into the draft, not live, and can then be publishe
   expect(after.published.content).toEqual(renamed('The first name'));
 });
 
-test('a draft is discarded after a question, and its text offered on the next opening', async ({
+test('a draft is discarded after a question that names whose it is, and comes back from the history of anybody', async ({
   page,
   request,
   admin,
   section,
 }) => {
+  const colleague = await otherAdministrator(request);
   await publishElsewhere(request, admin, section, renamed('What is live'), 0);
-  await saveDraftElsewhere(request, admin, section, renamed('The draft'), { base: 1 });
+  await saveDraftElsewhere(request, colleague, section, renamed('The draft'), { base: 1 });
   await openEditor(page, section);
+  await expect(status(page)).toHaveText(/^Draft by Bilal Khan, saved \d\d:\d\d$/);
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
+  await expect(question).toContainText('contains work of Bilal Khan');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('The draft', { exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -64,17 +70,39 @@ test('a draft is discarded after a question, and its text offered on the next op
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText('No changes');
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key))),
+  ).toEqual([]);
 
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  // The sidebar's next link must not be pressed while the editor is still mounted.
-  await expect(page).toHaveURL('/admin');
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
-  await expect(
-    page.getByText(
-      'Discarded edits from a moment ago are saved on this computer only, not published.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByText('What is live', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Use them' }).click();
-  await expect(page.getByText('Typed since', { exact: true })).toBeVisible();
+  // Both what was saved and what was typed since.
+  await choose(page, 'History');
+  const history = page.getByRole('dialog', { name: 'History of Services' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Draft .*Amal Haddad · 1 change to the websiteDiscarded by Amal Haddad/,
+    /^Draft .*Bilal Khan · 1 change to the websiteDiscarded by Amal Haddad/,
+    /^Version 1 Live/,
+    /^Original text/,
+  ]);
+  await history.getByRole('button', { name: /^Draft .*Bilal Khan/ }).click();
+  await history.getByRole('button', { name: 'Restore this draft' }).click();
+  await expect(page.getByText('The draft', { exact: true })).toBeVisible();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+});
+
+test('the original text comes back after a first publication', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await publishElsewhere(request, admin, section, renamed('A mistake'), 0);
+  await openEditor(page, section);
+  await choose(page, 'History');
+  const history = page.getByRole('dialog', { name: 'History of Services' });
+  await history.getByRole('button', { name: /^Original text/ }).click();
+  await history.getByRole('button', { name: 'Restore the original text' }).click();
+  await expect(page.getByText('Original text is restored here', { exact: true })).toBeVisible();
+  await publish(page);
+  const { published } = await readStored(request, admin, section);
+  expect(published.content).toEqual(servicesDefaultContent);
 });

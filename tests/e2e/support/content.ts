@@ -9,12 +9,14 @@ export async function runSql(request: APIRequestContext, sql: string): Promise<v
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Takes away every published section, draft and version: the site shows its default content. */
+/** Takes away every published section, draft, version and presence: the site shows its default content. */
 export function clearContent(request: APIRequestContext): Promise<void> {
   return runSql(
     request,
     `delete from public.site_section_drafts;
      delete from public.site_sections;
-     delete from public.site_section_revisions;`,
+     delete from public.site_section_revisions;
+     delete from public.site_section_draft_history;
+     delete from public.site_section_presence;`,
   );
 }

@@ -24,6 +24,7 @@ export const editorCalls = {
   published: '**/rest/v1/site_sections*',
   drafts: '**/rest/v1/site_section_drafts*',
   revisions: '**/rest/v1/site_section_revisions*',
+  keepUnsaved: '**/rest/v1/rpc/keep_unsaved*',
 } as const;
 
 export { runSql };
