@@ -27,12 +27,23 @@ const icons: Record<SectionKey, LucideIcon> = {
   contact: Phone,
 };
 
+const contents: Record<SectionKey, string> = {
+  hero: 'The slides at the top of the home page',
+  about: 'Who we are, our story, figures',
+  'vision-mission': 'Vision, mission, goals, commitment',
+  values: 'What the company stands for, in words and icons',
+  services: 'What the company does for clients, why they choose it',
+  clients: 'Partners, success stories, quotes',
+  contact: 'Phones, e-mail, addresses, business hours, social links',
+};
+
 /** In the order of the sidebar and of the dashboard's cards. */
 export const sectionLinks = sections.map(({ key, label }) => ({
   section: key,
   label,
   to: adminSectionPath(key),
   Icon: icons[key],
+  contents: contents[key],
 }));
 
 /** At the sidebar's foot, and on the dashboard. */

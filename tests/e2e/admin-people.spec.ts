@@ -37,7 +37,7 @@ test('administrators are made and removed by address, and somebody leaves', {
   await expectToast(page, 'Success', 'Bilal Khan is now an administrator.');
   const list = page.getByRole('region', { name: 'Administrators' });
   const row = list.getByRole('listitem').filter({ hasText: colleague.email });
-  await expect(row).toContainText('made by Amal Haddad');
+  await expect(row).toContainText('added by Amal Haddad');
   await expect(address).toHaveValue('');
   expect((await callAs(colleague, 'administrators', {})).ok()).toBe(true);
 

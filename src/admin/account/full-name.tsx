@@ -35,7 +35,7 @@ export function FullName({ user }: { user: User }) {
           dir="auto"
           defaultValue={String(user.user_metadata.full_name ?? '')}
           maxLength={maximumLength}
-          hint="Stands beside what you publish from now on. What you published before keeps the name it has."
+          hint="Shown with everything you save and publish from now on. Earlier versions keep the name they have."
           error={failure}
           required
         />

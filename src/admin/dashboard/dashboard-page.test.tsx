@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hasScreen } from '@/../tests/render-route';
 import { adminLinks } from '@/admin/admin-links';
 import { type Overview, overviewQuery } from '@/admin/data/overview';
+import { AuthProvider } from '@/auth/auth-context';
 import { DashboardPage } from './dashboard-page';
 
 const sections = [
@@ -50,7 +51,9 @@ function show(known?: Overview) {
   client.setQueryData(overviewQuery.queryKey, known);
   render(
     <QueryClientProvider client={client}>
-      <DashboardPage />
+      <AuthProvider>
+        <DashboardPage />
+      </AuthProvider>
     </QueryClientProvider>,
     { wrapper: MemoryRouter },
   );
@@ -65,8 +68,9 @@ function card(label: string) {
 function expectCards() {
   const cards = screen.getAllByRole('article').map((each) => {
     const link = within(each).getByRole('link');
-    const text = within(each).getByRole('paragraph').textContent;
-    return [link.textContent, link.getAttribute('href'), text];
+    const [text, contents] = within(each).getAllByRole('paragraph');
+    expect(contents).not.toBeEmptyDOMElement();
+    return [link.textContent, link.getAttribute('href'), text?.textContent];
   });
   expect(cards).toEqual(sections.map(([label, to]) => [label, to, `Click to manage ${label}`]));
 }

@@ -9,10 +9,14 @@ import { DownloadAll } from './download-all';
 import { LastBuild } from './last-build';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
+
 import { UploadContent } from './upload-content';
+
+import { useKeptHere } from './use-kept-here';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
+  const keptHere = useKeptHere();
   const heading = useRef<HTMLHeadingElement>(null);
   // Also during a retry, so that its button stays.
   const failed = overview.isFetchedAfterMount && !overview.isSuccess;
@@ -61,7 +65,12 @@ export function DashboardPage() {
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
         {sectionLinks.map(({ section, ...link }) => (
           <li key={section}>
-            <SectionCard {...link} state={overview.data?.states[section]} loading={loading} />
+            <SectionCard
+              {...link}
+              state={overview.data?.states[section]}
+              loading={loading}
+              keptHere={keptHere.includes(section)}
+            />
           </li>
         ))}
       </ul>

@@ -8,13 +8,18 @@ type SectionCardProps = {
   label: string;
   to: string;
   Icon: LucideIcon;
+  /** What can be edited there. */
+  contents: string;
   /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
   loading: boolean;
+  /** This browser has unsaved text of the section. */
+  keptHere: boolean;
 };
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
-export function SectionCard({ label, to, Icon, state, loading }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { label, to, Icon, contents, state, loading, keptHere } = props;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -32,9 +37,10 @@ export function SectionCard({ label, to, Icon, state, loading }: SectionCardProp
           className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 rtl:rotate-180"
         />
       </div>
+      <p className="text-sm text-stone">{contents}</p>
       <div className="mt-auto">
-        <div className="min-h-[1.75rem]">
-          {state && <StateChip {...state} />}
+        <div className="flex min-h-[1.75rem] flex-wrap gap-2">
+          {state && <StateChips {...state} keptHere={keptHere} />}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
@@ -50,10 +56,24 @@ const looks = {
   Live: 'border-leaf bg-leaf text-paper',
   'Draft waiting': 'border-saffron bg-saffron text-ink',
   'Never edited': 'border-edge text-stone',
+  'Saved on this computer only': 'border-ember border-dashed text-ember',
 };
 
-function StateChip({ published, draft }: SectionState) {
-  const words = draft ? 'Draft waiting' : published ? 'Live' : 'Never edited';
+type StateChipsProps = SectionState & { keptHere: boolean };
+
+/** Unsaved text is the only state of a section that has no other: it is not “never edited”. */
+function StateChips({ published, draft, keptHere }: StateChipsProps) {
+  const stored = draft ? 'Draft waiting' : published ? 'Live' : undefined;
+  return (
+    <>
+      {stored && <Chip words={stored} />}
+      {keptHere && <Chip words="Saved on this computer only" />}
+      {!stored && !keptHere && <Chip words="Never edited" />}
+    </>
+  );
+}
+
+function Chip({ words }: { words: keyof typeof looks }) {
   return (
     <span
       className={cn(

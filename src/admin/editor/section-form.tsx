@@ -11,6 +11,7 @@ import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
 import { useOfferedBackups } from '@/admin/saving/use-offered-backups';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
+import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { EditorBar } from './editor-bar';
@@ -139,8 +140,9 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
           <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
           {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
-          {!state.live && !state.draftVersion && (
-            <p className="mt-4 max-w-[40rem] text-stone">
+          {!state.live && !state.draftVersion && backups.length === 0 && (
+            // Invisible rather than gone: the first letter must not move the form.
+            <p className={cn('mt-4 max-w-[40rem] text-stone', state.dirty && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
             </p>
           )}

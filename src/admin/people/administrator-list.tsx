@@ -65,9 +65,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
               <p className="break-words text-stone">{each.address}</p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
-                {each.madeBy
-                  ? `, made by ${each.madeBy}`
-                  : ', made in the database: not known by whom'}
+                {each.madeBy ? `, added by ${each.madeBy}` : ', added directly in the database'}
               </p>
             </div>
             {administrators.length > 1 ? (

@@ -28,9 +28,12 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await expect(page).toHaveURL('/admin/about');
   await expect(story(page)).toHaveValue(text);
 
-  await page.getByRole('link', { name: 'Core Values' }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/admin/values');
+  await expect(page).toHaveURL('/admin');
+  const card = page.getByRole('article').filter({ hasText: 'Click to manage About' });
+  await expect(card).toContainText('Saved on this computer only');
+  await expect(card).not.toContainText('Never edited');
 
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(

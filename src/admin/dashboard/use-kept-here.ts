@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { readLocalBackups } from '@/admin/saving/local-backups';
+import { useAuth } from '@/auth/auth-context';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionKeys } from '@/content/sections/section-keys';
+
+// Another tab writes a backup while one types there.
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** The sections with unsaved text of this user in this browser's storage. */
+export function useKeptHere(): readonly SectionKey[] {
+  const { user } = useAuth();
+  const read = () => (user ? sectionKeys.filter((key) => isKeptHere(user.id, key)) : []);
+  // A snapshot has to be equal to the next one. The second read, after mounting, finds what the editor
+  // has written when it closed.
+  const kept = useSyncExternalStore(subscribe, () => read().join());
+  return sectionKeys.filter((key) => kept.split(',').includes(key));
+}
+
+function isKeptHere(userId: string, section: SectionKey): boolean {
+  return readLocalBackups(userId, section).some(({ discarded }) => !discarded);
+}
