@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
 import { ConflictDialog } from '@/admin/conflicts/conflict-dialog';
 import { SaveCount } from '@/admin/lists/use-list-items';
+import { fieldById } from '@/admin/preview/field-by-id';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { ProblemSummary } from '@/admin/publishing/problem-summary';
 import { PublishSheet } from '@/admin/publishing/publish-sheet';
@@ -112,8 +113,10 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   }
 
   function onFocus({ target }: FocusEvent) {
-    const name = target.getAttribute('name');
-    if (name) setFocus(name);
+    // The buttons of a list's row have no name of their own.
+    const name =
+      target.getAttribute('name') ?? target.closest('[data-row]')?.getAttribute('data-row');
+    if (name) setFocus(fieldById(form.getValues(), name));
   }
 
   function onBlur({ target }: FocusEvent) {

@@ -24,6 +24,8 @@ function frameMessages() {
   };
 }
 
+const first = (field: string) => `values/${valuesDefaultContent.values[0]?.id}/${field}`;
+
 function openPane(focus: string | null = null) {
   let content = structuredClone(valuesDefaultContent);
   const listeners = new Set<() => void>();
@@ -48,6 +50,11 @@ function openPane(focus: string | null = null) {
     rename: (name: string) => {
       const [first, ...others] = content.values;
       if (first) content = { values: [{ ...first, name }, ...others] };
+      for (const listener of listeners) listener();
+    },
+    moveFirst: () => {
+      const [first, second, ...others] = content.values;
+      if (first && second) content = { values: [second, first, ...others] };
       for (const listener of listeners) listener();
     },
   };
@@ -77,6 +84,24 @@ test('the frame is given the content when it is ready, and after changes', async
   );
 });
 
+test('the outline goes along with the row that is moved', async () => {
+  const { moveFirst } = openPane(first('name'));
+  const { told, say } = frameMessages();
+  const names = textFields(valuesDefaultContent).map(({ name }) => name);
+  say({ type: 'ready' });
+  expect(told).toHaveBeenLastCalledWith(
+    expect.objectContaining({ focus: names.indexOf('values.0.name') }),
+    window.location.origin,
+  );
+  moveFirst();
+  await waitFor(() =>
+    expect(told).toHaveBeenLastCalledWith(
+      expect.objectContaining({ focus: names.indexOf('values.1.name') }),
+      window.location.origin,
+    ),
+  );
+});
+
 test('a click on a text names its field', () => {
   const { onPick } = openPane();
   const { say } = frameMessages();
@@ -91,9 +116,9 @@ test('the preview goes to the page of the field in focus, and stays where the fi
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home');
-  focusOn('values.0.name');
+  focusOn(first('name'));
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
-  focusOn('values.0.details');
+  focusOn(first('details'));
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
   expect(previewFrame()).toHaveAttribute('src', '/core-values');
 
@@ -101,14 +126,14 @@ test('the preview goes to the page of the field in focus, and stays where the fi
   focusOn(null);
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
   // The sixth value is not shown on the home page.
-  focusOn('values.5.name');
+  focusOn(`values/${valuesDefaultContent.values[5]?.id}/name`);
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
 });
 
-test('the page is laid out at the width of the chosen screen', async () => {
+test('the page is laid out on the chosen screen', async () => {
   openPane();
   await userEvent.click(screen.getByRole('radio', { name: 'Tablet' }));
-  expect(previewFrame()).toHaveStyle({ width: '820px' });
+  expect(previewFrame()).toHaveStyle({ width: '820px', height: '1180px' });
 });
 
 test('a page that does not come is said so, and can be asked for again', async () => {

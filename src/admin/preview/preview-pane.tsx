@@ -2,28 +2,33 @@ import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type Place, placesOfField, sectionPlaces } from '@/admin/section-places';
 import { paths } from '@/config/paths';
+import { nameOfField } from './field-by-id';
 import { PreviewFrame } from './preview-frame';
 import type { PreviewSource } from './use-preview-frame';
 
-/** Widths in CSS pixels. */
+/** Screens as people have them, in CSS pixels: pictures that fill a screen are cropped by its shape. */
 const devices = [
-  { name: 'Phone', width: 390, Icon: Smartphone },
-  { name: 'Tablet', width: 820, Icon: Tablet },
-  { name: 'Desktop', width: 1280, Icon: Monitor },
+  { name: 'Phone', width: 390, height: 844, Icon: Smartphone },
+  { name: 'Tablet', width: 820, height: 1180, Icon: Tablet },
+  { name: 'Desktop', width: 1366, height: 768, Icon: Monitor },
 ] as const;
+
+type Device = (typeof devices)[number];
 
 /** The pages of a section with unpublished content. Fills its parent, which needs a height. */
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus } = source;
   const places = sectionPlaces[section];
   const [page, setPage] = useState(places[0]?.path ?? paths.home);
-  const [width, setWidth] = useState<number>(firstWidth);
+  const [device, setDevice] = useState(firstDevice);
 
   // Focusing another field switches the page only if the field is not on the current one.
   const [followed, setFollowed] = useState<string | null>(null);
   if (focus !== followed) {
     setFollowed(focus);
-    const pages = placesOfField(section, focus ?? '', getContent()).map(({ path }) => path);
+    const content = getContent();
+    const name = focus === null ? null : nameOfField(content, focus);
+    const pages = placesOfField(section, name ?? '', content).map(({ path }) => path);
     if (pages[0] && !pages.includes(page)) setPage(pages[0]);
   }
 
@@ -31,19 +36,18 @@ export function PreviewPane(source: PreviewSource) {
     <section aria-label="Preview" className="@container flex h-full min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageChoice places={places} page={page} onChoose={setPage} />
-        <WidthChoice width={width} onChoose={setWidth} />
+        <DeviceChoice chosen={device} onChoose={setDevice} />
       </div>
-      <div className="min-h-0 grow overflow-hidden rounded-card border border-line bg-sand">
-        <PreviewFrame {...source} page={page} width={width} />
+      <div className="min-h-0 grow">
+        <PreviewFrame {...source} page={page} screen={device} />
       </div>
     </section>
   );
 }
 
-/** The width closest to the administrator's own screen. */
-function firstWidth(): number {
-  const wide = window.matchMedia('(min-width: 64rem)').matches;
-  return (wide ? devices[2] : devices[0]).width;
+/** The screen closest to the administrator's own. */
+function firstDevice(): Device {
+  return window.matchMedia('(min-width: 64rem)').matches ? devices[2] : devices[0];
 }
 
 type PageChoiceProps = {
@@ -76,7 +80,9 @@ function PageChoice({ places, page, onChoose }: PageChoiceProps) {
   );
 }
 
-function WidthChoice({ width, onChoose }: { width: number; onChoose: (width: number) => void }) {
+type DeviceChoiceProps = { chosen: Device; onChoose: (device: Device) => void };
+
+function DeviceChoice({ chosen, onChoose }: DeviceChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex rounded-full bg-sand p-1">
@@ -89,8 +95,8 @@ function WidthChoice({ width, onChoose }: { width: number; onChoose: (width: num
           <input
             type="radio"
             name={name}
-            checked={device.width === width}
-            onChange={() => onChoose(device.width)}
+            checked={device === chosen}
+            onChange={() => onChoose(device)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full"
           />
           <device.Icon aria-hidden className="hidden size-5 @md:block" />

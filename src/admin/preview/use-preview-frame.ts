@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionKey } from '@/content/sections/section';
 import { textFields } from '@/preview/field-marks';
 import { type ContentMessage, isFrom, readFrameMessage } from '@/preview/messages';
+import { nameOfField } from './field-by-id';
 import { shownField } from './shown-field';
 
 /** Milliseconds. */
@@ -18,7 +19,7 @@ export type PreviewSource = {
   getContent: () => unknown;
   /** Calls back after each change of the content. A stable function. */
   subscribe: (onChange: () => void) => () => void;
-  /** The name of the focused field. */
+  /** The focused field, as `fieldById` names it. */
   focus: string | null;
   /** Called with the name of the field whose text was clicked. */
   onPick: (name: string) => void;
@@ -31,7 +32,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
   // A count, since the page in the frame may reload by itself.
   const [timesReady, setTimesReady] = useState(0);
   const [overdue, setOverdue] = useState(false);
-  const field = shownField(content, focus);
+  const field = shownField(content, focus === null ? null : nameOfField(content, focus));
 
   const update = useEffectEvent(() => setContent(structuredClone(getContent())));
   const receive = useEffectEvent((event: MessageEvent) => {

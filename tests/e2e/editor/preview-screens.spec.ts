@@ -5,7 +5,14 @@ import { choose, expect, openEditor, publishElsewhere, test } from '../support/e
 test.use({ section: 'hero', preview: true });
 
 const frame = (part: Page | Locator) => part.locator('iframe').contentFrame();
+const previewPane = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return box;
+}
 
 /** Nothing covers the middle of the element. */
 function expectOnTop(target: Locator) {
@@ -73,7 +80,7 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
   await expectOnTop(bar);
 });
 
-test('the field in focus alone is outlined, and each screen is laid out at its own width', async ({
+test('the field in focus alone is outlined, and each screen has its own shape', async ({
   page,
   admin,
   section,
@@ -102,20 +109,26 @@ test('the field in focus alone is outlined, and each screen is laid out at its o
   const menu = frame(page).getByRole('button', { name: 'Open menu' });
   const mainLinks = frame(page).getByRole('navigation', { name: 'Main' });
   const topBar = frame(page).getByRole('complementary', { name: 'Contact' });
-  for (const [screen, width, has, hasNot] of [
-    ['Phone', 390, [menu], [mainLinks, topBar]],
-    ['Tablet', 820, [menu, topBar], [mainLinks]],
-    ['Desktop', 1280, [mainLinks, topBar], [menu]],
+  for (const [screen, width, height, has, hasNot] of [
+    ['Phone', 390, 844, [menu], [mainLinks, topBar]],
+    ['Tablet', 820, 1180, [menu, topBar], [mainLinks]],
+    ['Desktop', 1366, 768, [mainLinks, topBar], [menu]],
   ] as const) {
     await page.getByRole('radio', { name: screen }).check();
     for (const each of has) await expect(each, screen).toBeVisible();
     for (const each of hasNot) await expect(each, screen).toBeHidden();
-    const inside = page.frame('section-preview')?.evaluate(() => window.innerWidth);
-    expect(await inside).toBe(width);
-    const box = await page.locator('iframe').boundingBox();
-    const pane = await page.getByRole('region', { name: 'Preview' }).boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(Math.min(width, pane?.width ?? 0));
+    const inside = page.frame('section-preview')?.evaluate(() => [innerWidth, innerHeight]);
+    expect(await inside).toEqual([width, height]);
+    // All of the screen is in sight, in its shape.
+    const [box, pane] = [await boxOf(page.locator('iframe')), await boxOf(previewPane(page))];
+    expect(box.width / box.height).toBeCloseTo(width / height, 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height + 1);
+    expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 1);
   }
+  // The desktop crops the slide's picture as a real one does: it is wide, with the header above.
+  const picture = frame(page).getByRole('region', { name: 'Our goods' });
+  const { width, height } = await boxOf(picture);
+  expect(width / height).toBeGreaterThan(2);
 });
 
 test('a version chosen from the history is shown as the page that it was', async ({
