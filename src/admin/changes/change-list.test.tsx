@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Change } from '@/admin/compare/differences';
+import { type Change, differences } from '@/admin/compare/differences';
 import { ChangeList } from './change-list';
 
 function show(...changes: Change[]) {
@@ -65,7 +65,7 @@ test('only the end of an unchanged beginning is shown, and the beginning of an u
 
 test('what happened to a list is told in sentences', () => {
   const sentences = ['Added “Freshness”', 'Moved “Integrity” from 4 to 1'];
-  show({ kind: 'list', path: 'values', label: 'Values', sentences });
+  show({ kind: 'list', path: 'values', label: 'Values', sentences, added: [[]] });
   const list = within(screen.getByRole('heading', { name: 'Values' }).closest('li') as HTMLElement);
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(sentences);
 });
@@ -88,4 +88,47 @@ test('a picture that was not there is said to be missing', () => {
   const after = { kind: 'site', name: 'scenes/dunes', alt: 'Dunes' } as const;
   show({ kind: 'picture', path: 'picture', label: 'Picture', before: undefined, after });
   expect(words()).toEqual(['Old', '(empty)', 'New', 'Description: Dunes']);
+});
+
+test('what is added is shown with its picture, its texts and its own lists', () => {
+  const before = { services: [] };
+  const figures = [{ id: 'f', figure: '30%', label: 'less waste' }];
+  show(
+    ...differences(
+      'hero',
+      { slides: [] },
+      {
+        slides: [
+          {
+            id: 'a',
+            title: 'تمور Dates',
+            subtitle: 'From Al Ain',
+            buttonLabel: '',
+            picture: { kind: 'site', name: 'hero/rice', alt: 'A scoop' },
+          },
+        ],
+      },
+    ),
+    ...differences('clients', before, {
+      stories: [{ id: 's', title: 'A shop', text: '', figures }],
+    }),
+  );
+  const row = screen.getByText(/^Added “تمور Dates” as number 1 of 1/).closest('li');
+  const slide = within(row as HTMLElement);
+  expect(slide.getByRole('figure')).toBeInTheDocument();
+  expect(slide.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Title',
+    'Subtitle',
+    'Description of the picture',
+  ]);
+  // Arabic is read from right to left.
+  expect(slide.getByText('تمور Dates')).toHaveAttribute('dir', 'auto');
+  expect(screen.getByText('30% · less waste')).toBeInTheDocument();
+});
+
+test('a new line of a list of lines is told by its sentence alone', () => {
+  const reasons = { whyContact: [{ id: 'a', text: 'We answer within a day' }] };
+  show(...differences('contact', { whyContact: [] }, reasons));
+  expect(screen.getByText('Added “We answer within a day” as number 1 of 1')).toBeInTheDocument();
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Change } from '@/admin/compare/differences';
+import { AddedItem } from './added-item';
 import { PictureChange } from './picture-change';
 import { TextChange } from './text-change';
 
@@ -33,9 +34,12 @@ function ChangedField({ change }: { change: Change }) {
     return <PictureChange before={change.before} after={change.after} />;
   }
   return (
-    <ul className="list-disc ps-5">
-      {change.sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+    <ul className="list-disc space-y-2 ps-5">
+      {change.sentences.map((sentence, at) => (
+        <li key={sentence} className="break-words">
+          {sentence}
+          <AddedItem parts={change.added[at] ?? []} />
+        </li>
       ))}
     </ul>
   );

@@ -144,7 +144,7 @@ test('what was never stored counts as empty', () => {
   for (const nothing of [undefined, null, {}, [], 'damaged', 7]) {
     const changes = differences('hero', nothing, heroDefaultContent);
     expect(sentences(changes)).toEqual(
-      heroDefaultContent.slides.map(({ title }) => `Added “${title}”`),
+      heroDefaultContent.slides.map(({ title }, at) => `Added “${title}” as number ${at + 1} of 5`),
     );
     expect(changes).toHaveLength(1);
     expect(sentences(differences('hero', heroDefaultContent, nothing))).toHaveLength(
@@ -161,6 +161,6 @@ test('a field of the wrong type is told as what it holds', () => {
     { kind: 'text', path: 'whoWeAre', label: 'Who we are', before: '{"a":1}', after: '7' },
   ]);
   expect(sentences(differences('hero', { slides: 'oops' }, { slides: [rice] }))).toEqual([
-    'Added “Rice”',
+    'Added “Rice” as number 1 of 1',
   ]);
 });

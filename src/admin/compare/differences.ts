@@ -21,14 +21,15 @@ type Picture = PictureContent | undefined;
 
 export type Change = { path: string; label: string } & (
   | { kind: 'text'; before: string; after: string }
-  | { kind: 'list'; sentences: string[] }
+  /** `added`: what each new item contains, in the order of the sentences, which tell of them first. */
+  | { kind: 'list'; sentences: string[]; added: Change[][] }
   | { kind: 'picture'; before: Picture; after: Picture }
 );
 
 /**
  * The changes between two contents of a section, in the order of its form. Switches and choices are text in
- * the form's words ('Yes', 'Shield check'); fields of added and removed list items are not listed. Accepts
- * any value, since stored content may be damaged or older than the schema.
+ * the form's words ('Yes', 'Shield check'); fields of removed list items are not listed. Accepts any value,
+ * since stored content may be damaged or older than the schema.
  */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   return fieldChanges(sectionPlace(section), before, after);
@@ -62,7 +63,18 @@ function listChanges(place: FieldPlace, before: unknown, after: unknown): Change
   const [old, current] = [itemsById(before), itemsById(after)];
   const names = namesOfItems(current, old);
   const sentences = listSentences(old, current);
-  const list: Change = { kind: 'list', path: place.path, label: placeLabel(place), sentences };
+  const added = [...current]
+    .filter(([id]) => !old.has(id))
+    .map(([id, { item }]) =>
+      fieldChanges({ ...placeOfItem(place, id, ''), trail: [] }, undefined, item),
+    );
+  const list: Change = {
+    kind: 'list',
+    path: place.path,
+    label: placeLabel(place),
+    sentences,
+    added,
+  };
   const edits = [...current].flatMap(([id, { item }]) => {
     const was = old.get(id);
     return was ? changes(placeOfItem(place, id, names.plain(id)), was.item, item) : [];

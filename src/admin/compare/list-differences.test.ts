@@ -17,20 +17,22 @@ const moves = (before: string[], after: string[]) =>
   sentences(differences('values', valuesNamed(...before), valuesNamed(...after)));
 
 test('adding, moving and removing come as sentences', () => {
-  expect(moves(['Care', 'Zeal'], ['Care', 'Freshness', 'Zeal'])).toEqual(['Added “Freshness”']);
+  expect(moves(['Care', 'Zeal'], ['Care', 'Freshness', 'Zeal'])).toEqual([
+    'Added “Freshness” as number 2 of 3',
+  ]);
   expect(moves(['Care', 'Zeal'], ['Zeal'])).toEqual(['Removed “Care”']);
   expect(moves(['A', 'B', 'C', 'Integrity'], ['Integrity', 'A', 'B', 'C'])).toEqual([
     'Moved “Integrity” from 4 to 1',
   ]);
   expect(moves(['A', 'B', 'C', 'D'], ['B', 'C', 'E', 'A'])).toEqual([
-    'Added “E”',
+    'Added “E” as number 3 of 4',
     'Moved “A” from 1 to 4',
     'Removed “D”',
   ]);
 });
 
 test('items that only make way have not moved', () => {
-  expect(moves(['A', 'B', 'C'], ['New', 'A', 'B', 'C'])).toEqual(['Added “New”']);
+  expect(moves(['A', 'B', 'C'], ['New', 'A', 'B', 'C'])).toEqual(['Added “New” as number 1 of 4']);
   expect(moves(['A', 'B', 'C'], ['C'])).toEqual(['Removed “A”', 'Removed “B”']);
 });
 
@@ -60,6 +62,7 @@ test('an item both moved and edited gives both, the list first', () => {
       path: 'values',
       label: 'Values',
       sentences: ['Moved “Excellence” from 2 to 1'],
+      added: [],
     },
     {
       kind: 'text',
@@ -78,7 +81,7 @@ test('items of one name are told apart by their positions', () => {
   const after = { values: [quality('b', 'New'), quality('a'), other, quality('d')] };
   const changes = differences('values', before, after);
   expect(sentences(changes)).toEqual([
-    'Added “Quality” (number 4)',
+    'Added “Quality” as number 4 of 4',
     'Moved “Quality” from 3 to 1',
     'Removed “Quality” (number 4)',
   ]);
@@ -97,6 +100,7 @@ test('a list within an item is told under that item', () => {
       path: 'stories/fuller-rice-aisle/figures',
       label: 'Success stories › A fuller rice aisle › Figures',
       sentences: ['Moved “of deliveries on time” from 2 to 1'],
+      added: [],
     },
   ]);
 });
@@ -112,5 +116,33 @@ test('items without an id or with one that is taken are compared by position', (
     ['slides/@1/title', 'Slides › B › Title'],
     ['slides/@2', 'Slides › oops'],
     ['slides/@4/title', 'Slides › Z › Title'],
+  ]);
+});
+
+test('of an added item the list tells what it contains: its picture, its texts, its own lists', () => {
+  const dates = {
+    id: 'dates',
+    title: 'Dates',
+    subtitle: 'From Al Ain',
+    buttonLabel: '',
+    picture: { kind: 'site', name: 'hero/rice', alt: 'A scoop' },
+  };
+  const [slides] = differences('hero', { slides: [] }, { slides: [dates] });
+  expect(slides?.kind === 'list' && slides.added).toMatchObject([
+    [
+      { label: 'Title', before: '', after: 'Dates' },
+      { label: 'Subtitle', after: 'From Al Ain' },
+      { label: 'Picture', after: dates.picture },
+      { label: 'Description of the picture', after: 'A scoop' },
+    ],
+  ]);
+
+  const service = { id: 's', name: 'Storage', summary: '', features: [{ id: 'f', text: 'Cold' }] };
+  const [services] = differences('services', { services: [] }, { services: [service] });
+  expect(services?.kind === 'list' && services.added).toMatchObject([
+    [
+      { label: 'Name', after: 'Storage' },
+      { kind: 'list', label: 'Features', added: [[{ after: 'Cold' }]] },
+    ],
   ]);
 });

@@ -10,7 +10,12 @@ export function listSentences(before: Items, after: Items): string[] {
   const staying = order.filter((id) => before.has(id));
   const inPlace = longestRun(staying.map((id) => before.get(id)?.position ?? 0));
 
-  const added = order.filter((id) => !before.has(id)).map((id) => `Added ${names.quoted(id)}`);
+  const added = order
+    .filter((id) => !before.has(id))
+    .map((id) => {
+      const { item, position } = after.get(id) ?? {};
+      return `Added “${itemName(item)}” as number ${position} of ${order.length}`;
+    });
   const removed = [...before.keys()]
     .filter((id) => !after.has(id))
     .map((id) => `Removed ${names.quoted(id)}`);

@@ -97,7 +97,7 @@ test('the sheet says what will change, and guests read it once it is published',
   ]);
   await expect(sheet(page).getByRole('listitem').getByRole('listitem')).toHaveText([
     'Moved “Market Expansion Support” from 3 to 1',
-    'Added “One contact for all of it”',
+    'Added “One contact for all of it” as number 5 of 5',
     'Removed “Samples and specifications before you order”',
   ]);
   await expect(sheet(page).getByRole('deletion')).toHaveText([/Global $/]);
