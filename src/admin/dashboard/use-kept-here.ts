@@ -13,13 +13,10 @@ function subscribe(listener: () => void) {
 /** The sections with unsaved text of this user in this browser's storage. */
 export function useKeptHere(): readonly SectionKey[] {
   const { user } = useAuth();
-  const read = () => (user ? sectionKeys.filter((key) => isKeptHere(user.id, key)) : []);
+  const read = () =>
+    user ? sectionKeys.filter((key) => readLocalBackups(user.id, key).length > 0) : [];
   // A snapshot has to be equal to the next one. The second read, after mounting, finds what the editor
   // has written when it closed.
   const kept = useSyncExternalStore(subscribe, () => read().join());
   return sectionKeys.filter((key) => kept.split(',').includes(key));
-}
-
-function isKeptHere(userId: string, section: SectionKey): boolean {
-  return readLocalBackups(userId, section).some(({ discarded }) => !discarded);
 }
