@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { placesOfField, sectionPlaces } from '@/admin/section-places';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
+import { sectionFields } from '@/content/sections/section-fields';
 import { sections } from '@/content/sections/sections';
 import { marked, textFields } from '@/preview/field-marks';
 import { markedPlaces } from '@/preview/marked-places';
@@ -17,7 +18,9 @@ const places = sections.flatMap(({ key, defaultContent }) =>
 test.each(places)(
   '$label shows just the fields of $key that are said to stand there',
   async ({ key, defaultContent, path }) => {
-    const content = { [key]: marked(defaultContent) } as Partial<SectionContents>;
+    const content = {
+      [key]: marked(sectionFields(key), defaultContent),
+    } as Partial<SectionContents>;
     const router = createMemoryRouter(routes, { initialEntries: [path] });
     const { findByRole, container } = render(
       <PreviewContent value={content}>
@@ -33,7 +36,7 @@ test.each(places)(
       fireEvent.focus(carousel);
     }
 
-    const names = textFields(defaultContent).map(({ name }) => name);
+    const names = textFields(sectionFields(key), defaultContent).map(({ name }) => name);
     const shown = new Set(markedPlaces(container).map(({ field }) => names[field]));
     const expected = names.filter((name) =>
       placesOfField(key, name, defaultContent).some(
@@ -45,7 +48,7 @@ test.each(places)(
 );
 
 test.each(sections)('every text of $key stands on some page', ({ key, defaultContent }) => {
-  for (const { name } of textFields(defaultContent)) {
+  for (const { name } of textFields(sectionFields(key), defaultContent)) {
     expect(placesOfField(key, name, defaultContent), name).not.toEqual([]);
   }
 });

@@ -9,6 +9,11 @@ export function counted(count: number, noun: string): string {
 }
 
 /** an advantage, a slide; by the first letter, which is wrong of `hour` and `user` */
-export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+export function withArticle(noun: string): `${'a' | 'an'} ${string}` {
+  return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** success story → Success story */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

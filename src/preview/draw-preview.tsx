@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
+import { sectionFields } from '@/content/sections/section-fields';
 import { createFieldHighlight } from './field-highlight';
 import { marked } from './field-marks';
 import { freezePage } from './freeze-page';
@@ -26,7 +27,10 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
     const message = isFrom(event, window.parent) ? readContentMessage(event.data) : undefined;
     if (!message) return;
     // Not validated: an incomplete draft that breaks rendering ends in `showFailure`.
-    const content = { [message.section]: marked(message.content) } as Partial<SectionContents>;
+    const { section, content: shown } = message;
+    const content = {
+      [section]: marked(sectionFields(section), shown),
+    } as Partial<SectionContents>;
     // The frame shares its thread with the editor: rendering must not block typing.
     startTransition(() => {
       reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>);

@@ -1,41 +1,69 @@
+import { boolean, object, string } from 'valibot';
 import { expect, test } from 'vitest';
+import { describeSection, labelled } from '@/content/fields/field';
+import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
 import { paragraphs } from '@/content/fields/paragraphs';
+import { pictureOf } from '@/content/fields/picture-schema';
+import { sectionFields } from '@/content/sections/section-fields';
 import { sections } from '@/content/sections/sections';
 import { marked, readMark, textFields, unmarked } from './field-marks';
 
-test.each(sections)('each text of $key leads back to its field', ({ defaultContent }) => {
-  const texts = textFields(defaultContent);
+test.each(sections)('each text of $key leads back to its field', ({ key, defaultContent }) => {
+  const fields = sectionFields(key);
+  const texts = textFields(fields, defaultContent);
   expect(texts.length).toBeGreaterThan(0);
-  expect(textFields(marked(defaultContent)).map(({ text }) => readMark(text))).toEqual([
-    ...texts.keys(),
-  ]);
+  expect(
+    textFields(fields, marked(fields, defaultContent)).map(({ text }) => readMark(text)),
+  ).toEqual([...texts.keys()]);
 });
 
-test.each(sections)('without its marks the content of $key is as before', ({ defaultContent }) => {
-  expect(JSON.parse(unmarked(JSON.stringify(marked(defaultContent))))).toEqual(defaultContent);
-});
+test.each(sections)(
+  'without its marks the content of $key is as before',
+  ({ key, defaultContent }) => {
+    const content = marked(sectionFields(key), defaultContent);
+    expect(JSON.parse(unmarked(JSON.stringify(content)))).toEqual(defaultContent);
+  },
+);
 
-test('only what is read on the page is a text', () => {
-  const picture = { kind: 'site', name: 'hero/rice', alt: 'Rice' };
-  const upload = { kind: 'uploaded', path: 'a.webp', width: 9, height: 9, alt: '' };
-  const content = {
-    phones: ['+971 4', ''],
-    values: [{ id: 'care', name: 'Care', icon: 'heart', onHome: true, picture }],
-    links: [{ id: 'x', network: 'x', href: '/x' }],
-    upload,
+const text = requiredText('Text', 100);
+const one = describeSection(object({ before: text, text }));
+
+test('only what is read on the page is a text: a new field of another kind keeps its value', () => {
+  const item = object({
+    id: idSchema,
+    name: requiredText('Name', 40),
+    tone: choiceOf('Tone', ['warm', 'cool']),
+    onHome: labelled(boolean(), 'On home', { kind: 'switch' }),
+    href: labelled(string(), 'Link', { kind: 'link', limit: 100 }),
+    picture: pictureOf('Picture'),
+  });
+  const fields = describeSection(
+    object({ list: listOf('List', item, { one: 'item', min: 0, max: 9 }) }),
+  );
+  const picture = {
+    kind: 'uploaded',
+    path: 'a.webp',
+    width: 9,
+    height: 9,
+    focus: 'left',
+    alt: 'Rice',
   };
-  expect(textFields(content)).toEqual([
+  const values = { id: 'care', tone: 'warm', onHome: true, href: '/x', formerly: 'Gone' };
+  const content = { list: [{ ...values, name: 'Care', picture }] };
+  expect(textFields(fields, content)).toEqual([
+    { name: 'list.0.name', text: 'Care' },
+    { name: 'list.0.picture.alt', text: 'Rice' },
+  ]);
+  const result = marked(fields, content) as typeof content;
+  expect(result.list[0]).toMatchObject(values);
+  expect(result.list[0]?.picture).toEqual({ ...picture, alt: expect.stringMatching(/^Rice./u) });
+});
+
+test('a pair of texts are two', () => {
+  expect(textFields(sectionFields('contact'), { phones: ['+971 4', ''] })).toEqual([
     { name: 'phones.0', text: '+971 4' },
     { name: 'phones.1', text: '' },
-    { name: 'values.0.name', text: 'Care' },
-    { name: 'values.0.picture.alt', text: 'Rice' },
-    { name: 'upload.alt', text: '' },
   ]);
-  expect(marked({ ...content, phones: [], values: [] })).toEqual({
-    ...content,
-    phones: [],
-    values: [],
-  });
 });
 
 test.each([
@@ -44,28 +72,34 @@ test.each([
   'One.\n\nTwo.',
   'One \n \t\n\n  Two\nlines \r\n\r\nThree\n\n',
   'زعفران\n\nकुमकुम\n\n👩‍🍳',
-])('every paragraph of %j has the mark of its field, right behind its last sign', (text) => {
-  const field = marked({ before: 'Another', text }) as { text: string };
+])('every paragraph of %j has the mark of its field, right behind its last sign', (written) => {
+  const field = marked(one, { before: 'Another', text: written }) as { text: string };
   const parts = paragraphs(field.text);
-  expect(parts.map(readMark)).toEqual(paragraphs(text).map(() => 1));
-  expect(parts.map(unmarked)).toEqual(paragraphs(text));
+  expect(parts.map(readMark)).toEqual(paragraphs(written).map(() => 1));
+  expect(parts.map(unmarked)).toEqual(paragraphs(written));
 });
 
 test('what is empty has no mark', () => {
-  expect(marked(['', '  \n'])).toEqual(['', '  \n']);
+  const empty = { before: '', text: '  \n' };
+  expect(marked(one, empty)).toEqual(empty);
   expect(readMark('')).toBeUndefined();
   expect(readMark('Plain text')).toBeUndefined();
 });
 
 test('a text that ends with a variant of a character keeps it', () => {
-  const text = '葛\u{e0100}';
-  const [result] = marked([text]) as [string];
-  expect(readMark(text)).toBeUndefined();
-  expect(readMark(result)).toBe(0);
-  expect(unmarked(result)).toBe(text);
+  const written = '葛\u{e0100}';
+  const result = marked(one, { text: written }) as { text: string };
+  expect(readMark(written)).toBeUndefined();
+  expect(readMark(result.text)).toBe(0);
+  expect(unmarked(result.text)).toBe(written);
 });
 
 test('more fields than one character could tell apart are told apart', () => {
-  const many = Array.from({ length: 500 }, (_, index) => `Text ${index}`);
-  expect(textFields(marked(many)).map(({ text }) => readMark(text))).toEqual([...many.keys()]);
+  const values = Array.from({ length: 500 }, (_, index) => ({
+    id: `${index}`,
+    name: `Text ${index}`,
+  }));
+  const fields = sectionFields('values');
+  const texts = textFields(fields, marked(fields, { values }));
+  expect(texts.map((each) => readMark(each.text))).toEqual([...values.keys()]);
 });

@@ -1,3 +1,4 @@
+import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
 
 /**
@@ -20,42 +21,45 @@ const longestShown = 4000;
 /** `name` is the field's name in the form: `slides.0.title`. */
 export type TextField = { name: string; text: string };
 
-const notShown = new Set(['id', 'icon', 'network', 'href']);
-
-/** The only text of a picture is its description. */
-function isText(key: string, owner: object): boolean {
-  return 'kind' in owner ? key === 'alt' : !notShown.has(key);
-}
-
-/** A deep copy of the content with its texts mapped in order. */
-function mapTexts(value: unknown, change: (field: TextField) => string, name = ''): unknown {
-  if (typeof value === 'string') return change({ name, text: value });
-  const within = (key: string | number) => (name === '' ? `${key}` : `${name}.${key}`);
+/** A deep copy of the content with its texts mapped in order; what the schema does not know stays. */
+function mapTexts(
+  field: Field | undefined,
+  value: unknown,
+  change: (text: TextField) => string,
+  name = '',
+): unknown {
+  if (!field) return value;
+  if (typeof value === 'string')
+    return field.kind === 'text' ? change({ name, text: value }) : value;
+  const within = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => mapTexts(item, change, within(index)));
+    return value.map((item: unknown, index) => {
+      const part = field.kind === 'list' ? field : field.fields.get(`${index}`);
+      return mapTexts(part, item, change, within(`${index}`));
+    });
   }
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, part]) => {
-    const shown = typeof part !== 'string' || isText(key, value);
-    return [key, shown ? mapTexts(part, change, within(key)) : part];
-  });
+  const entries = Object.entries(value).map(([key, part]) => [
+    key,
+    mapTexts(field.fields.get(key), part, change, within(key)),
+  ]);
   return Object.fromEntries(entries);
 }
 
-/** The fields of a section's content that the page shows as text, including empty ones. */
-export function textFields(content: unknown): TextField[] {
-  const fields: TextField[] = [];
-  mapTexts(content, (field) => {
-    fields.push(field);
-    return field.text;
+/** The texts of a section's content that the page shows, including empty ones. */
+export function textFields(section: Field, content: unknown): TextField[] {
+  const texts: TextField[] = [];
+  mapTexts(section, content, (text) => {
+    texts.push(text);
+    return text.text;
   });
-  return fields;
+  return texts;
 }
 
 /** The content with a mark behind each paragraph of its texts, which are cut to 4,000 characters. */
-export function marked(content: unknown): unknown {
+export function marked(section: Field, content: unknown): unknown {
   let index = 0;
-  return mapTexts(content, ({ text }) => {
+  return mapTexts(section, content, ({ text }) => {
     const mark = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
     index += 1;
     return text.slice(0, longestShown).replace(paragraphEnd, (last) => last + mark);

@@ -1,3 +1,5 @@
+import { capitalised } from '@/lib/words';
+
 const names = new Map([
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -10,5 +12,5 @@ export function choiceName(stored: string): string {
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return names.get(stored) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return names.get(stored) ?? capitalised(words);
 }

@@ -3,10 +3,9 @@ import { type PictureContent, pictureSchema } from '@/content/fields/picture-sch
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
-import { fieldsWithin } from './field-labels';
 import {
   type FieldPlace,
-  isPicturePlace,
+  keysWithin,
   placeLabel,
   placeOfField,
   placeOfItem,
@@ -36,23 +35,25 @@ export function differences(section: SectionKey, before: unknown, after: unknown
 }
 
 function fieldChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
-  return fieldsWithin(place.section, place.name).flatMap((key) =>
+  return keysWithin(place).flatMap((key) =>
     changes(placeOfField(place, key), ownValue(before, key), ownValue(after, key)),
   );
 }
 
 function changes(place: FieldPlace, before: unknown, after: unknown): Change[] {
-  if (isPicturePlace(place)) return pictureChanges(place, before, after);
-  const fields = fieldsWithin(place.section, place.name);
-  if (fields.length > 0) {
-    if (hasItems(before) || hasItems(after)) {
-      return fields.includes('0')
-        ? pairChanges(place, before, after)
-        : listChanges(place, before, after);
-    }
-    if (isRecord(before) || isRecord(after)) return fieldChanges(place, before, after);
+  const kind = place.field?.kind;
+  if (kind === 'picture') return pictureChanges(place, before, after);
+  if (kind === 'tuple' && (hasItems(before) || hasItems(after))) {
+    return tupleChanges(place, before, after);
   }
-  return textChanges(place, before, after);
+  if (kind === 'list' && (hasItems(before) || hasItems(after))) {
+    return listChanges(place, before, after);
+  }
+  // An item has the place's kind of its list.
+  if ((kind === 'group' || kind === 'list') && (isRecord(before) || isRecord(after))) {
+    return fieldChanges(place, before, after);
+  }
+  return valueChanges(place, before, after);
 }
 
 function hasItems(value: unknown): boolean {
@@ -82,10 +83,10 @@ function listChanges(place: FieldPlace, before: unknown, after: unknown): Change
   return sentences.length > 0 ? [list, ...edits] : edits;
 }
 
-function pairChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+function tupleChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
   const [old, current] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];
   return Array.from({ length: Math.max(old.length, current.length) }, (_, at) =>
-    textChanges(placeOfPart(place, String(at)), old[at], current[at]),
+    valueChanges(placeOfPart(place, String(at)), old[at], current[at]),
   ).flat();
 }
 
@@ -98,7 +99,7 @@ function pictureChanges(place: FieldPlace, before: unknown, after: unknown): Cha
     before: old,
     after: current,
   };
-  const alts = textChanges(
+  const alts = valueChanges(
     placeOfPart(place, 'alt'),
     ownValue(before, 'alt'),
     ownValue(after, 'alt'),
@@ -114,8 +115,8 @@ function pictureIn(value: unknown): Picture {
   return success ? { ...output, alt: typeof value.alt === 'string' ? value.alt : '' } : undefined;
 }
 
-function textChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
-  const isSwitch = typeof before === 'boolean' || typeof after === 'boolean';
+function valueChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+  const isSwitch = place.field?.kind === 'switch';
   // A switch that was never set is off: storing `false` is no change.
   const [old, current] = isSwitch ? [before ?? false, after ?? false] : [before, after];
   const [was, is] = [inWords(place, old), inWords(place, current)];
@@ -123,14 +124,12 @@ function textChanges(place: FieldPlace, before: unknown, after: unknown): Change
   return [{ kind: 'text', path: place.path, label: placeLabel(place), before: was, after: is }];
 }
 
-const choices = ['values.icon', 'socialLinks.network'];
-
-function inWords({ name }: FieldPlace, value: unknown): string {
+function inWords({ field }: FieldPlace, value: unknown): string {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (value === undefined || value === null) return '';
   if (Array.isArray(value) && value.length === 0) return '';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (value.trim() === '') return '';
-  return choices.includes(name) ? choiceName(value) : value;
+  return field?.kind === 'choice' ? choiceName(value) : value;
 }

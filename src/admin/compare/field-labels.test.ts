@@ -1,57 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { FieldLabels, FieldName } from '@/content/sections/field-labels';
-import type { HeroContent } from '@/content/sections/hero/schema';
-import { sections } from '@/content/sections/sections';
-import { fieldLabels, fieldsWithin, itemName, labelOf } from './field-labels';
-
-/** The names of all fields of a section's content, without indexes and ids. */
-function namesIn(content: unknown): string[] {
-  if (typeof content !== 'object' || content === null) return [];
-  const isPair = Array.isArray(content) && typeof content[0] === 'string';
-  if (Array.isArray(content) && !isPair) return [...new Set(content.flatMap(namesIn))];
-  return Object.entries(content).flatMap(([key, value]) => {
-    if (key === 'id') return [];
-    if (typeof value === 'object' && 'kind' in value) return [key, `${key}.alt`];
-    return [key, ...namesIn(value).map((name) => `${key}.${name}`)];
-  });
-}
-
-test.each(sections)(
-  'every field of $key has a label, in the order of its default content',
-  (section) => {
-    expect(Object.keys(fieldLabels[section.key])).toEqual(namesIn(section.defaultContent));
-  },
-);
-
-test.each(sections)('the labels of $key are short, and never the same side by side', ({ key }) => {
-  const labels: Record<string, string> = fieldLabels[key];
-  for (const name of ['', ...Object.keys(labels)]) {
-    const start = name === '' ? '' : `${name}.`;
-    const within = fieldsWithin(key, name).map((field) => labels[`${start}${field}`]);
-    expect(new Set(within).size).toBe(within.length);
-  }
-  for (const label of Object.values(labels)) {
-    expect(label).toMatch(/^\p{Lu}.{2,49}$/u);
-    expect(label).not.toMatch(/[.:]$/);
-  }
-});
-
-test('a missing, a surplus and a misspelt label are type errors', () => {
-  expectTypeOf<FieldName<HeroContent>>().toEqualTypeOf<
-    | 'slides'
-    | 'slides.title'
-    | 'slides.subtitle'
-    | 'slides.buttonLabel'
-    | 'slides.picture'
-    | 'slides.picture.alt'
-  >();
-  type Pair = { phones: [string, string] };
-  // @ts-expect-error The second phone has no label.
-  const missing = { phones: 'Phones', 'phones.0': 'First' } satisfies FieldLabels<Pair>;
-  // @ts-expect-error There is no third phone.
-  const surplus = { ...missing, 'phones.1': '', 'phones.2': '' } satisfies FieldLabels<Pair>;
-  expect(surplus).toBeDefined();
-});
+import { expect, test } from 'vitest';
+import { itemName, labelOf } from './field-labels';
 
 test('a label is found by the name of the form, with indexes or without', () => {
   expect(labelOf('hero', 'slides.0.title')).toBe('Title');
@@ -68,19 +16,6 @@ test('a field that is no more is called by its stored name', () => {
   expect(labelOf('contact', 'faxNumber')).toBe('Fax number');
   expect(labelOf('hero', 'slides.0.constructor')).toBe('Constructor');
   expect(labelOf('hero', '')).toBe('');
-});
-
-test('the fields within one come in the order of the form', () => {
-  expect(fieldsWithin('about', '')).toEqual([
-    'teaser',
-    'whoWeAre',
-    'ourStory',
-    'stats',
-    'competitiveAdvantages',
-    'picture',
-  ]);
-  expect(fieldsWithin('about', 'teaser')).toEqual(['heading', 'text', 'picture']);
-  expect(fieldsWithin('about', 'whoWeAre')).toEqual([]);
 });
 
 test.each([

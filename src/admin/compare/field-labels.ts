@@ -1,45 +1,12 @@
-import { aboutLabels } from '@/content/sections/about/labels';
-import { clientsLabels } from '@/content/sections/clients/labels';
-import { contactLabels } from '@/content/sections/contact/labels';
-import type { FieldLabels } from '@/content/sections/field-labels';
-import { heroLabels } from '@/content/sections/hero/labels';
-import type { SectionContent, SectionKey } from '@/content/sections/section';
-import { servicesLabels } from '@/content/sections/services/labels';
-import { valuesLabels } from '@/content/sections/values/labels';
-import { visionMissionLabels } from '@/content/sections/vision-mission/labels';
+import type { SectionKey } from '@/content/sections/section';
+import { fieldAt } from '@/content/sections/section-fields';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
 
-export const fieldLabels = {
-  hero: heroLabels,
-  about: aboutLabels,
-  'vision-mission': visionMissionLabels,
-  values: valuesLabels,
-  services: servicesLabels,
-  clients: clientsLabels,
-  contact: contactLabels,
-} satisfies { [Key in SectionKey]: FieldLabels<SectionContent<Key>> };
-
 /** The label of a field by its form name, with or without indexes: `slides.0.title` → Title */
 export function labelOf(section: SectionKey, name: string): string {
-  const labels: Readonly<Record<string, string>> = fieldLabels[section];
-  let known = '';
-  for (const part of name.split('.')) {
-    const next = known === '' ? part : `${known}.${part}`;
-    if (Object.hasOwn(labels, next)) known = next;
-    // Content stored by an older release may have fields that no longer exist.
-    else if (!/^\d+$/.test(part)) return choiceName(part);
-  }
-  return labels[known] ?? '';
-}
-
-/** The direct children of a field, in the order of the form: `teaser` → heading, text, picture */
-export function fieldsWithin(section: SectionKey, name: string): string[] {
-  const start = name === '' ? '' : `${name}.`;
-  return Object.keys(fieldLabels[section])
-    .filter((field) => field.startsWith(start))
-    .map((field) => field.slice(start.length))
-    .filter((field) => !field.includes('.'));
+  // Content of an older release may have fields that no longer exist.
+  return fieldAt(section, name)?.label ?? choiceName(name.split('.').at(-1) ?? '');
 }
 
 const nameKeys = ['title', 'name', 'label', 'description', 'text'];

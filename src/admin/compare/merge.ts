@@ -1,9 +1,9 @@
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
-import { fieldsWithin } from './field-labels';
 import {
   type FieldPlace,
   isPicturePlace,
+  keysWithin,
   placeLabel,
   placeOfField,
   placeOfItem,
@@ -82,8 +82,7 @@ function mergeFields(
   { base, mine, theirs }: Sides<Readonly<Record<string, unknown>>>,
 ): Merge {
   const placeOf = isPicturePlace(place) ? placeOfPart : placeOfField;
-  const known = fieldsWithin(place.section, place.name);
-  const keys = [...new Set([...known, ...Object.keys(mine), ...Object.keys(theirs)])];
+  const keys = [...new Set([...keysWithin(place), ...Object.keys(mine), ...Object.keys(theirs)])];
   const fields = keys.map((key) => ({
     key,
     merged: merge(placeOf(place, key), {

@@ -21,9 +21,9 @@ import { DamagedSection } from './damaged-section';
 const person = 'The sales desk';
 
 // Adds fields to a schema, as a later release would; the content below was stored without them.
-Object.assign(contactSchema.entries, { person: optional(requiredText('a person', 30), person) });
+Object.assign(contactSchema.entries, { person: optional(requiredText('Person', 30), person) });
 Object.assign(contactSchema.entries.whyContact.item.entries, {
-  proof: optional(requiredText('a proof', 30), 'Ask us'),
+  proof: optional(requiredText('Proof', 30), 'Ask us'),
 });
 const schema: GenericSchema<FieldValues> = contactSchema;
 

@@ -12,11 +12,16 @@ export function checkAfterBlur(form: Form, schema: GenericSchema, name: string):
   check(form, schema, [name, ...listsAround(name)]);
 }
 
-/** Validates what already shows an error: within a changed field or list, and in the lists around it. */
+/** Validates what already shows an error: in a changed field or list, and anywhere in the list around it. */
 export function checkAfterChange(form: Form, schema: GenericSchema, name: string): void {
-  const own = form.getFieldState(name).error as FieldErrors | undefined;
-  const names = listProblems({ root: own } as FieldErrors, name).map((problem) => problem.name);
-  check(form, schema, [...names, ...listsAround(name).filter((list) => shownMessage(form, list))]);
+  const outermost = listsAround(name).at(-1) ?? name;
+  const shown = form.getFieldState(outermost).error as FieldErrors | undefined;
+  const problems = listProblems({ root: shown } as FieldErrors, outermost);
+  check(
+    form,
+    schema,
+    problems.map((problem) => problem.name),
+  );
 }
 
 function check(form: Form, schema: GenericSchema, names: readonly string[]) {

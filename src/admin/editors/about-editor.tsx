@@ -2,7 +2,7 @@ import { CheckInput } from '@/admin/fields/check-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
 import { PictureField } from '@/admin/pictures/picture-field';
-import { FieldGroup } from './field-group';
+import { FieldGroup, LabelledGroup } from './field-group';
 import { PointList } from './point-list';
 import { StatFields } from './stat-fields';
 
@@ -11,18 +11,17 @@ const paragraphHint = 'A blank line begins a new paragraph.';
 export function AboutEditor() {
   return (
     <>
-      <FieldGroup title="On the home page">
+      <LabelledGroup name="teaser">
         <TextInput name="teaser.heading" />
         <TextInput name="teaser.text" rows={3} hint={paragraphHint} />
         <PictureField name="teaser.picture" />
-      </FieldGroup>
+      </LabelledGroup>
       <FieldGroup title="On the About page">
         <TextInput name="whoWeAre" rows={5} hint={paragraphHint} />
         <PictureField name="picture" />
         <TextInput name="ourStory" rows={5} hint={paragraphHint} />
         <ListInput
           name="stats"
-          word="figure"
           blank={{ figure: '', label: '', onHome: false }}
           hint="All stand on the About page, four of them on the home page as well."
         >
@@ -33,7 +32,7 @@ export function AboutEditor() {
             </>
           )}
         </ListInput>
-        <PointList name="competitiveAdvantages" word="advantage" />
+        <PointList name="competitiveAdvantages" />
       </FieldGroup>
     </>
   );

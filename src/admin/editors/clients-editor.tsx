@@ -10,7 +10,6 @@ export function ClientsEditor() {
     <>
       <ListInput
         name="partners"
-        word="partner"
         blank={blankPartner}
         hint="Describe the company; name it only with its consent."
       >
@@ -23,15 +22,15 @@ export function ClientsEditor() {
           </>
         )}
       </ListInput>
-      <ListInput name="diversity" word="count" blank={blankStat}>
+      <ListInput name="diversity" blank={blankStat}>
         {(count) => <StatFields name={count} />}
       </ListInput>
-      <ListInput name="stories" word="story" blank={{ title: '', text: '', figures: [] }}>
+      <ListInput name="stories" blank={{ title: '', text: '', figures: [] }}>
         {(story) => (
           <>
             <TextInput name={`${story}.title`} />
             <TextInput name={`${story}.text`} rows={3} />
-            <ListInput name={`${story}.figures`} word="figure" blank={blankStat}>
+            <ListInput name={`${story}.figures`} blank={blankStat}>
               {(figure) => <StatFields name={figure} />}
             </ListInput>
           </>
@@ -39,7 +38,6 @@ export function ClientsEditor() {
       </ListInput>
       <ListInput
         name="quotes"
-        word="quote"
         blank={{ text: '', role: '' }}
         hint="Attributed to a role, never to a person."
       >

@@ -2,7 +2,6 @@ import { ChoiceInput } from '@/admin/fields/choice-input';
 import { completeLink } from '@/admin/fields/complete-link';
 import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
-import { socialNetworks } from '@/content/sections/contact/schema';
 import { ownValue } from '@/lib/is-record';
 import { FieldGroup } from './field-group';
 
@@ -30,13 +29,12 @@ export function ContactEditor() {
       <FieldGroup title="Links and reasons">
         <ListInput
           name="socialLinks"
-          word="social link"
           blank={{ network: 'facebook', href: '' }}
           note={(link) => (ownValue(link, 'href') === '' ? 'leads nowhere yet' : undefined)}
         >
           {(link) => (
             <>
-              <ChoiceInput name={`${link}.network`} choices={socialNetworks} />
+              <ChoiceInput name={`${link}.network`} />
               <TextInput
                 name={`${link}.href`}
                 optional
@@ -50,7 +48,7 @@ export function ContactEditor() {
             </>
           )}
         </ListInput>
-        <ListInput name="whyContact" word="reason" blank={{ text: '' }} inline>
+        <ListInput name="whyContact" blank={{ text: '' }} inline>
           {(reason) => <TextInput name={`${reason}.text`} />}
         </ListInput>
       </FieldGroup>

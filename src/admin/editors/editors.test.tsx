@@ -3,6 +3,7 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { itemName } from '@/admin/compare/field-labels';
+import { TextInput } from '@/admin/fields/text-input';
 import { FormSection } from '@/admin/fields/use-field';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
@@ -134,6 +135,19 @@ test('an address typed without https:// is completed, and an icon without a link
   expect(link).toHaveValue('https://www.instagram.com/company');
   expect(readForm().socialLinks[0].href).toBe('https://www.instagram.com/company');
   expect(screen.queryByText('leads nowhere yet')).not.toBeInTheDocument();
+});
+
+test('an input of the wrong kind is refused: a text input would store what is no choice', () => {
+  const { result } = renderHook(() => useForm({ defaultValues: contactDefaultContent }));
+  expect(() =>
+    render(
+      <FormProvider {...result.current}>
+        <FormSection value="contact">
+          <TextInput name="socialLinks.0.network" />
+        </FormSection>
+      </FormProvider>,
+    ),
+  ).toThrow('“socialLinks.0.network” is no text or link.');
 });
 
 test('a button says in correct English what it adds', () => {

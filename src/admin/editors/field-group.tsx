@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useField } from '@/admin/fields/use-field';
 
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
@@ -10,4 +11,9 @@ export function FieldGroup({ title, children }: { title: string; children: React
       {children}
     </section>
   );
+}
+
+/** The fields of a group in the content, under its label. */
+export function LabelledGroup({ name, children }: { name: string; children: ReactNode }) {
+  return <FieldGroup title={useField(name, 'group').label}>{children}</FieldGroup>;
 }

@@ -13,7 +13,6 @@ export function HeroEditor() {
   return (
     <ListInput
       name="slides"
-      word="slide"
       blank={blankSlide}
       hint="They follow one another at the top of the home page, in this order."
     >

@@ -2,9 +2,9 @@ import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
 
 /** Titles with a few sentences each: goals, advantages, reasons. */
-export function PointList({ name, word }: { name: string; word: string }) {
+export function PointList({ name }: { name: string }) {
   return (
-    <ListInput name={name} word={word} blank={{ title: '', text: '' }}>
+    <ListInput name={name} blank={{ title: '', text: '' }}>
       {(point) => (
         <>
           <TextInput name={`${point}.title`} />

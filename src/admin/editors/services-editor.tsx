@@ -5,18 +5,18 @@ import { PointList } from './point-list';
 export function ServicesEditor() {
   return (
     <>
-      <ListInput name="services" word="service" blank={{ name: '', summary: '', features: [] }}>
+      <ListInput name="services" blank={{ name: '', summary: '', features: [] }}>
         {(service) => (
           <>
             <TextInput name={`${service}.name`} />
             <TextInput name={`${service}.summary`} rows={3} />
-            <ListInput name={`${service}.features`} word="feature" blank={{ text: '' }} inline>
+            <ListInput name={`${service}.features`} blank={{ text: '' }} inline>
               {(feature) => <TextInput name={`${feature}.text`} />}
             </ListInput>
           </>
         )}
       </ListInput>
-      <PointList name="whyChoose" word="reason" />
+      <PointList name="whyChoose" />
     </>
   );
 }

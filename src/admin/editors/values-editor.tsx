@@ -9,7 +9,6 @@ export function ValuesEditor() {
   return (
     <ListInput
       name="values"
-      word="value"
       blank={blankValue}
       hint="All stand on their own page and on About, four of them on the home page as well."
     >

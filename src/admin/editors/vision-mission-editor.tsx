@@ -1,20 +1,20 @@
 import { TextInput } from '@/admin/fields/text-input';
-import { FieldGroup } from './field-group';
+import { FieldGroup, LabelledGroup } from './field-group';
 import { PointList } from './point-list';
 
 export function VisionMissionEditor() {
   return (
     <>
-      <FieldGroup title="Our vision">
+      <LabelledGroup name="vision">
         <TextInput name="vision.text" rows={3} />
         <TextInput name="vision.summary" hint="For the card on the home page" />
-      </FieldGroup>
-      <FieldGroup title="Our mission">
+      </LabelledGroup>
+      <LabelledGroup name="mission">
         <TextInput name="mission.text" rows={3} />
         <TextInput name="mission.summary" hint="For the card on the home page" />
-      </FieldGroup>
+      </LabelledGroup>
       <FieldGroup title="Goals and commitment">
-        <PointList name="goals" word="goal" />
+        <PointList name="goals" />
         <TextInput name="commitment" rows={5} hint="A blank line begins a new paragraph." />
       </FieldGroup>
     </>

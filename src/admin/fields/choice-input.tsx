@@ -3,11 +3,9 @@ import { choiceName } from '@/admin/compare/choice-name';
 import { Field } from '@/components/ui/field';
 import { useField } from './use-field';
 
-type ChoiceInputProps = { name: string; choices: readonly string[] };
-
-export function ChoiceInput({ name, choices }: ChoiceInputProps) {
+export function ChoiceInput({ name }: { name: string }) {
   const { register } = useFormContext();
-  const { label, error } = useField(name);
+  const { label, choices, error } = useField(name, 'choice');
   return (
     <Field label={label} error={error} required>
       {(control) => (

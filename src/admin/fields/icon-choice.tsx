@@ -12,7 +12,7 @@ import { useField } from './use-field';
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
-  const { label, error } = useField(name);
+  const { label, error } = useField(name, 'choice');
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>

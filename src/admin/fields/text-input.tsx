@@ -21,7 +21,7 @@ type TextInputProps = Pick<
 export function TextInput(props: TextInputProps) {
   const { name, hint, optional, rows, complete, className, ...input } = props;
   const { register, getValues, setValue } = useFormContext();
-  const { label, limit, error } = useField(name);
+  const { label, limit, error } = useField(name, 'text', 'link');
 
   function onBlur() {
     const typed: unknown = getValues(name);

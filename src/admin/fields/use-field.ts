@@ -1,9 +1,8 @@
 import { createContext, use, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
-import { labelOf } from '@/admin/compare/field-labels';
-import { listLimits, textLimit } from '@/admin/compare/field-limits';
+import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionSchemas } from '@/content/sections/section-schemas';
+import { fieldAt } from '@/content/sections/section-fields';
 import { usePointerDown } from './use-pointer-down';
 
 /** The section whose form the fields belong to. */
@@ -15,16 +14,22 @@ function useFormSection(): SectionKey {
   return section;
 }
 
-/** The label, length limit and error message of a field; `name` is like `slides.0.title`. */
-export function useField(name: string) {
+type FieldOf<Kind> = Extract<Field, { kind: Kind }>;
+
+/**
+ * What the schema says of a field, and its error message; `name` is like `slides.0.title`. Throws where
+ * the field is of another kind: a text input would damage a choice.
+ */
+export function useField<Kind extends Field['kind']>(name: string, ...kinds: readonly Kind[]) {
   const section = useFormSection();
+  const field = fieldAt(section, name);
+  if (!field || !isOneOf(field, kinds)) throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
   // React Hook Form keeps a list's own error at `root`, beside those of its items.
   const { errors } = useFormState({ name: [name, `${name}.root`], exact: true });
   const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
   const message = useUnchangedWhilePointerDown(error?.root?.message ?? error?.message);
   return {
-    label: labelOf(section, name),
-    limit: textLimit(sectionSchemas[section], name),
+    ...field,
     error: typeof message === 'string' ? message : undefined,
   };
 }
@@ -41,6 +46,9 @@ function useUnchangedWhilePointerDown(message: unknown): unknown {
   return message;
 }
 
-export function useListLimits(name: string): { min: number; max: number } {
-  return listLimits(sectionSchemas[useFormSection()], name);
+function isOneOf<Kind extends Field['kind']>(
+  field: Field,
+  kinds: readonly Kind[],
+): field is FieldOf<Kind> {
+  return kinds.some((kind) => kind === field.kind);
 }

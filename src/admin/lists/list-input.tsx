@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useField, useListLimits } from '@/admin/fields/use-field';
+import { useField } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
 import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
@@ -23,8 +23,6 @@ import { useListItems } from './use-list-items';
 
 type ListInputProps = {
   name: string;
-  /** What one item is called in buttons and messages: `value`. */
-  word: string;
   /** An empty item, without its id. */
   blank: object;
   hint?: string;
@@ -38,9 +36,8 @@ type ListInputProps = {
 
 /** A list whose items are added, edited, moved, duplicated and deleted, by mouse, finger or keyboard. */
 export function ListInput(props: ListInputProps) {
-  const { name, word, blank, hint, inline, note, children } = props;
-  const { label, error } = useField(name);
-  const { min, max } = useListLimits(name);
+  const { name, blank, hint, inline, note, children } = props;
+  const { label, one: word, min, max, error } = useField(name, 'list');
   const list = useListItems(name, { blank, word });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -18,7 +18,7 @@ type PictureFieldProps = {
 
 /** Chooses one of the site's pictures or uploads one, and describes it. */
 export function PictureField({ name }: PictureFieldProps) {
-  const { label } = useField(name);
+  const { label } = useField(name, 'picture');
   const { getValues, setValue, trigger } = useFormContext();
   const { errors } = useFormState({ name });
   const picture: PictureContent | undefined = useWatch({ name });

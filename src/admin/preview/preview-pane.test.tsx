@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { sectionFields } from '@/content/sections/section-fields';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { textFields } from '@/preview/field-marks';
 import { PreviewPane } from './preview-pane';
@@ -106,7 +107,9 @@ test('a click on a text names its field', () => {
   const { onPick } = openPane();
   const { say } = frameMessages();
   say({ type: 'picked', field: 4 });
-  expect(onPick).toHaveBeenCalledExactlyOnceWith(textFields(valuesDefaultContent)[4]?.name);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(
+    textFields(sectionFields('values'), valuesDefaultContent)[4]?.name,
+  );
   say({ type: 'picked', field: 4000 });
   expect(onPick).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,24 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { describeSection, groupOf } from '@/content/fields/field';
+import { requiredText } from '@/content/fields/field-schemas';
+import { pictureOf } from '@/content/fields/picture-schema';
+import { heroSchema } from '@/content/sections/hero/schema';
 import { textFields } from '@/preview/field-marks';
 import { shownField } from './shown-field';
 
 const picture = (alt: string) => ({ kind: 'site', name: 'hero/rice', alt });
+
+const fields = describeSection(
+  v.object({
+    email: requiredText('E-mail address', 100),
+    teaser: groupOf('Teaser', {
+      heading: requiredText('Heading', 80),
+      picture: pictureOf('Picture'),
+    }),
+    slides: heroSchema.entries.slides,
+  }),
+);
 
 const content = {
   email: '',
@@ -14,8 +30,8 @@ const content = {
 };
 
 function shown(name: string | null) {
-  const index = shownField(content, name);
-  return index === null ? null : textFields(content)[index]?.name;
+  const index = shownField(fields, content, name);
+  return index === null ? null : textFields(fields, content)[index]?.name;
 }
 
 test('a text is shown where it stands', () => {

@@ -1,11 +1,12 @@
+import type { Field } from '@/content/fields/field';
 import { textFields } from '@/preview/field-marks';
 
 /**
  * The index in `textFields` of the text that the preview highlights for a field: its own text, or for a
  * field without one (an icon, a picture, an empty text) the first text of the same item. Null for none.
  */
-export function shownField(content: unknown, name: string | null): number | null {
-  const fields = textFields(content);
+export function shownField(section: Field, content: unknown, name: string | null): number | null {
+  const fields = textFields(section, content);
   for (let part = name ?? ''; part !== ''; part = ownerOf(part)) {
     const index = fields.findIndex(
       (field) => field.text.trim() !== '' && `${field.name}.`.startsWith(`${part}.`),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionKey } from '@/content/sections/section';
+import { sectionFields } from '@/content/sections/section-fields';
 import { textFields } from '@/preview/field-marks';
 import { type ContentMessage, isFrom, readFrameMessage } from '@/preview/messages';
 import { nameOfField } from './field-by-id';
@@ -32,7 +33,8 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
   // A count, since the page in the frame may reload by itself.
   const [timesReady, setTimesReady] = useState(0);
   const [overdue, setOverdue] = useState(false);
-  const field = shownField(content, focus === null ? null : nameOfField(content, focus));
+  const name = focus === null ? null : nameOfField(content, focus);
+  const field = shownField(sectionFields(section), content, name);
 
   const update = useEffectEvent(() => setContent(structuredClone(getContent())));
   const receive = useEffectEvent((event: MessageEvent) => {
@@ -40,7 +42,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
     const message = readFrameMessage(event.data);
     if (message?.type === 'ready') setTimesReady((times) => times + 1);
     if (message?.type === 'picked') {
-      const name = textFields(content)[message.field]?.name;
+      const name = textFields(sectionFields(section), content)[message.field]?.name;
       if (name) onPick(name);
     }
   });

@@ -1,16 +1,26 @@
 import * as v from 'valibot';
-import { counted, plural } from '@/lib/words';
+import { counted, plural, withArticle } from '@/lib/words';
+import { labelled } from './field';
 
 /**
- * A text that is not blank, of at most `limit` UTF-16 code units. `name` stands in messages: 'a title'
- * gives 'Write a title.' No schema trims a value: comparing versions needs the text as it was typed.
+ * A text that is not blank, of at most `limit` UTF-16 code units. Messages call it by its label, or by
+ * `noun` if the label is no noun: 'Title' gives 'Write a title.' No schema trims a value: comparing
+ * versions needs the text as it was typed.
  */
-export function requiredText(name: `${'a' | 'an' | 'the'} ${string}`, limit: number) {
-  const theName = name.replace(/^an? /, 'the ');
-  return v.pipe(
-    v.string(`Write ${name}.`),
-    v.check((text) => text.trim() !== '', `Write ${name}.`),
-    v.maxLength(limit, `Keep ${theName} to ${limit} characters.`),
+export function requiredText(
+  label: string,
+  limit: number,
+  noun: `${'a' | 'an' | 'the'} ${string}` = withArticle(label.toLowerCase()),
+) {
+  const theNoun = noun.replace(/^an? /, 'the ');
+  return labelled(
+    v.pipe(
+      v.string(`Write ${noun}.`),
+      v.check((text) => text.trim() !== '', `Write ${noun}.`),
+      v.maxLength(limit, `Keep ${theNoun} to ${limit} characters.`),
+    ),
+    label,
+    { kind: 'text', limit },
   );
 }
 
@@ -18,12 +28,15 @@ export function requiredText(name: `${'a' | 'an' | 'the'} ${string}`, limit: num
  * One of a few fixed values. A missing value is read as '': like a value that is no longer a choice,
  * it is an empty field in the form and no unreadable content.
  */
-export function choiceOf<const Choices extends readonly string[]>(
-  choices: Choices,
-  message: string,
-) {
-  return v.pipe(v.nullish(v.string(), ''), v.picklist(choices, message));
+export function choiceOf<const Choices extends readonly string[]>(label: string, choices: Choices) {
+  const message = `Choose ${withArticle(label.toLowerCase())}.`;
+  return labelled(v.pipe(v.nullish(v.string(), ''), v.picklist(choices, message)), label, {
+    kind: 'choice',
+    choices,
+  });
 }
+
+export const onHomeSchema = labelled(v.boolean(), 'Show on the home page', { kind: 'switch' });
 
 /** Identifies an item of a list: comparing and merging versions match items by `id`, not by place. */
 export const idSchema = v.pipe(
@@ -33,38 +46,43 @@ export const idSchema = v.pipe(
 
 /** A figure as displayed: 15+, 98%, 1,000. */
 export const figureSchema = v.pipe(
-  requiredText('a figure', 8),
+  requiredText('Figure', 8),
   v.regex(/\p{Nd}/u, 'Write a figure with a number in it, such as 15+ or 98%.'),
 );
 
 export const statSchema = v.object({
   id: idSchema,
   figure: figureSchema,
-  label: requiredText('a label', 40),
+  label: requiredText('Label', 40),
 });
 
 export const pointSchema = v.object({
   id: idSchema,
-  title: requiredText('a title', 60),
-  text: requiredText('a text', 240),
+  title: requiredText('Title', 60),
+  text: requiredText('Text', 240),
 });
 
 type ListLimits = { one: string; min: number; max: number };
 
-/** Items with unique ids. `one` is what an item is called in messages. */
+/** Items with unique ids. `one` is what an item is called in the form and in messages. */
 export function listOf<Item extends v.GenericSchema<{ id: string }>>(
+  label: string,
   item: Item,
   { one, min, max }: ListLimits,
 ) {
   const many = plural(one);
-  return v.pipe(
-    v.array(item, `The list of ${many} is missing.`),
-    v.minLength(min, `Keep at least ${counted(min, one)}.`),
-    v.maxLength(max, `Keep to ${counted(max, one)}: delete one to add another.`),
-    v.check(
-      (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      `Two ${many} have the same id. Delete one of them and add it again.`,
+  return labelled(
+    v.pipe(
+      v.array(item, `The list of ${many} is missing.`),
+      v.minLength(min, `Keep at least ${counted(min, one)}.`),
+      v.maxLength(max, `Keep to ${counted(max, one)}: delete one to add another.`),
+      v.check(
+        (items) => new Set(items.map(({ id }) => id)).size === items.length,
+        `Two ${many} have the same id. Delete one of them and add it again.`,
+      ),
     ),
+    label,
+    { kind: 'list', one, min, max },
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { labelled } from './field';
 import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
@@ -19,7 +20,8 @@ export const sitePictureNames = [
 
 export type SitePictureName = (typeof sitePictureNames)[number];
 
-const altSchema = requiredText('a description of the picture', 160);
+const descriptionLimit = 160;
+const altSchema = requiredText('Description of the picture', descriptionLimit);
 
 const damaged = 'Upload the picture again.';
 
@@ -37,7 +39,7 @@ export const pictureSchema = v.variant(
   [
     v.object({
       kind: v.literal('site'),
-      name: choiceOf(sitePictureNames, 'Choose a picture.'),
+      name: choiceOf('Picture', sitePictureNames),
       alt: altSchema,
     }),
     v.object({
@@ -52,6 +54,10 @@ export const pictureSchema = v.variant(
   ],
   'Choose a picture.',
 );
+
+export function pictureOf(label: string) {
+  return labelled(pictureSchema, label, { kind: 'picture', descriptionLimit });
+}
 
 export type PictureContent = v.InferOutput<typeof pictureSchema>;
 

@@ -6,7 +6,7 @@ import { heroSchema } from '@/content/sections/hero/schema';
 import { servicesSchema } from '@/content/sections/services/schema';
 import { valuesSchema } from '@/content/sections/values/schema';
 import { visionMissionSchema } from '@/content/sections/vision-mission/schema';
-import type { SectionContent, SectionKey } from './section';
+import type { SectionKey } from './section';
 
 /** Imports valibot: public pages may import this module lazily only. */
 export const sectionSchemas = {
@@ -17,4 +17,4 @@ export const sectionSchemas = {
   services: servicesSchema,
   clients: clientsSchema,
   contact: contactSchema,
-} satisfies { [Key in SectionKey]: GenericSchema<unknown, SectionContent<Key>> };
+} satisfies Record<SectionKey, GenericSchema>;

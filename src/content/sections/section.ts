@@ -1,22 +1,12 @@
-import type { AboutContent } from '@/content/sections/about/schema';
-import type { ClientsContent } from '@/content/sections/clients/schema';
-import type { ContactContent } from '@/content/sections/contact/schema';
-import type { HeroContent } from '@/content/sections/hero/schema';
-import type { ServicesContent } from '@/content/sections/services/schema';
-import type { ValuesContent } from '@/content/sections/values/schema';
-import type { VisionMissionContent } from '@/content/sections/vision-mission/schema';
+import type { InferOutput } from 'valibot';
+import type { sectionKeys } from './section-keys';
+import type { sectionSchemas } from './section-schemas';
+
+export type SectionKey = (typeof sectionKeys)[number];
 
 export type SectionContents = {
-  hero: HeroContent;
-  about: AboutContent;
-  'vision-mission': VisionMissionContent;
-  values: ValuesContent;
-  services: ServicesContent;
-  clients: ClientsContent;
-  contact: ContactContent;
+  [Key in SectionKey]: InferOutput<(typeof sectionSchemas)[Key]>;
 };
-
-export type SectionKey = keyof SectionContents;
 
 export type SectionContent<Key extends SectionKey> = SectionContents[Key];
 

@@ -1,5 +1,8 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
+import type { Field } from '@/content/fields/field';
+import { isRecord } from '@/lib/is-record';
+import { fieldAt, sectionFields } from './section-fields';
 import { sectionKeys } from './section-keys';
 import { sectionSchemas } from './section-schemas';
 import { sections } from './sections';
@@ -53,3 +56,59 @@ test.each(sections)(
     expect(texts.filter((text) => /\S {2}|^" | "$/.test(text))).toEqual([]);
   },
 );
+
+/** The keys of the content as `Field` describes them: no ids, of a picture its description alone. */
+function keysIn(content: unknown): object {
+  const isList = Array.isArray(content) && isRecord(content[0]);
+  if (isList) return Object.assign({}, ...content.map(keysIn));
+  if (typeof content !== 'object' || content === null) return {};
+  const keys = 'kind' in content ? ['alt'] : Object.keys(content);
+  return Object.fromEntries(
+    Object.entries(content)
+      .filter(([key]) => keys.includes(key) && key !== 'id')
+      .map(([key, value]) => [key, keysIn(value)]),
+  );
+}
+
+function keysOf({ fields }: Field): object {
+  return Object.fromEntries([...fields].map(([key, field]) => [key, keysOf(field)]));
+}
+
+test.each(sections)(
+  'every field of $key is described, in the order of its default content',
+  ({ key, defaultContent }) => {
+    const described = keysOf(sectionFields(key));
+    expect(described).toEqual(keysIn(defaultContent));
+    expect(JSON.stringify(described)).toBe(JSON.stringify(keysIn(defaultContent)));
+  },
+);
+
+test.each(sectionKeys)('the labels of %s are short, and differ side by side', (key) => {
+  function check({ fields }: Field) {
+    const labels = [...fields.values()].map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const label of labels) {
+      expect(label).toMatch(/^\p{Lu}.{2,49}$/u);
+      expect(label).not.toMatch(/[.:]$/);
+    }
+    for (const field of fields.values()) check(field);
+  }
+  check(sectionFields(key));
+});
+
+test('a field is found by its name in the form, with indexes or without', () => {
+  expect(fieldAt('services', 'services.1.features.2.text')).toMatchObject({ limit: 100 });
+  expect(fieldAt('services', 'services.features.text')).toMatchObject({ limit: 100 });
+  expect(fieldAt('contact', 'phones.1')).toMatchObject({ label: 'Second phone', limit: 30 });
+  expect(fieldAt('contact', 'socialLinks.0.href')).toMatchObject({ kind: 'link', limit: 300 });
+  expect(fieldAt('hero', 'slides.3')).toMatchObject({ kind: 'list', min: 1, max: 8 });
+  for (const name of [
+    'nothing',
+    'slides.title.length',
+    'slides.0.constructor',
+    'slides.0.id',
+    '',
+  ]) {
+    expect(fieldAt('hero', name), name).toBeUndefined();
+  }
+});

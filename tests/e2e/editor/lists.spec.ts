@@ -135,7 +135,7 @@ test('an error that comes up carries off no button that is being pressed, and th
   await unfold(page, 'Integrity');
   const description = row(page, 'Integrity').getByRole('textbox', { name: 'Short description' });
   await description.fill('');
-  const error = page.getByText('Write a description.');
+  const error = page.getByText('Write a short description.');
   await button(page, 'Move Agility up').hover();
   await page.mouse.down();
   await expect(button(page, 'Move Agility up')).toBeFocused();

@@ -39,8 +39,8 @@ test('what is wrong keeps a section from being published, and leads to its field
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading')).toHaveText('2 things to fix before publishing');
   await expect(summary.getByRole('listitem')).toHaveText([
-    'Services 1 › Name: Write a name.',
-    'Services 1 › Features 5 › Feature: Write a feature.',
+    'Service 1 › Name: Write a name.',
+    'Service 1 › Feature 5 › Feature: Write a feature.',
   ]);
   await expect(sheet(page)).toBeHidden();
 

@@ -1,36 +1,38 @@
 import * as v from 'valibot';
+import { groupOf } from '@/content/fields/field';
 import {
   fourOnHome,
   listOf,
+  onHomeSchema,
   pointSchema,
   requiredText,
   statSchema,
 } from '@/content/fields/field-schemas';
-import { pictureSchema } from '@/content/fields/picture-schema';
+import { pictureOf } from '@/content/fields/picture-schema';
 
 export const aboutSchema = v.object({
   /** On the home page, with a link to About. A blank line starts a paragraph. */
-  teaser: v.object({
-    heading: requiredText('a heading', 80),
-    text: requiredText('a text', 600),
-    picture: pictureSchema,
+  teaser: groupOf('On the home page', {
+    heading: requiredText('Heading', 80),
+    text: requiredText('Text', 600),
+    picture: pictureOf('Picture'),
   }),
-  whoWeAre: requiredText('a text', 1500),
-  ourStory: requiredText('a text', 1500),
+  whoWeAre: requiredText('Who we are', 1500, 'a text'),
+  ourStory: requiredText('Our story', 1500, 'a text'),
   stats: v.pipe(
-    listOf(v.object({ ...statSchema.entries, onHome: v.boolean() }), {
+    listOf('Figures', v.object({ ...statSchema.entries, onHome: onHomeSchema }), {
       one: 'figure',
       min: 4,
       max: 6,
     }),
     fourOnHome('figures'),
   ),
-  competitiveAdvantages: listOf(pointSchema, {
+  competitiveAdvantages: listOf('Competitive advantages', pointSchema, {
     one: 'advantage',
     min: 3,
     max: 9,
   }),
-  picture: pictureSchema,
+  picture: pictureOf('Picture beside “Who we are”'),
 });
 
 export type AboutContent = v.InferOutput<typeof aboutSchema>;

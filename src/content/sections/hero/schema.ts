@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
-import { pictureSchema } from '@/content/fields/picture-schema';
+import { pictureOf } from '@/content/fields/picture-schema';
 
 export const heroSchema = v.object({
   slides: listOf(
+    'Slides',
     v.object({
       id: idSchema,
-      title: requiredText('a title', 60),
-      subtitle: requiredText('a subtitle', 120),
-      buttonLabel: requiredText('a button label', 30),
-      picture: pictureSchema,
+      title: requiredText('Title', 60),
+      subtitle: requiredText('Subtitle', 120),
+      buttonLabel: requiredText('Button label', 30),
+      picture: pictureOf('Picture'),
     }),
     { one: 'slide', min: 1, max: 8 },
   ),

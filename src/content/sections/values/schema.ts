@@ -4,6 +4,7 @@ import {
   fourOnHome,
   idSchema,
   listOf,
+  onHomeSchema,
   requiredText,
 } from '@/content/fields/field-schemas';
 import { valueIcons } from './value-icons';
@@ -11,13 +12,14 @@ import { valueIcons } from './value-icons';
 export const valuesSchema = v.object({
   values: v.pipe(
     listOf(
+      'Values',
       v.object({
         id: idSchema,
-        name: requiredText('a name', 40),
-        icon: choiceOf(valueIcons, 'Choose an icon.'),
-        description: requiredText('a description', 120),
-        details: requiredText('the details', 400),
-        onHome: v.boolean(),
+        name: requiredText('Name', 40),
+        icon: choiceOf('Icon', valueIcons),
+        description: requiredText('Short description', 120),
+        details: requiredText('Details', 400, 'the details'),
+        onHome: onHomeSchema,
       }),
       { one: 'value', min: 4, max: 8 },
     ),

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { describeSection, type Field, groupOf, labelled } from './field';
+import { choiceOf, idSchema, listOf, requiredText } from './field-schemas';
+import { pictureOf } from './picture-schema';
+
+const schema = v.object({
+  tone: choiceOf('Tone', ['warm', 'cool']),
+  note: v.optional(requiredText('Note', 30), 'None'),
+  email: v.pipe(requiredText('E-mail address', 100), v.email('Write an e-mail address.')),
+  teaser: groupOf('On the home page', { picture: pictureOf('Picture beside “Who we are”') }),
+  figures: v.pipe(
+    listOf('Figures', v.object({ id: idSchema, figure: requiredText('Figure', 8) }), {
+      one: 'figure',
+      min: 1,
+      max: 2,
+    }),
+    v.check((figures) => figures.length !== 7),
+  ),
+  pair: labelled(v.tuple([requiredText('First', 5), requiredText('Second', 5)]), 'Pair', {
+    kind: 'tuple',
+  }),
+});
+
+/** Without the fields within. */
+function facts(field: Field | undefined) {
+  if (!field) return undefined;
+  const { fields, ...own } = field;
+  return { ...own, within: [...fields.keys()] };
+}
+
+test('a schema says label, kind and limits of its fields, whatever checks stand around them', () => {
+  const { fields } = describeSection(schema);
+  expect([...fields.values()].map(facts)).toEqual([
+    { label: 'Tone', kind: 'choice', choices: ['warm', 'cool'], within: [] },
+    { label: 'Note', kind: 'text', limit: 30, within: [] },
+    { label: 'E-mail address', kind: 'text', limit: 100, within: [] },
+    { label: 'On the home page', kind: 'group', within: ['picture'] },
+    { label: 'Figures', kind: 'list', one: 'figure', min: 1, max: 2, within: ['figure'] },
+    { label: 'Pair', kind: 'tuple', within: ['0', '1'] },
+  ]);
+  expect(facts(fields.get('figures')?.fields.get('figure'))).toMatchObject({ label: 'Figure' });
+  expect(facts(fields.get('pair')?.fields.get('1'))).toMatchObject({ label: 'Second', limit: 5 });
+});
+
+test('the description of a picture is a text, named after the picture', () => {
+  const picture = describeSection(schema).fields.get('teaser')?.fields.get('picture');
+  expect(facts(picture)).toMatchObject({ kind: 'picture', within: ['alt'] });
+  expect(facts(picture?.fields.get('alt'))).toMatchObject({
+    label: 'Description of the picture beside “Who we are”',
+    kind: 'text',
+    limit: 160,
+  });
+});
+
+test.each<[string, v.GenericSchema]>([
+  ['a text', v.string()],
+  ['a number', v.pipe(v.number(), v.minValue(1))],
+  ['a label without a kind', v.pipe(v.string(), v.title('Colour'))],
+  ['a list', v.array(v.string())],
+])('%s that is not labelled is no field', (_, added) => {
+  const withAdded = v.object({ ...schema.entries, added });
+  expect(() => describeSection(withAdded)).toThrow('The field “added” has no label and kind');
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+
+/** What the editor has to know of a field: metadata of its schema. Lengths are in UTF-16 code units. */
+type FieldKind =
+  /** Read on the page. */
+  | { kind: 'text'; limit: number }
+  /** Followed, not read. */
+  | { kind: 'link'; limit: number }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'switch' }
+  /** One value, with a description of its own. */
+  | { kind: 'picture'; descriptionLimit: number }
+  /** `one` is what an item is called. */
+  | { kind: 'list'; one: string; min: number; max: number }
+  /** A fixed number of values, each with its own label. */
+  | { kind: 'tuple' }
+  | { kind: 'group' };
+
+/** `fields` by key, in the order of the form: of a list those of an item, of a tuple by index. */
+export type Field = FieldKind & { label: string; fields: ReadonlyMap<string, Field> };
+
+/** Labels a schema: forms, error lists and differences call the field so. */
+export function labelled<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  label: string,
+  kind: FieldKind,
+) {
+  return v.pipe(
+    schema,
+    v.title<v.InferOutput<Schema>, string>(label),
+    v.metadata<v.InferOutput<Schema>, FieldKind>(kind),
+  );
+}
+
+/** A group of fields under a heading. */
+export function groupOf<const Entries extends v.ObjectEntries>(label: string, entries: Entries) {
+  return labelled(v.object(entries), label, { kind: 'group' });
+}
+
+/** The fields of a section, as a group without a label. Throws where one has neither label nor kind. */
+export function describeSection(schema: v.GenericSchema): Field {
+  return { kind: 'group', label: '', fields: fieldsWithin(schema) };
+}
+
+function fieldsWithin(schema: v.GenericSchema): ReadonlyMap<string, Field> {
+  return new Map(
+    Object.entries(partsOf(schema))
+      .filter(([key]) => key !== 'id')
+      .map(([key, part]) => [key, readField(part, key)]),
+  );
+}
+
+function partsOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
+  if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
+  if ('item' in schema) return partsOf(schema.item as v.GenericSchema);
+  if ('items' in schema) return Object.fromEntries(Object.entries(schema.items as object));
+  return {};
+}
+
+function readField(schema: v.GenericSchema, key: string): Field {
+  const label = v.getTitle(schema);
+  const known = v.getMetadata(schema);
+  if (label === undefined && 'wrapped' in schema) {
+    return readField(schema.wrapped as v.GenericSchema, key);
+  }
+  if (label === undefined || !isFieldKind(known)) {
+    throw new Error(`The field “${key}” has no label and kind: see src/content/fields/field.ts.`);
+  }
+  return {
+    ...known,
+    label,
+    fields: known.kind === 'picture' ? pictureFields(known, label) : fieldsWithin(schema),
+  };
+}
+
+function isFieldKind(known: object): known is FieldKind {
+  return 'kind' in known;
+}
+
+function pictureFields({ descriptionLimit: limit }: { descriptionLimit: number }, picture: string) {
+  const label = `Description of the ${picture.charAt(0).toLowerCase()}${picture.slice(1)}`;
+  return new Map<string, Field>([['alt', { kind: 'text', label, limit, fields: new Map() }]]);
+}
