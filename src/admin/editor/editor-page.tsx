@@ -7,7 +7,7 @@ import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { unreadableReason } from '@/content/sections/readable-content';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionOf } from '@/content/sections/sections';
+import { sections } from '@/content/sections/sections';
 import { errorMessage } from '@/lib/errors';
 import { DamagedSection } from './damaged-section';
 import { EditorSkeleton } from './editor-skeleton';
@@ -18,7 +18,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
   // Who opened the editor: the session may end while it is open.
   const [userId] = useState(user?.id);
   const stored = useQuery(storedSectionQuery(section));
-  const { label, defaultContent } = sectionOf[section];
+  const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
 
   return (
     <>

@@ -6,21 +6,22 @@ import { servicesSection } from '@/content/sections/services/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import type { ContentSection, SectionKey } from './section';
-import { sectionKeys } from './section-keys';
+import type { sectionKeys } from './section-keys';
 
-/**
- * Public pages import single sections: this registry would bring the default content of all pages into
- * each of them.
- */
-export const sectionOf: { [Key in SectionKey]: ContentSection<Key> } = {
-  hero: heroSection,
-  about: aboutSection,
-  'vision-mission': visionMissionSection,
-  values: valuesSection,
-  services: servicesSection,
-  clients: clientsSection,
-  contact: contactSection,
+type SectionsOf<Keys extends readonly SectionKey[]> = {
+  [Index in keyof Keys]: ContentSection<Keys[Index]>;
 };
 
-/** In the order of the admin sidebar. */
-export const sections = sectionKeys.map((key) => sectionOf[key]);
+/**
+ * In the order of the admin sidebar. Public pages import single sections: this list would bring the
+ * default content of all pages into each of them.
+ */
+export const sections = [
+  heroSection,
+  aboutSection,
+  visionMissionSection,
+  valuesSection,
+  servicesSection,
+  clientsSection,
+  contactSection,
+] as const satisfies SectionsOf<typeof sectionKeys>;
