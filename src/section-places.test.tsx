@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { placesOfField, sectionPlaces } from '@/admin/section-places';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
-import { sectionFields } from '@/content/sections/section-fields';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { marked, textFields } from '@/preview/field-marks';
 import { markedPlaces } from '@/preview/marked-places';

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
-import { sectionFields } from '@/content/sections/section-fields';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { createFieldHighlight } from './field-highlight';
 import { marked } from './field-marks';
 import { freezePage } from './freeze-page';

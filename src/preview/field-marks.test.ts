@@ -4,7 +4,7 @@ import { describeSection, labelled } from '@/content/fields/field';
 import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
 import { paragraphs } from '@/content/fields/paragraphs';
 import { pictureOf } from '@/content/fields/picture-schema';
-import { sectionFields } from '@/content/sections/section-fields';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { marked, readMark, textFields, unmarked } from './field-marks';
 

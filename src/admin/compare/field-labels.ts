@@ -1,5 +1,5 @@
 import type { SectionKey } from '@/content/sections/section';
-import { fieldAt } from '@/content/sections/section-fields';
+import { fieldAt } from '@/content/sections/section-schemas';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
 

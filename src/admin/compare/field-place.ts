@@ -1,6 +1,6 @@
 import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionFields } from '@/content/sections/section-fields';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { capitalised } from '@/lib/words';
 import { choiceName } from './choice-name';
 

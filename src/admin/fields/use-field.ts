@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
-import { fieldAt } from '@/content/sections/section-fields';
+import { fieldAt } from '@/content/sections/section-schemas';
 import { usePointerDown } from './use-pointer-down';
 
 /** The section whose form the fields belong to. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { sectionFields } from '@/content/sections/section-fields';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { textFields } from '@/preview/field-marks';
 import { PreviewPane } from './preview-pane';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionFields } from '@/content/sections/section-fields';
+import { sectionFields } from '@/content/sections/section-schemas';
 import { textFields } from '@/preview/field-marks';
 import { type ContentMessage, isFrom, readFrameMessage } from '@/preview/messages';
 import { nameOfField } from './field-by-id';

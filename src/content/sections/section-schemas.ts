@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { describeSection, type Field } from '@/content/fields/field';
 import { aboutSchema } from '@/content/sections/about/schema';
 import { clientsSchema } from '@/content/sections/clients/schema';
 import { contactSchema } from '@/content/sections/contact/schema';
@@ -18,3 +19,23 @@ export const sectionSchemas = {
   clients: clientsSchema,
   contact: contactSchema,
 } satisfies Record<SectionKey, GenericSchema>;
+
+const described = new Map<SectionKey, Field>();
+
+/** The fields of a section with their labels, limits and kinds, read once from its schema. */
+export function sectionFields(section: SectionKey): Field {
+  const fields = described.get(section) ?? describeSection(sectionSchemas[section]);
+  described.set(section, fields);
+  return fields;
+}
+
+/** A field by its name in the form, with or without indexes of lists: `slides.0.title`. */
+export function fieldAt(section: SectionKey, name: string): Field | undefined {
+  return name
+    .split('.')
+    .reduce<Field | undefined>(
+      (field, key) =>
+        field?.kind === 'list' && /^\d+$/.test(key) ? field : field?.fields.get(key),
+      sectionFields(section),
+    );
+}

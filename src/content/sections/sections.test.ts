@@ -2,9 +2,8 @@ import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
-import { fieldAt, sectionFields } from './section-fields';
 import { sectionKeys } from './section-keys';
-import { sectionSchemas } from './section-schemas';
+import { fieldAt, sectionFields, sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 
 /** All arrays of objects inside the content, at any depth. */
