@@ -88,7 +88,7 @@ test('the frame is given the content when it is ready, and after changes', async
 test('the outline goes along with the row that is moved', async () => {
   const { moveFirst } = openPane(first('name'));
   const { told, say } = frameMessages();
-  const names = textFields(valuesDefaultContent).map(({ name }) => name);
+  const names = textFields(sectionFields('values'), valuesDefaultContent).map(({ name }) => name);
   say({ type: 'ready' });
   expect(told).toHaveBeenLastCalledWith(
     expect.objectContaining({ focus: names.indexOf('values.0.name') }),
