@@ -6,20 +6,18 @@ import { FieldGroup, LabelledGroup } from './field-group';
 import { PointList } from './point-list';
 import { StatFields } from './stat-fields';
 
-const paragraphHint = 'A blank line begins a new paragraph.';
-
 export function AboutEditor() {
   return (
     <>
       <LabelledGroup name="teaser">
         <TextInput name="teaser.heading" />
-        <TextInput name="teaser.text" rows={3} hint={paragraphHint} />
+        <TextInput name="teaser.text" rows={3} paragraphs />
         <PictureField name="teaser.picture" />
       </LabelledGroup>
       <FieldGroup title="On the About page">
-        <TextInput name="whoWeAre" rows={5} hint={paragraphHint} />
+        <TextInput name="whoWeAre" rows={5} paragraphs />
         <PictureField name="picture" />
-        <TextInput name="ourStory" rows={5} hint={paragraphHint} />
+        <TextInput name="ourStory" rows={5} paragraphs />
         <ListInput
           name="stats"
           blank={{ figure: '', label: '', onHome: false }}

@@ -15,7 +15,7 @@ export function VisionMissionEditor() {
       </LabelledGroup>
       <FieldGroup title="Goals and commitment">
         <PointList name="goals" />
-        <TextInput name="commitment" rows={5} hint="A blank line begins a new paragraph." />
+        <TextInput name="commitment" rows={5} paragraphs />
       </FieldGroup>
     </>
   );

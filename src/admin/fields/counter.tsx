@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { countedCharacters } from './text-limit';
 
 /** The number of characters, from 80 % of the limit. */
 export function Counter({ name, limit }: { name: string; limit: number | undefined }) {
@@ -16,9 +17,7 @@ export function Counter({ name, limit }: { name: string; limit: number | undefin
   if (limit < 10 && over <= 0) return null;
   return (
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
-      {over > 0
-        ? `${counted} of ${limit} characters: ${over} too many`
-        : `${counted} of ${limit} characters`}
+      {countedCharacters(counted, limit)}
     </p>
   );
 }

@@ -98,7 +98,9 @@ test('200 kB pasted into a field stay there, are counted, and are refused in a s
   });
   const length = 200_000 + contactDefaultContent.businessHours.length;
   await expect(
-    page.getByText(`${length} of 100 characters: ${length - 100} too many`),
+    page.getByText(
+      `${length.toLocaleString('en-GB')} of 100 characters: ${(length - 100).toLocaleString('en-GB')} too many`,
+    ),
   ).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(status(page)).toContainText('This section is too long to be stored');

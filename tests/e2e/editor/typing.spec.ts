@@ -23,6 +23,19 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await story.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+V');
   await expect(story).toHaveValue(words);
+
+  await page.getByRole('button', { name: 'Make each line a paragraph' }).click();
+  await expect(story).toHaveValue('One van.\n\nThen two,\n\nand a shelf of spices.');
+  await expect(story).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(story).toHaveValue(words);
+  await page.evaluate(() => navigator.clipboard.writeText('•\tRice\r\n•\tSpices'));
+  await story.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(story).toHaveValue('Rice\nSpices');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(story).toHaveValue(words);
+  await story.press('ControlOrMeta+End');
   await page.keyboard.type(' Then ten.');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);

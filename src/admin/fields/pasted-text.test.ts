@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hasLooseLines, linesAsParagraphs, withoutBullets } from './pasted-text';
+
+test.each([
+  ['•\tRice\r\n•\tSpices', 'Rice\nSpices'],
+  ['We sell:\n  · Rice\n  · Spices\n\nAnd more.', 'We sell:\nRice\nSpices\n\nAnd more.'],
+  ['•أرز\n•توابل', 'أرز\nتوابل'],
+  ['- Rice\n- Spices', 'Rice\nSpices'],
+  ['– Rice\n– Spices', 'Rice\nSpices'],
+])('the lines of the list %j come without its bullets', (pasted, text) => {
+  expect(withoutBullets(pasted)).toBe(text);
+});
+
+test.each([
+  'Rice, spices · pulses',
+  '- and so on',
+  '-5 °C\n-18 °C',
+  'Sunday\n- Thursday',
+  '1. Rice\n2. Spices',
+  'One.\n\nTwo.',
+])('%j is pasted as it is', (pasted) => {
+  expect(withoutBullets(pasted)).toBe(pasted);
+});
+
+test.each([
+  ['Rice\nSpices', true],
+  ['One.\n\nTwo,\n and three.', true],
+  ['One.\n\nTwo.', false],
+  ['One.\n \nTwo.\n', false],
+  ['', false],
+])('whether %j has lines within a paragraph: %s', (text, loose) => {
+  expect(hasLooseLines(text)).toBe(loose);
+});
+
+test('each line becomes a paragraph, and a paragraph stays one', () => {
+  const text = 'Rice \n  Spices\n\n\nPulses\n';
+  expect(linesAsParagraphs(text)).toBe('Rice\n\nSpices\n\nPulses');
+  expect(hasLooseLines(linesAsParagraphs(text))).toBe(false);
+});
