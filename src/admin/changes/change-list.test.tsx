@@ -132,3 +132,11 @@ test('a new line of a list of lines is told by its sentence alone', () => {
   expect(screen.getByText('Added “We answer within a day” as number 1 of 1')).toBeInTheDocument();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
+
+test('a text is read in its own direction, which the announcements do not decide', () => {
+  show(text('Rice', 'أرز بسمتي'));
+  for (const paragraph of screen.getAllByRole('paragraph')) {
+    expect(paragraph).toHaveAttribute('dir', 'auto');
+  }
+  expect(screen.getByText(/^ ?added:/)).toHaveAttribute('dir', 'ltr');
+});

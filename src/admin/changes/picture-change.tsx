@@ -17,7 +17,11 @@ function Version({ word, picture }: { word: string; picture: PictureContent | un
     <div className="min-w-0 break-words">
       <p className="mb-2 font-semibold">{word}</p>
       {picture ? <PresentPicture picture={picture} /> : <p>(empty)</p>}
-      {picture?.alt && <p className="mt-1 text-sm">Description: {picture.alt}</p>}
+      {picture?.alt && (
+        <p className="mt-1 text-sm">
+          Description: <bdi>{picture.alt}</bdi>
+        </p>
+      )}
     </div>
   );
 }

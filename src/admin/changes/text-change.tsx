@@ -24,7 +24,11 @@ export function TextChange({ before, after }: { before: string; after: string })
 }
 
 function Text({ children }: { children: ReactNode }) {
-  return <p className="min-w-0 max-w-prose whitespace-pre-wrap break-words">{children}</p>;
+  return (
+    <p dir="auto" className="min-w-0 max-w-prose whitespace-pre-wrap break-words">
+      {children}
+    </p>
+  );
 }
 
 type PartProps = { part: WordPart; isFirst: boolean; isLast: boolean };
@@ -45,10 +49,19 @@ function foldText(text: string, { isFirst, isLast }: { isFirst: boolean; isLast:
   return `${start}…${end}`;
 }
 
+/** Its own direction, which `dir="auto"` around it leaves out: it is not part of the text. */
+function Announced({ word }: { word: string }) {
+  return (
+    <span dir="ltr" className="sr-only">
+      {` ${word}: `}
+    </span>
+  );
+}
+
 function Removed({ children }: { children: string }) {
   return (
     <del className="rounded-sm bg-ember/10 line-through decoration-ember">
-      <span className="sr-only"> removed: </span>
+      <Announced word="removed" />
       {withVisibleSpace(children)}
     </del>
   );
@@ -57,7 +70,7 @@ function Removed({ children }: { children: string }) {
 function Added({ children }: { children: string }) {
   return (
     <ins className="rounded-sm bg-leaf/10 underline decoration-leaf decoration-2 underline-offset-4">
-      <span className="sr-only"> added: </span>
+      <Announced word="added" />
       {withVisibleSpace(children)}
     </ins>
   );

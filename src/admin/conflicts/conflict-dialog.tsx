@@ -56,7 +56,7 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
     <>
       <h2 className="text-subheading">Somebody else has changed this section</h2>
       <p className="mt-2">
-        <span className="font-semibold">{theirs.by || 'An administrator'}</span>{' '}
+        <bdi className="font-semibold">{theirs.by || 'An administrator'}</bdi>{' '}
         {theirs.what === 'live' ? 'published it' : 'saved a draft of it'} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
         Nothing of yours is lost.

@@ -29,7 +29,6 @@ export function RecentChanges({ changes }: { changes: RevisionEntry[] | undefine
 function ChangeRow({ change }: { change: RevisionEntry }) {
   const link = sectionLinks.find(({ section }) => section === change.section);
   if (!link) return null;
-  const details = [changeCount(change.changes), change.by].filter(Boolean).join(' · ');
   return (
     <li className="relative px-4 py-3 sm:px-6">
       <Link
@@ -39,7 +38,13 @@ function ChangeRow({ change }: { change: RevisionEntry }) {
         {link.label}, version {change.version}
       </Link>
       <span className="text-stone">
-        {` · ${details} · `}
+        {` · ${changeCount(change.changes)} · `}
+        {change.by && (
+          <>
+            <bdi>{change.by}</bdi>
+            {' · '}
+          </>
+        )}
         <time dateTime={change.at}>{formatDayTime(change.at)}</time>
       </span>
     </li>

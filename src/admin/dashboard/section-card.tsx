@@ -95,7 +95,12 @@ function SectionDate({ published, draft }: SectionState) {
         <>
           {published ? 'Published' : 'Draft saved'}{' '}
           <time dateTime={event.at}>{formatDay(event.at)}</time>
-          {event.by && ` by ${event.by}`}
+          {event.by && (
+            <>
+              {' '}
+              by <bdi>{event.by}</bdi>
+            </>
+          )}
         </>
       ) : (
         'The website shows its original text.'

@@ -75,7 +75,14 @@ function EntryDetails({ entry, shown }: { entry: HistoryEntry; shown: Shown }) {
   return (
     <>
       <time dateTime={entry.at}>{formatDayTime(entry.at)}</time>
-      {` · ${[entry.by, count].filter(Boolean).join(' · ')}`}
+      {' · '}
+      {entry.by && (
+        <>
+          <bdi>{entry.by}</bdi>
+          {' · '}
+        </>
+      )}
+      {count}
       {entry.kind === 'draft' && <DraftEnd {...entry} />}
     </>
   );

@@ -14,7 +14,7 @@ export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
           className="flex items-center justify-between gap-3 rounded-xl border border-edge border-dashed ps-4 pe-1"
         >
           <span className="min-w-0 break-words py-2">
-            <span className="font-semibold">{entry.name}</span> was deleted
+            <bdi className="font-semibold">{entry.name}</bdi> was deleted
           </span>
           <button
             type="button"

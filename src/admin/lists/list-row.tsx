@@ -60,7 +60,9 @@ export function ListRow(props: ListRowProps) {
               aria-hidden
               className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
             />
-            <span className="min-w-0 truncate font-semibold">{title}</span>
+            <span dir="auto" className="min-w-0 truncate font-semibold">
+              {title}
+            </span>
             {remark && <span className="shrink-0 text-sm text-stone">{remark}</span>}
           </summary>
           <div className="-ms-7 grid grid-cols-1 gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">

@@ -65,7 +65,8 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
               <p className="break-words text-stone">{each.address}</p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
-                {each.madeBy ? `, added by ${each.madeBy}` : ', added directly in the database'}
+                {each.madeBy ? ', added by ' : ', added directly in the database'}
+                <bdi>{each.madeBy}</bdi>
               </p>
             </div>
             {administrators.length > 1 ? (

@@ -15,7 +15,8 @@ export function RoleChanges({ changes }: { changes: RoleChange[] }) {
               {name}
             </span>{' '}
             ({address}) {given ? 'was added' : 'was removed'}{' '}
-            {by === null ? 'directly in the database' : `by ${by}`}
+            {by === null ? 'directly in the database' : 'by '}
+            <bdi>{by}</bdi>
             <span className="text-stone">
               {' · '}
               <time dateTime={at}>{formatDayTime(at)}</time>
