@@ -44,3 +44,24 @@ test('an upload that is gone keeps its place and its description, and its succes
     expect.stringMatching(/-1280\.jpg$/),
   );
 });
+
+test('a picture is cropped around the point that has to stay in view', () => {
+  const focus = '30% 20%';
+  const { rerender } = render(<SectionPicture picture={{ ...upload, focus }} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: focus });
+  const rice = { kind: 'site', name: 'hero/rice', alt: 'Rice' } as const;
+  rerender(<SectionPicture picture={{ ...rice, focus }} sizes="50vw" />);
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: focus });
+  rerender(<SectionPicture picture={rice} sizes="50vw" />);
+  expect(screen.getByRole('img').style.objectPosition).toBe('');
+});
+
+test('on upright screens, the whole picture is cropped around the point, and not a crop of it', () => {
+  const rice = { kind: 'site', name: 'hero/rice', alt: 'Rice' } as const;
+  const { container, rerender } = render(<SectionPicture picture={rice} sizes="92vw" upright />);
+  const upright = () => container.querySelectorAll('source[media*="aspect-ratio"]').length;
+  expect(upright()).toBe(2);
+  rerender(<SectionPicture picture={{ ...rice, focus: '0% 50%' }} sizes="92vw" upright />);
+  expect(upright()).toBe(0);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'max(100vw, 178vh)');
+});

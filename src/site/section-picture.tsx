@@ -15,21 +15,26 @@ type SectionPictureProps = ImageProps & {
 
 /** A picture that belongs to a section's content. */
 export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
+  const { focus } = picture;
+  const style = { objectPosition: focus };
   if (picture.kind === 'uploaded') {
     // It covers an area as high as the screen, so on upright screens it is wider than the screen.
     const sizes = upright
       ? `max(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`
       : props.sizes;
-    return <Upload key={picture.path} picture={picture} {...props} sizes={sizes} />;
+    return <Upload key={picture.path} picture={picture} {...props} sizes={sizes} style={style} />;
   }
   // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
   return (
     <Picture
       name={picture.name}
-      portraitName={upright ? portraitOf(picture.name) : undefined}
+      // The upright framing is a crop, which may lack the point that has to stay in view.
+      portraitName={upright && !focus ? portraitOf(picture.name) : undefined}
       alt={picture.alt}
       {...props}
+      sizes={upright && focus ? 'max(100vw, 178vh)' : props.sizes}
+      style={style}
     />
   );
 }

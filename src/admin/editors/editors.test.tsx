@@ -58,8 +58,10 @@ test.each(sections)(
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Without the sliders of a picture, which share one value. */
 function controlsIn(container: HTMLElement) {
-  return [...container.querySelectorAll<Control>('input[name], textarea, select')];
+  const controls = 'input[name]:not([type="range"]), textarea, select';
+  return [...container.querySelectorAll<Control>(controls)];
 }
 
 /** The values on screen by field name; null for a radio group without a selection. */

@@ -1,6 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
@@ -105,6 +113,37 @@ test('a description in one’s own words stays when another picture is chosen', 
 test('nothing of an upload is left when a site’s picture takes its place', async () => {
   const { form, user } = renderField(upload);
   expect(screen.getByText(/800 × 600 pixels: it may look blurred/)).toBeVisible();
+  await choose(user, 'Rice');
+  expect(form.getValues(name)).toEqual({ ...rice, alt: 'A harbour at dawn' });
+});
+
+const slider = (direction: 'across' | 'down') =>
+  screen.getByRole('slider', { name: `Keep in view, ${direction}` });
+
+test('what must stay in view is moved by the arrow keys, and the middle is nothing to store', async () => {
+  const { form, user } = renderField(rice);
+  expect(slider('across')).toHaveAttribute('aria-valuetext', 'the middle');
+  act(() => slider('across').focus());
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
+  expect(form.getValues(name)).toEqual({ ...rice, focus: '40% 46%' });
+  expect(slider('across')).toHaveAttribute('aria-valuetext', '40 % across, 46 % down');
+  expect(screen.getByText('Keeps in view: 40 % across, 46 % down')).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}{ArrowDown}');
+  expect(form.getValues(name)).toEqual(rice);
+  // A screen reader on a phone sets each slider by itself.
+  fireEvent.change(slider('down'), { target: { value: '100' } });
+  expect(form.getValues(name)).toEqual({ ...rice, focus: '50% 100%' });
+  await user.keyboard('{ArrowDown}');
+  expect(form.getValues(`${name}.focus`)).toBe('50% 100%');
+});
+
+test('a click says what must stay in view, for this picture and not for the next', async () => {
+  const { form, user } = renderField(upload);
+  const area = slider('across').parentElement as HTMLElement;
+  area.getBoundingClientRect = () => new DOMRect(100, 50, 400, 300);
+  fireEvent.click(area, { clientX: 200, clientY: 350 });
+  expect(form.getValues(name)).toEqual({ ...upload, focus: '25% 100%' });
+  expect(slider('across')).toHaveFocus();
   await choose(user, 'Rice');
   expect(form.getValues(name)).toEqual({ ...rice, alt: 'A harbour at dawn' });
 });

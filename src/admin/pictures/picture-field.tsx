@@ -5,6 +5,7 @@ import { useField } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
 import type { PictureContent, SitePictureName } from '@/content/fields/picture-schema';
 import { DropZone } from './drop-zone';
+import { FocusPoint } from './focus-point';
 import { PresentPicture } from './present-picture';
 import { SitePictureDialog } from './site-picture-dialog';
 import { isBundledAlt, sitePictures } from './site-pictures';
@@ -44,6 +45,11 @@ export function PictureField({ name }: PictureFieldProps) {
     if (get(errors, name)) void trigger(name);
   }
 
+  function changeFocus(focus: string | undefined) {
+    const { focus: _, ...unfocused }: PictureContent = getValues(name);
+    change(focus ? { ...unfocused, focus } : unfocused);
+  }
+
   function choose(chosen: SitePictureName) {
     const description = readDescription();
     const alt = description.trim() ? description : sitePictures[chosen].alt;
@@ -62,7 +68,18 @@ export function PictureField({ name }: PictureFieldProps) {
     <DropZone ref={upload.ref} onFiles={upload.start} className="grid min-w-0 gap-4">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="max-w-80">
-        <PresentPicture picture={picture} />
+        <PresentPicture
+          picture={picture}
+          overlay={
+            picture && <FocusPoint name={name} focus={picture.focus} onChange={changeFocus} />
+          }
+        />
+        {picture && (
+          <p className="mt-1 text-sm text-stone">
+            Screens of other shapes crop the picture. Click what must stay in view, or move the spot
+            with the arrow keys.
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -130,7 +147,7 @@ type SchemaErrors = Partial<Record<string, { message?: string }>> & { message?: 
 /** The first error of the picture itself; that of its description is shown at its input. */
 function pictureError(errors: SchemaErrors | undefined): string | undefined {
   if (typeof errors?.message === 'string') return errors.message;
-  return ['kind', 'name', 'path', 'width', 'height']
+  return ['kind', 'name', 'path', 'width', 'height', 'focus']
     .map((key) => errors?.[key]?.message)
     .find((message) => typeof message === 'string');
 }

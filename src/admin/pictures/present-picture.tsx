@@ -2,18 +2,39 @@ import { type ReactNode, useState } from 'react';
 import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
+import { cn } from '@/lib/cn';
+import { focusWords } from './focus-words';
 import { sitePictures } from './site-pictures';
 
 const frame = 'aspect-video w-full rounded-card bg-sand object-cover';
 
-/** The picture in the form, cropped as on the page, with a caption. */
-export function PresentPicture({ picture }: { picture: PictureContent | undefined }) {
-  if (picture?.kind === 'uploaded') return <Upload key={picture.path} picture={picture} />;
+type PresentPictureProps = {
+  picture: PictureContent | undefined;
+  /** Lies over the picture, which is then shown whole. */
+  overlay?: ReactNode;
+};
+
+/** A picture in the form, or in a list of changes: cropped as on the page, with a caption. */
+export function PresentPicture({ picture, overlay }: PresentPictureProps) {
+  if (picture?.kind === 'uploaded') {
+    return <Upload key={picture.path} picture={picture} overlay={overlay} />;
+  }
   if (picture?.kind === 'site' && picture.name in sitePictures) {
     return (
       <figure>
-        <Picture name={picture.name} alt="" sizes="20rem" className={frame} />
-        <Caption>{sitePictures[picture.name].label}, one of the site’s pictures</Caption>
+        <div className="relative">
+          <Picture
+            name={picture.name}
+            alt=""
+            sizes="20rem"
+            className={frame}
+            style={{ objectPosition: picture.focus }}
+          />
+          {overlay}
+        </div>
+        <Caption picture={picture}>
+          {sitePictures[picture.name].label}, one of the site’s pictures
+        </Caption>
       </figure>
     );
   }
@@ -24,23 +45,28 @@ export function PresentPicture({ picture }: { picture: PictureContent | undefine
   );
 }
 
-function Upload({ picture: { path, width, height } }: { picture: UploadedPicture }) {
+function Upload({ picture, overlay }: { picture: UploadedPicture; overlay: ReactNode }) {
+  const { path, width, height, focus } = picture;
   const [failed, setFailed] = useState(false);
   return (
     <figure>
       {failed ? (
         <div className={frame} />
       ) : (
-        <img
-          src={uploadedUrl(path, uploadedWidths(width)[0] ?? width)}
-          alt=""
-          width={width}
-          height={height}
-          className={frame}
-          onError={() => setFailed(true)}
-        />
+        <div className="relative">
+          <img
+            src={uploadedUrl(path, uploadedWidths(width)[0] ?? width)}
+            alt=""
+            width={width}
+            height={height}
+            className={cn(frame, overlay !== undefined && 'aspect-auto')}
+            style={{ objectPosition: focus }}
+            onError={() => setFailed(true)}
+          />
+          {overlay}
+        </div>
       )}
-      <Caption>
+      <Caption picture={picture}>
         {failed
           ? 'This upload could not be shown. If it is gone, visitors see an empty frame: choose another picture.'
           : `Uploaded, ${width} × ${height} pixels${width < 1280 ? ': it may look blurred on large screens' : ''}`}
@@ -49,6 +75,11 @@ function Upload({ picture: { path, width, height } }: { picture: UploadedPicture
   );
 }
 
-function Caption({ children }: { children: ReactNode }) {
-  return <figcaption className="mt-2 text-sm text-stone">{children}</figcaption>;
+function Caption({ picture, children }: { picture: PictureContent; children: ReactNode }) {
+  return (
+    <figcaption className="mt-2 text-sm text-stone">
+      {children}
+      {picture.focus && <span className="block">Keeps in view: {focusWords(picture.focus)}</span>}
+    </figcaption>
+  );
 }

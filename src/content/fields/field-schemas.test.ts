@@ -103,6 +103,29 @@ test('a picture is one of the site or an upload, and is described', () => {
   }
 });
 
+test('the point that stays in view is two percentages, or left out', () => {
+  const rice = { kind: 'site', name: 'hero/rice', alt: 'Rice' };
+  expect(safeParse(pictureSchema, rice).output).toEqual(rice);
+  for (const focus of ['0% 0%', '30% 20%', '100% 100%']) {
+    expect(safeParse(pictureSchema, { ...rice, focus }).output).toEqual({ ...rice, focus });
+  }
+  for (const focus of [
+    '',
+    '30%',
+    '101% 0%',
+    '30.5% 0%',
+    '-1% 0%',
+    'left top',
+    '1% 1%;',
+    30,
+    null,
+  ]) {
+    expect(messages(pictureSchema, { ...rice, focus })).toEqual([
+      'Choose again what must stay in view.',
+    ]);
+  }
+});
+
 test('the path of an upload is a hash with one of two endings, and leads nowhere else', () => {
   const upload = { kind: 'uploaded', width: 640, height: 360, alt: 'Rice' };
   const hash = '3f9a'.repeat(8);

@@ -25,6 +25,13 @@ const altSchema = requiredText('Description of the picture', descriptionLimit);
 
 const damaged = 'Upload the picture again.';
 
+const damagedFocus = 'Choose again what must stay in view.';
+
+/** The point that stays in view where the picture is cropped, as CSS `object-position`. Its middle by default. */
+const focusSchema = v.optional(
+  v.pipe(v.string(damagedFocus), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, damagedFocus)),
+);
+
 function pixels(most: number) {
   return v.pipe(
     v.number(damaged),
@@ -41,6 +48,7 @@ export const pictureSchema = v.variant(
       kind: v.literal('site'),
       name: choiceOf('Picture', sitePictureNames),
       alt: altSchema,
+      focus: focusSchema,
     }),
     v.object({
       kind: v.literal('uploaded'),
@@ -50,6 +58,7 @@ export const pictureSchema = v.variant(
       width: pixels(widestUpload),
       height: pixels(20_000),
       alt: altSchema,
+      focus: focusSchema,
     }),
   ],
   'Choose a picture.',

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { focusAt, focusWords, readFocus } from './focus-words';
+
+type FocusPointProps = {
+  /** The picture's name in the form. */
+  name: string;
+  focus: string | undefined;
+  onChange: (focus: string | undefined) => void;
+};
+
+const arrows: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Lies over a picture: a click or the arrow keys move the point that stays in view where it is cropped. */
+export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
+  const slider = useRef<HTMLInputElement>(null);
+  const [across, down] = readFocus(focus);
+
+  function moveToClick({ currentTarget, clientX, clientY }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange(focusAt((100 * (clientX - left)) / width, (100 * (clientY - top)) / height));
+    slider.current?.focus();
+  }
+
+  function moveByArrow(event: KeyboardEvent) {
+    const direction = arrows[event.key];
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 1 : 5;
+    onChange(focusAt(across + step * direction[0], down + step * direction[1]));
+  }
+
+  const range = { type: 'range', className: 'peer sr-only', 'aria-valuetext': focusWords(focus) };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the sliders inside are for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    <div
+      // The point counts from the left in every language.
+      dir="ltr"
+      className="absolute inset-0 cursor-crosshair overflow-hidden rounded-card"
+      onClick={moveToClick}
+    >
+      <input
+        {...range}
+        ref={slider}
+        name={`${name}.focus`}
+        aria-label="Keep in view, across"
+        value={across}
+        onKeyDown={moveByArrow}
+        onChange={({ target }) => onChange(focusAt(target.valueAsNumber, down))}
+      />
+      {/* The arrow keys of the other one do both; this one is for screen readers without a keyboard. */}
+      <input
+        {...range}
+        tabIndex={-1}
+        aria-label="Keep in view, down"
+        value={down}
+        onChange={({ target }) => onChange(focusAt(across, target.valueAsNumber))}
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute -m-4 size-8 rounded-full border-3 border-paper bg-ink/30 ring-2 ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-saffron"
+        style={{ insetInlineStart: `${across}%`, insetBlockStart: `${down}%` }}
+      />
+    </div>
+  );
+}
