@@ -2,6 +2,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
 
+const hash = '3f9a'.repeat(8);
 const admin = '11111111-1111-4111-8111-111111111111';
 const user = '33333333-3333-4333-8333-333333333333';
 
@@ -18,12 +19,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.exec(`
-    truncate storage.objects, public.site_sections, public.site_section_drafts, public.site_section_revisions,
+    truncate storage.objects, public.site_images, public.site_sections, public.site_section_drafts, public.site_section_revisions,
       public.site_section_draft_history;
     insert into storage.objects (bucket_id, name, created_at)
     select bucket, name, now() - interval '8 days'
     from unnest(array['site-images', 'another']) as bucket
-    cross join unnest(array['abc-640.webp', 'abc-1280.webp', 'abc.jpeg']) as name;
+    cross join unnest(array['${hash}-640.webp', '${hash}-1280.webp', 'abc.jpeg']) as name;
     insert into storage.objects (bucket_id, name, created_at)
     values ('site-images', 'new-640.webp', now() - interval '6 days');
   `);
@@ -57,13 +58,14 @@ test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
 test('policies are for administrators and this bucket, and none replaces', async () => {
   const rule =
     "((bucket_id = 'site-images'::text) AND ( SELECT private.has_role('admin'::app_role) AS has_role))";
+  const deletion = rule.replace(/\)$/, ' AND (NOT private.is_picture_used(name)))');
   expect(
     await column(`
       select concat_ws(' ', cmd, roles, qual, with_check) as value from pg_policies
       where schemaname = 'storage' order by cmd
     `),
   ).toEqual([
-    `DELETE {authenticated} ${rule}`,
+    `DELETE {authenticated} ${deletion}`,
     `INSERT {authenticated} ${rule}`,
     `SELECT {authenticated} ${rule}`,
   ]);
@@ -99,14 +101,14 @@ test('an administrator adds and deletes pictures of this bucket only, and change
 });
 
 test('uploads that nothing names are unused after a week', async () => {
-  expect(await unused()).toEqual(['abc-1280.webp', 'abc-640.webp', 'abc.jpeg']);
+  expect(await unused()).toEqual([`${hash}-1280.webp`, `${hash}-640.webp`, 'abc.jpeg']);
   expect(await unused(`'1 day'`)).toContain('new-640.webp');
   expect(await unused(`'30 days'`)).toEqual([]);
 });
 
 test('published content is in use, in all its sizes', async () => {
   await database.exec(`
-    insert into public.site_sections (section, content) values ('hero', '${named('abc.webp')}')
+    insert into public.site_sections (section, content) values ('hero', '${named(`${hash}.webp`)}')
   `);
   expect(await unused()).toEqual(['abc.jpeg']);
 });
@@ -115,7 +117,7 @@ test('a draft keeps its pictures, also when discarded, for as long as it is in t
   await commitAs(
     database,
     admin,
-    `select from public.save_section_draft('hero', '${named('/site-images/abc.webp')}', 0, 0)`,
+    `select from public.save_section_draft('hero', '${named(`/site-images/${hash}.webp`)}', 0, 0)`,
   );
   expect(await unused()).toEqual(['abc.jpeg']);
   await commitAs(database, admin, 'delete from public.site_section_drafts');
@@ -128,10 +130,27 @@ test('an earlier version keeps its pictures', async () => {
   await commitAs(
     database,
     admin,
-    `select from public.publish_section('hero', '${named('abc.webp')}', 0)`,
+    `select from public.publish_section('hero', '${named(`${hash}.webp`)}', 0)`,
   );
   await commitAs(database, admin, `select from public.publish_section('hero', '{}', 1)`);
   expect(await unused()).toEqual(['abc.jpeg']);
+});
+
+test('what is in the list of pictures is no left-over', async () => {
+  await database.exec(`
+    insert into public.site_images (path, width, height) values ('${hash}.webp', 1280, 720)
+  `);
+  expect(await unused()).toEqual(['abc.jpeg']);
+});
+
+test('the files of a picture that is used cannot be deleted', async () => {
+  await commitAs(
+    database,
+    admin,
+    `select from public.publish_section('hero', '${named(`${hash}.webp`)}', 0)`,
+  );
+  const removed = await queryAs(database, admin, 'delete from storage.objects returning name');
+  expect(removed.map(({ name }) => name).sort()).toEqual(['abc.jpeg', 'new-640.webp']);
 });
 
 test('the API does not list unused pictures', async () => {

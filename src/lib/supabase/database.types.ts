@@ -43,6 +43,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_images: {
+        Row: {
+          bytes: number | null;
+          chosen_at: string;
+          chosen_by: string | null;
+          description: string;
+          file_name: string;
+          height: number;
+          path: string;
+          uploaded_at: string;
+          width: number;
+        };
+        Insert: {
+          bytes?: number | null;
+          chosen_at?: string;
+          chosen_by?: string | null;
+          description?: string;
+          file_name?: string;
+          height: number;
+          path: string;
+          uploaded_at?: string;
+          width: number;
+        };
+        Update: {
+          bytes?: number | null;
+          chosen_at?: string;
+          chosen_by?: string | null;
+          description?: string;
+          file_name?: string;
+          height?: number;
+          path?: string;
+          uploaded_at?: string;
+          width?: number;
+        };
+        Relationships: [];
+      };
       site_section_draft_history: {
         Row: {
           base_version: number;
@@ -264,6 +300,24 @@ export type Database = {
           user_id: string;
         }[];
       };
+      choose_picture: {
+        Args: { path: string };
+        Returns: Database['public']['Tables']['site_images']['Row'];
+      };
+      delete_picture: {
+        Args: { path: string };
+        Returns: Database['public']['Tables']['site_images']['Row'];
+      };
+      keep_picture: {
+        Args: {
+          bytes: number;
+          file_name: string;
+          height: number;
+          path: string;
+          width: number;
+        };
+        Returns: Database['public']['Tables']['site_images']['Row'];
+      };
       keep_unsaved: {
         Args: {
           base_version: number;
@@ -275,6 +329,15 @@ export type Database = {
       make_administrator: {
         Args: { address: string };
         Returns: Database['public']['Tables']['role_changes']['Row'];
+      };
+      picture_uses: {
+        Args: Record<never, never>;
+        Returns: {
+          path: string;
+          /** `published`, `draft` or `history`. */
+          place: string;
+          section: Database['public']['Enums']['section_key'];
+        }[];
       };
       publish_section: {
         Args: {

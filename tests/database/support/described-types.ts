@@ -24,6 +24,17 @@ export const tables = {
     user_id: { type: 'uuid', nullable: false, optional: false },
     user_name: { type: 'text', nullable: false, optional: false },
   },
+  site_images: {
+    bytes: { type: 'int4', nullable: true, optional: true },
+    chosen_at: { type: 'timestamptz', nullable: false, optional: true },
+    chosen_by: { type: 'uuid', nullable: true, optional: true },
+    description: { type: 'text', nullable: false, optional: true },
+    file_name: { type: 'text', nullable: false, optional: true },
+    height: { type: 'int4', nullable: false, optional: false },
+    path: { type: 'text', nullable: false, optional: false },
+    uploaded_at: { type: 'timestamptz', nullable: false, optional: true },
+    width: { type: 'int4', nullable: false, optional: false },
+  },
   site_section_draft_history: {
     base_version: { type: 'int4', nullable: false, optional: false },
     draft_id: { type: 'int4', nullable: false, optional: false },
@@ -117,9 +128,23 @@ export const functions = {
     content: { type: 'jsonb', optional: false },
     section: { type: 'section_key', optional: false },
   },
+  choose_picture: {
+    path: { type: 'text', optional: false },
+  },
+  delete_picture: {
+    path: { type: 'text', optional: false },
+  },
+  keep_picture: {
+    bytes: { type: 'int4', optional: false },
+    file_name: { type: 'text', optional: false },
+    height: { type: 'int4', optional: false },
+    path: { type: 'text', optional: false },
+    width: { type: 'int4', optional: false },
+  },
   make_administrator: {
     address: { type: 'text', optional: false },
   },
+  picture_uses: {},
   publish_section: {
     content: { type: 'jsonb', optional: false },
     expected_draft: { type: 'int4', optional: true },
