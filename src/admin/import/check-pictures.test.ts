@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '@/content/sections/sections';
-import { checkPictures, picturesIn } from './check-pictures';
+import { checkPictures } from './check-pictures';
 
 test("the site's own pictures exist, and so does the picture that a slide does not have yet", async () => {
   await checkPictures(sections.map(({ defaultContent }) => defaultContent));
@@ -16,13 +16,4 @@ test('pictures that the site does not have are named, each once', async () => {
   await expect(checkPictures([{ a: gone }, [gone, { b: unnamed }]])).rejects.toThrow(
     'shows 2 pictures that this website does not have (any more): “Tea leaves”, “scenes/moon”.',
   );
-});
-
-test('pictures are found at any depth', () => {
-  const [hero, about] = sections;
-  expect(picturesIn(hero.defaultContent)).toEqual(
-    hero.defaultContent.slides.map(({ picture }) => picture),
-  );
-  const { teaser, picture } = about.defaultContent;
-  expect(picturesIn(about.defaultContent)).toEqual([teaser.picture, picture]);
 });

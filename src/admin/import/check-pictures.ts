@@ -1,10 +1,8 @@
+import { type PictureRecord, picturesIn } from '@/admin/pictures/pictures-in';
 import { sitePictureNames } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
-import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-
-type Picture = Readonly<Record<string, unknown>>;
 
 /** Throws an `ExplainedError` if the content shows a picture that this website does not have. */
 export async function checkPictures(content: unknown): Promise<void> {
@@ -19,14 +17,7 @@ export async function checkPictures(content: unknown): Promise<void> {
   );
 }
 
-/** Whatever is stored as a picture, at any depth. */
-export function picturesIn(value: unknown): Picture[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
-  if (!isRecord(value)) return [];
-  return 'kind' in value ? [value] : Object.values(value).flatMap(picturesIn);
-}
-
-async function exists({ kind, name, path, width }: Picture): Promise<boolean> {
+async function exists({ kind, name, path, width }: PictureRecord): Promise<boolean> {
   // A draft may have a slide without a picture.
   if (kind === 'site') return name === '' || sitePictureNames.some((known) => known === name);
   return isUploaded(uploadedName(String(path), Number(width)));

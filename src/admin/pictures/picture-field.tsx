@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { keptPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/fields/text-input';
 import { useField } from '@/admin/fields/use-field';
+import { SitePictureDialog } from '@/admin/picture-library/site-picture-dialog';
 import { Button } from '@/components/ui/button';
-import type { PictureContent, SitePictureName } from '@/content/fields/picture-schema';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import { DropZone } from './drop-zone';
 import { FocusPoint } from './focus-point';
 import { PresentPicture } from './present-picture';
-import { SitePictureDialog } from './site-picture-dialog';
-import { isBundledAlt, sitePictures } from './site-pictures';
+import { isBundledAlt } from './site-pictures';
 import { UploadStatus } from './upload-status';
 import { usePictureUpload } from './use-picture-upload';
 
@@ -23,6 +25,7 @@ export function PictureField({ name }: PictureFieldProps) {
   const { getValues, setValue, trigger } = useFormContext();
   const { errors } = useFormState({ name });
   const picture: PictureContent | undefined = useWatch({ name });
+  const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const errorId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -34,10 +37,11 @@ export function PictureField({ name }: PictureFieldProps) {
     change({ ...stored, alt: readDescription() });
   });
 
-  /** The description in the form; empty if it is the default one of a site picture. */
+  /** The description in the form; empty if it is that of a picture, rather than somebody's own words. */
   function readDescription(): string {
     const alt: string = getValues(`${name}.alt`) ?? '';
-    return isBundledAlt(alt) ? '' : alt;
+    const kept = queryClient.getQueryData(keptPicturesQuery.queryKey) ?? [];
+    return isBundledAlt(alt) || kept.some(({ description }) => description === alt) ? '' : alt;
   }
 
   function change(next: PictureContent) {
@@ -50,11 +54,10 @@ export function PictureField({ name }: PictureFieldProps) {
     change(focus ? { ...unfocused, focus } : unfocused);
   }
 
-  function choose(chosen: SitePictureName) {
+  function choose(chosen: PictureContent) {
     const description = readDescription();
-    const alt = description.trim() ? description : sitePictures[chosen].alt;
     upload.reset();
-    change({ kind: 'site', name: chosen, alt });
+    change({ ...chosen, alt: description.trim() ? description : chosen.alt });
     setChoosing(false);
   }
 
@@ -135,7 +138,7 @@ export function PictureField({ name }: PictureFieldProps) {
       <SitePictureDialog
         open={choosing}
         onClose={() => setChoosing(false)}
-        current={picture?.kind === 'site' ? picture.name : undefined}
+        current={picture}
         onChoose={choose}
       />
     </DropZone>

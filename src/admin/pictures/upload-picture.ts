@@ -1,3 +1,4 @@
+import { keepPicture } from '@/admin/data/pictures';
 import { backend } from '@/config/env';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
@@ -8,7 +9,7 @@ import { resizePicture } from './resize-picture';
 import { sendFile } from './send-file';
 import { uploadFailure } from './upload-failure';
 
-export type StoredPicture = Omit<UploadedPicture, 'alt'>;
+export type StoredPicture = Omit<UploadedPicture, 'alt' | 'focus'>;
 
 type Options = {
   signal: AbortSignal;
@@ -17,11 +18,11 @@ type Options = {
 };
 
 /**
- * Checks and resizes a picture and stores its sizes. An aborted upload may leave some sizes in the bucket,
+ * Checks and resizes a picture, stores its sizes and lists it. An aborted upload may leave some sizes in the bucket,
  * which a retry reuses.
  */
 export async function uploadPicture(
-  file: Blob,
+  file: File,
   { signal, onProgress }: Options,
 ): Promise<StoredPicture> {
   await checkPicture(file);
@@ -46,6 +47,14 @@ export async function uploadPicture(
     sent += size.blob.size;
     onProgress(sent / total);
   }
+  signal.throwIfAborted();
+  await keepPicture({
+    path,
+    fileName: file.name,
+    width,
+    height,
+    bytes: sizes.at(-1)?.blob.size ?? total,
+  });
   return { kind: 'uploaded', path, width, height };
 }
 

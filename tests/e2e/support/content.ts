@@ -9,7 +9,7 @@ export async function runSql(request: APIRequestContext, sql: string): Promise<v
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-/** Takes away every published section, draft, version and presence: the site shows its default content. */
+/** Takes away every published section, draft, version, presence and listed picture: the site shows its default content. */
 export function clearContent(request: APIRequestContext): Promise<void> {
   return runSql(
     request,
@@ -17,6 +17,7 @@ export function clearContent(request: APIRequestContext): Promise<void> {
      delete from public.site_sections;
      delete from public.site_section_revisions;
      delete from public.site_section_draft_history;
-     delete from public.site_section_presence;`,
+     delete from public.site_section_presence;
+     delete from public.site_images;`,
   );
 }

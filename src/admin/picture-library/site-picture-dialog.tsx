@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { sitePictures } from '@/admin/pictures/site-pictures';
+import { Picture } from '@/components/picture';
+import { CloseButton } from '@/components/ui/close-button';
+import { Modal } from '@/components/ui/modal';
+import { type PictureContent, sitePictureNames } from '@/content/fields/picture-schema';
+import { matchesSearch } from './kept-picture-words';
+import { KeptPictures } from './kept-pictures';
+import { PictureButton, thumbnailClass } from './picture-button';
+
+type SitePictureDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The picture in use. */
+  current: PictureContent | undefined;
+  /** Gets the picture with its usual description, which may be empty for an upload. */
+  onChoose: (picture: PictureContent) => void;
+};
+
+/** The pictures that were uploaded before, and those that the site came with. */
+export function SitePictureDialog({ open, onClose, current, onChoose }: SitePictureDialogProps) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      label="The site's pictures"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(56rem,calc(100vw-2rem))] max-w-none overflow-y-auto overscroll-contain rounded-card bg-paper text-ink backdrop:bg-ink/60"
+    >
+      <div className="p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-subheading">The site’s pictures</h2>
+          <CloseButton label="Close without choosing" onClick={onClose} className="-me-2 -mt-2" />
+        </div>
+        <Pictures current={current} onChoose={onChoose} />
+      </div>
+    </Modal>
+  );
+}
+
+function Pictures({ current, onChoose }: Pick<SitePictureDialogProps, 'current' | 'onChoose'>) {
+  const searchId = useId();
+  const [search, setSearch] = useState('');
+  const found = sitePictureNames.filter((name) => {
+    const { label, alt } = sitePictures[name];
+    return matchesSearch(`${label} ${alt}`, search.trim());
+  });
+  return (
+    <>
+      <label htmlFor={searchId} className="mt-5 mb-2 block font-semibold">
+        Search by description
+      </label>
+      <input
+        id={searchId}
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        className="block min-h-12 w-full max-w-md rounded-xl border border-edge bg-paper px-4 py-3"
+      />
+      <KeptPictures search={search.trim()} current={current} onChoose={onChoose} />
+      <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
+      {found.length === 0 && <p className="text-stone">None of these matches “{search.trim()}”.</p>}
+      <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
+        {found.map((name) => (
+          <li key={name} className="flex min-w-0 flex-col">
+            <PictureButton
+              label={sitePictures[name].label}
+              chosen={current?.kind === 'site' && current.name === name}
+              onChoose={() => onChoose({ kind: 'site', name, alt: sitePictures[name].alt })}
+            >
+              <Picture
+                name={name}
+                alt=""
+                sizes="(min-width: 48rem) 17rem, 45vw"
+                className={thumbnailClass}
+              />
+            </PictureButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
