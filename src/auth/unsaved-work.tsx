@@ -72,7 +72,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       >
         {state === 'only here'
           ? 'Your latest changes are not saved yet, and this computer has no room for a copy: if you leave, they are gone. Stay to save the draft or to download it.'
-          : 'Your latest changes are not saved yet. If you leave, a copy stays on this computer and is offered when you open this section again.'}
+          : 'Your latest changes are saved on this computer only, not published. They are offered when you open this section again.'}
       </ConfirmDialog>
     </UnsavedWorkContext>
   );

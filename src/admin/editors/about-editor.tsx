@@ -21,7 +21,7 @@ export function AboutEditor() {
         <ListInput
           name="stats"
           blank={{ figure: '', label: '', onHome: false }}
-          hint="All stand on the About page, four of them on the home page as well."
+          hint="All are shown on the About page, four of them on the home page too."
         >
           {(stat) => (
             <>

@@ -39,7 +39,7 @@ export function ClientsEditor() {
       <ListInput
         name="quotes"
         blank={{ text: '', role: '' }}
-        hint="Attributed to a role, never to a person."
+        hint="Give the role of the speaker, never the name."
       >
         {(quote) => (
           <>

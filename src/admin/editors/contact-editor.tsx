@@ -43,7 +43,7 @@ export function ContactEditor() {
                 spellCheck={false}
                 placeholder="https://"
                 complete={completeLink}
-                hint="Begins with https://, mailto:, tel: or /. Left empty, the icon is shown and leads nowhere."
+                hint="Such as https://www.instagram.com/company. Left empty, the icon is shown and leads nowhere."
               />
             </>
           )}

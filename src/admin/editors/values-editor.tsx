@@ -10,7 +10,7 @@ export function ValuesEditor() {
     <ListInput
       name="values"
       blank={blankValue}
-      hint="All stand on their own page and on About, four of them on the home page as well."
+      hint="All are shown on their own page and on About, four of them on the home page too."
     >
       {(value) => (
         <>

@@ -168,7 +168,7 @@ test('the WhatsApp number has its country code, or is left empty', () => {
   }
   for (const number of ['050 000 0000', '+971 (0)50 000 0000', '+0971500000', '+971', 'ask', ' ']) {
     expect(messages(contactSchema, withNumber(number)), number).toEqual([
-      'Write the number with its country code, such as +971 50 000 0000, or leave the field empty.',
+      'Write the number with its country code, such as +971 50 000 0000, or leave it empty.',
     ]);
   }
 });
@@ -186,6 +186,6 @@ test('a social link is empty or safe', () => {
   expect(messages(contactSchema, withHref(''))).toEqual([]);
   expect(messages(contactSchema, withHref('https://x.com/saffrongate'))).toEqual([]);
   expect(messages(contactSchema, withHref('javascript:alert(1)'))).toEqual([
-    'Begin the link with https://, mailto: or tel:, or with / for a page of this site.',
+    'Begin the link with https://, mailto: or tel:, or with / for a page of this website.',
   ]);
 });

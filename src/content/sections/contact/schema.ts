@@ -14,7 +14,7 @@ const phoneSchema = (label: string) =>
   );
 
 const whatsappMessage =
-  'Write the number with its country code, such as +971 50 000 0000, or leave the field empty.';
+  'Write the number with its country code, such as +971 50 000 0000, or leave it empty.';
 
 /** Empty for none. No parentheses: the 0 of `+971 (0)50` is no part of a wa.me address. */
 const whatsappSchema = labelled(
@@ -36,11 +36,11 @@ const socialLinkSchema = v.object({
   /** Empty for a placeholder: the icon is shown without a target. */
   href: labelled(
     v.pipe(
-      v.string('Write a link, or leave the field empty.'),
+      v.string('Write a link, or leave it empty.'),
       v.maxLength(300, 'Keep the link to 300 characters.'),
       v.check(
         (href) => href === '' || safeHref(href) !== undefined,
-        'Begin the link with https://, mailto: or tel:, or with / for a page of this site.',
+        'Begin the link with https://, mailto: or tel:, or with / for a page of this website.',
       ),
     ),
     'Link',
