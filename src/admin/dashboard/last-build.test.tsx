@@ -32,7 +32,7 @@ test('pages that contain every published version say when they were built', asyn
   const fetched = show({ hero: 2, about: 1 }, build({ hero: 2, about: 1 }));
   const sentence = await screen.findByText(/^The pages were last built/);
   expect(sentence).toHaveTextContent(
-    /on 12 Mar 2026, 14:05\. They contain all that is published\.$/,
+    /on 12 Mar 2026, 14:05\. They contain everything that is published\.$/,
   );
   expect(fetched).toHaveBeenCalledWith(
     '/build.json',
@@ -43,7 +43,7 @@ test('pages that contain every published version say when they were built', asyn
 test('sections that are newer than the build are named', async () => {
   show({ hero: 3, about: 1, 'vision-mission': 1 }, build({ hero: 2, about: 1 }));
   expect(await screen.findByText(/^The pages were last built/)).toHaveTextContent(
-    'Newer than that: Hero Section and Vision & Mission. Visitors see it already;',
+    'Published since then: Hero Section and Vision & Mission. Visitors see that already,',
   );
 });
 

@@ -22,8 +22,8 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
       The pages were last built on{' '}
       <time dateTime={build.builtAt}>{formatDayTime(build.builtAt)}</time>.{' '}
       {newer.length === 0
-        ? 'They contain all that is published.'
-        : `Newer than that: ${new Intl.ListFormat('en-GB').format(newer)}. Visitors see it already; search engines and link previews do after the next build.`}
+        ? 'They contain everything that is published.'
+        : `Published since then: ${new Intl.ListFormat('en-GB').format(newer)}. Visitors see that already, search engines and link previews after the next build.`}
     </p>
   );
 }

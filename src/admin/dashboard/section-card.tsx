@@ -24,20 +24,20 @@ export function SectionCard(props: SectionCardProps) {
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
         <Icon aria-hidden strokeWidth={1.5} className="size-8 shrink-0 text-ember" />
-        <div className="grow">
-          <h2 className="text-subheading">
-            <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
-              {label}
-            </Link>
-          </h2>
-          <p className="mt-1 text-stone">Click to manage {label}</p>
-        </div>
+        <h2 className="grow text-subheading">
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+            {label}
+          </Link>
+        </h2>
         <ArrowRight
           aria-hidden
           className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 rtl:rotate-180"
         />
       </div>
-      <p className="text-sm text-stone">{contents}</p>
+      <div>
+        <p className="text-stone">Click to manage {label}</p>
+        <p className="mt-1 text-sm text-stone">{contents}</p>
+      </div>
       <div className="mt-auto">
         <div className="flex min-h-[1.75rem] flex-wrap gap-2">
           {state && <StateChips {...state} keptHere={keptHere} />}

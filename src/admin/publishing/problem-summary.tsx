@@ -28,13 +28,13 @@ export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) 
           ? 'All fixed: publish when you are ready'
           : `${counted(count, 'thing')} to fix before publishing`}
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-2 grid gap-1">
         {problems.map(({ name, message }) => (
           <li key={name}>
             <button
               type="button"
               onClick={() => onChoose(name)}
-              className="min-h-11 text-start text-ember underline underline-offset-4"
+              className="min-h-11 py-1 text-start text-ember underline underline-offset-4"
             >
               {placeLabel(placeOfInput(section, name))}: {message}
             </button>
