@@ -26,7 +26,7 @@ alter table public.site_section_drafts enable trigger user;
 
 create table public.site_section_writes (
   id text primary key
-    constraint id_length check (length(id) between 8 and 64),
+    constraint id_length check (length(id) between 1 and 64),
   section public.section_key not null,
   published boolean not null,
   version integer not null,

@@ -109,7 +109,7 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         cancel="Go back"
         onConfirm={() => {
           setDiscarding(false);
-          void keepThen(() => void onDiscard(conflict));
+          void keepThen('discarding', () => onDiscard(conflict));
         }}
         onCancel={() => setDiscarding(false)}
       >

@@ -5,10 +5,19 @@ import { ExplainedError, errorMessage } from '@/lib/errors';
  * - `conflict`: compare-and-swap refused the version; merge
  * - `signed-out`: the session has ended; retry after sign-in
  * - `forbidden`: the user is not an administrator (any more)
+ * - `outdated`: a newer build of the site has written; load the editor again
+ * - `incomplete`: the content does not fit its schema, and was not sent
  * - `refused`: the content is not acceptable; retrying cannot help
  * - `unreachable`: network or server failed, and the write may have been committed; retry
  */
-type SectionFailureKind = 'conflict' | 'signed-out' | 'forbidden' | 'refused' | 'unreachable';
+type SectionFailureKind =
+  | 'conflict'
+  | 'signed-out'
+  | 'forbidden'
+  | 'outdated'
+  | 'incomplete'
+  | 'refused'
+  | 'unreachable';
 
 export class SectionFailure extends ExplainedError {
   override name = 'SectionFailure';
@@ -47,6 +56,7 @@ function lacksMigration(code: string, message: string): boolean {
 
 function kindOf(code: string, status: number): SectionFailureKind {
   if (code === 'PT409' || status === 409) return 'conflict';
+  if (code === 'PT426') return 'outdated';
   // A guest's request also has code 42501, but status 401.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
   if (status === 403 || code === '42501') return 'forbidden';

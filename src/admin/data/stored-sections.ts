@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import { is } from 'valibot';
+import { contentFormat } from '@/content/content-format';
 import type { SectionKey } from '@/content/sections/section';
+import { sectionSchemas } from '@/content/sections/section-schemas';
 import { withDefaults } from '@/content/sections/with-defaults';
+import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
-import { readRevision } from './revisions';
-import { sectionFailure } from './section-failure';
+import { SectionFailure, sectionFailure } from './section-failure';
 
 type PublishedVersion = {
   content: Json;
   version: number;
+  format: number;
   at: string;
   by: string;
   /** Null for SQL and for a deleted account. */
@@ -19,9 +23,12 @@ export type Draft = {
   content: Json;
   /** The published version it is based on, which may no longer be live; 0 for none. */
   baseVersion: number;
-  /** The content of that version; null for none. */
+  /** The content of that version; null for none, and empty where it was deleted in SQL. */
   baseContent: Json;
   version: number;
+  /** The version of its first save. */
+  draftId: number;
+  format: number;
   at: string;
   by: string;
   /** Null for SQL and for a deleted account. */
@@ -48,14 +55,14 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
       supabase
         .from('site_section_drafts')
         .select(
-          'content, baseVersion:base_version, version, at:saved_at, by:saver_name, byId:saved_by',
+          'content, format, baseVersion:base_version, version, draftId:draft_id, at:saved_at, by:saver_name, byId:saved_by',
         )
         .eq('section', section),
     ),
     askDatabase((supabase) =>
       supabase
         .from('site_sections')
-        .select('content, version, at:published_at')
+        .select('content, version, format, at:published_at')
         .eq('section', section),
     ),
     askDatabase((supabase) =>
@@ -70,7 +77,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
   const baseContent =
     !draft || draft.baseVersion === published?.version
       ? published && withDefaults(section, published.content)
-      : draft.baseVersion > 0 && (await readRevision(section, draft.baseVersion));
+      : draft.baseVersion > 0 && (await readBase(section, draft.baseVersion));
   return {
     published: published
       ? {
@@ -90,6 +97,45 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
   };
 }
 
+/** Empty for a version that was deleted in SQL: merging then asks about each difference. */
+async function readBase(section: SectionKey, version: number): Promise<Json> {
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('site_section_revisions')
+      .select('content')
+      .eq('section', section)
+      .eq('version', version),
+  );
+  return row ? withDefaults(section, row.content) : {};
+}
+
+/** The version that this draft was published as; undefined if it was not. Throws a `SectionFailure`. */
+export async function readPublicationOf(
+  section: SectionKey,
+  draftId: number,
+): Promise<number | undefined> {
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('site_section_revisions')
+      .select('version')
+      .eq('section', section)
+      .eq('draft_id', draftId),
+  );
+  return row?.version;
+}
+
+/** The one of these writes that the database has made, if any. Throws a `SectionFailure`. */
+export async function findWrite(ids: readonly string[]) {
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('site_section_writes')
+      .select('id, version, at:written_at')
+      .in('id', [...ids])
+      .limit(1),
+  );
+  return row;
+}
+
 type Expected = {
   /** The published version that the content is based on; 0 for none. */
   version: number;
@@ -97,27 +143,50 @@ type Expected = {
   draftVersion: number;
 };
 
-/** Saves the draft and returns its new version. Throws a `SectionFailure`. */
-export async function saveDraft(section: SectionKey, content: Json, expected: Expected) {
+/**
+ * Saves the draft and returns its new version; the same `id` again returns the version of the first time.
+ * Throws a `SectionFailure`.
+ */
+export async function saveDraft(
+  section: SectionKey,
+  content: Json,
+  expected: Expected,
+  id = randomId(),
+) {
   const row = await askDatabase((supabase) =>
     supabase.rpc('save_section_draft', {
       section,
       content,
       base_version: expected.version,
       expected_version: expected.draftVersion,
+      format: contentFormat,
+      write_id: id,
     }),
   );
   return { version: row.version, at: row.saved_at };
 }
 
-/** Publishes, deletes the draft and returns the new version. Throws a `SectionFailure`. */
-export async function publishSection(section: SectionKey, content: Json, expected: Expected) {
+/**
+ * Publishes, deletes the draft and returns the new version; the same `id` again returns the version of the
+ * first time. Content that visitors would not see is not sent. Throws a `SectionFailure`.
+ */
+export async function publishSection(
+  section: SectionKey,
+  content: Json,
+  expected: Expected,
+  id = randomId(),
+) {
+  if (!is(sectionSchemas[section], content)) {
+    throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
+  }
   const row = await askDatabase((supabase) =>
     supabase.rpc('publish_section', {
       section,
       content,
       expected_version: expected.version,
       expected_draft: expected.draftVersion,
+      format: contentFormat,
+      write_id: id,
     }),
   );
   return { version: row.version, at: row.published_at };

@@ -6,6 +6,7 @@ import { downloadJson } from '@/admin/download-json';
 import { entryName } from '@/admin/history/entry-words';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { ImportSection } from '@/admin/import/import-section';
+import type { Shown } from '@/admin/saving/section-editor';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
@@ -14,11 +15,18 @@ import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
+const shownWords = {
+  live: 'The form shows what is on the website.',
+  draft: 'Somebody else has saved a draft since: the form shows that one.',
+  unknown: 'What is on the website could not be read: the form shows what it was when last seen.',
+} satisfies Record<Shown, string>;
+
 type EditorBarProps = EditorProps & { offered: boolean; onPublish: () => void };
 
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, editor, state, onReplace, keepThen, onDiscard, offered, onPublish } = props;
+  const { opened, editor, state, onReplace, keepThen, replacing, onDiscard } = props;
+  const { offered, onPublish } = props;
   const { section, label } = opened;
   const { getValues } = useFormContext();
   const online = useOnline();
@@ -27,12 +35,9 @@ export function EditorBar(props: EditorBarProps) {
   const close = () => setOpen(null);
 
   async function discard() {
-    if (!(await onDiscard())) return;
-    showToast({
-      tone: 'success',
-      title: 'Draft discarded',
-      description: 'The form shows what is on the website.',
-    });
+    const shown = await onDiscard();
+    if (!shown) return;
+    showToast({ tone: 'success', title: 'Draft discarded', description: shownWords[shown] });
   }
 
   /** Fills the form with other content and saves it as the draft. */
@@ -46,13 +51,13 @@ export function EditorBar(props: EditorBarProps) {
     close();
     const title = `${entryName(entry)} is restored here`;
     const done = { title, description: 'Publish to show it to visitors.' };
-    void keepThen(() => void saveInstead(content, done));
+    void keepThen('restoring', () => saveInstead(content, done));
   }
 
   function importBackup(content: unknown) {
     const title = 'The backup is in the draft';
     const done = { title, description: 'Visitors see it once you publish.' };
-    void keepThen(() => void saveInstead(content, done));
+    void keepThen('restoring', () => saveInstead(content, done));
   }
 
   return (
@@ -62,18 +67,19 @@ export function EditorBar(props: EditorBarProps) {
         <p aria-hidden className="font-semibold">
           {label}
         </p>
-        <StatusLine state={state} online={online} offered={offered} />
+        <StatusLine state={state} online={online} offered={offered} replacing={replacing} />
       </div>
       <div className="flex items-center gap-2">
         <Button
           variant="outline"
           size="small"
           aria-keyshortcuts="Control+S Meta+S"
+          disabled={replacing !== undefined}
           onClick={() => void editor.save()}
         >
           Save draft
         </Button>
-        <Button size="small" onClick={onPublish}>
+        <Button size="small" disabled={replacing !== undefined} onClick={onPublish}>
           Publish…
         </Button>
         <EditorMenu
@@ -102,7 +108,7 @@ export function EditorBar(props: EditorBarProps) {
         cancel="Keep it"
         onConfirm={() => {
           close();
-          void keepThen(() => void discard());
+          void keepThen('discarding', discard);
         }}
         onCancel={close}
       >

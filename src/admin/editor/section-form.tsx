@@ -9,6 +9,7 @@ import { ProblemSummary } from '@/admin/publishing/problem-summary';
 import { PublishSheet } from '@/admin/publishing/publish-sheet';
 import type { Conflict, OpenedSection } from '@/admin/saving/editor-state';
 import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
+import type { Shown } from '@/admin/saving/section-editor';
 import { useOfferedBackups } from '@/admin/saving/use-offered-backups';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
@@ -16,10 +17,11 @@ import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { EditorBar } from './editor-bar';
-import type { EditorProps } from './editor-props';
+import type { EditorProps, Replacing } from './editor-props';
 import { checkAfterBlur } from './field-checks';
 import { focusField } from './focus-field';
 import { LostRole } from './lost-role';
+import { OutdatedEditor } from './outdated-editor';
 import { SectionFields } from './section-fields';
 import { useSectionEditor } from './use-section-editor';
 
@@ -43,6 +45,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   const [replacements, setReplacements] = useState(0);
   const [focus, setFocus] = useState<string | null>(null);
   const [publishing, setPublishing] = useState(false);
+  const [replacing, setReplacing] = useState<Replacing>();
   const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
   const [backups, removeBackup] = useOfferedBackups(opened, initial);
@@ -52,6 +55,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     state,
     onReplace: replaceContent,
     keepThen,
+    replacing,
     onDiscard: discard,
   };
 
@@ -63,22 +67,24 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     editor.changed();
   }
 
-  async function keepThen(act: () => void) {
+  async function keepThen(reason: Replacing, act: () => Promise<unknown>) {
     try {
+      setReplacing(reason);
       await editor.keepUnsaved();
-      act();
+      await act();
     } catch (error) {
       showFailure(error);
+    } finally {
+      setReplacing(undefined);
     }
   }
 
-  async function discard(conflict?: Conflict): Promise<boolean> {
+  async function discard(conflict?: Conflict): Promise<Shown | undefined> {
     try {
-      await editor.discard(replaceContent, conflict);
-      return true;
+      return await editor.discard(replaceContent, conflict);
     } catch (error) {
       showFailure(error);
-      return false;
+      return undefined;
     }
   }
 
@@ -92,7 +98,11 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   }
 
   async function publish() {
-    if (!(await editor.publish())) return;
+    if (!(await editor.publish())) {
+      // It has changed since the sheet was opened, for instance by an upload: list what to fix.
+      if (editor.getState().failure?.kind === 'incomplete') await askToPublish();
+      return;
+    }
     setPublishing(false);
     showToast({
       tone: 'success',
@@ -141,6 +151,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
             onPublish={() => void askToPublish()}
           />
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
+          {state.failure?.kind === 'outdated' && <OutdatedEditor />}
           <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
           {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
           {!state.live && !state.draftVersion && backups.length === 0 && (
@@ -163,6 +174,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
               >
                 <form
                   noValidate
+                  inert={replacing !== undefined}
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
                   onFocus={onFocus}

@@ -1,15 +1,22 @@
 import { formatDay, formatTime } from '@/admin/dates';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { cn } from '@/lib/cn';
+import type { Replacing } from './editor-props';
 
 type StatusLineProps = {
   state: EditorState;
   online: boolean;
   /** Edits of an earlier visit wait on this computer, above the form. */
   offered: boolean;
+  replacing: Replacing | undefined;
 };
 
-export function StatusLine({ state, online, offered }: StatusLineProps) {
+const replacingWords = {
+  discarding: 'Discarding… You can type again in a moment.',
+  restoring: 'Restoring… You can type again in a moment.',
+} satisfies Record<Replacing, string>;
+
+export function StatusLine({ state, online, offered, replacing }: StatusLineProps) {
   const failed = state.failure !== null;
   return (
     <p
@@ -17,7 +24,7 @@ export function StatusLine({ state, online, offered }: StatusLineProps) {
       aria-label="State of this section"
       className={cn('text-sm', failed ? 'font-semibold text-ember' : 'text-stone')}
     >
-      {statusWords(state, online, offered)}
+      {replacing ? replacingWords[replacing] : statusWords(state, online, offered)}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Json } from '@/lib/supabase/database.types';
 import type { EditorState, OpenedSection } from './editor-state';
 import { localBackups } from './local-backups';
 import { type MergeBase, mergeBaseOf } from './merge-base';
+import type { Write } from './unanswered-writes';
 
 type Options = OpenedSection & {
   getContent: () => unknown;
@@ -18,6 +19,7 @@ export class DirtyTracker {
   readonly #backups: ReturnType<typeof localBackups>;
   /** What the server has, as last known. */
   base: MergeBase;
+  #unanswered: readonly Write[] = [];
   #dirty = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,6 +27,16 @@ export class DirtyTracker {
     this.#options = options;
     this.#backups = localBackups(options.userId, options.section);
     this.base = mergeBaseOf(options.stored, options.defaultContent);
+  }
+
+  /** Writes without an answer, all on the same base: the database may have made one of them all the same. */
+  get unanswered(): readonly Write[] {
+    return this.#unanswered;
+  }
+
+  set unanswered(writes: readonly Write[]) {
+    this.#unanswered = writes;
+    this.flush();
   }
 
   /** The form's content at this moment, unaffected by further typing. */
@@ -35,7 +47,7 @@ export class DirtyTracker {
   /** To be called on every change of the form. */
   changed = () => {
     if (!this.#dirty) {
-      if (sameContent(this.#options.getContent(), this.base.draftContent)) return;
+      if (this.isSaved(this.#options.getContent())) return;
       this.#report(true, null);
     }
     this.#timer ??= setTimeout(this.flush, backupDelay);
@@ -46,13 +58,18 @@ export class DirtyTracker {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const content = this.#options.getContent();
-    if (!sameContent(content, this.base.draftContent)) {
-      this.#report(true, this.#backups.write(content, this.base));
+    if (!this.isSaved(content)) {
+      this.#report(true, this.#backups.write(content, this.base, this.#unanswered));
       return;
     }
     this.#backups.remove();
     if (this.#dirty) this.#report(false, null);
   };
+
+  /** Whether the server has this content as the draft, as far as it has answered. */
+  isSaved(content: unknown): boolean {
+    return this.#unanswered.length === 0 && sameContent(content, this.base.draftContent);
+  }
 
   #report(dirty: boolean, backedUpAt: EditorState['backedUpAt']) {
     this.#dirty = dirty;

@@ -36,7 +36,7 @@ export type EditorState = {
   /** When the local backup was written, by this device's clock; false when that failed. */
   backedUpAt: number | false | null;
   conflict: Conflict | null;
-  /** Counts acknowledged writes: a deletion in a list can be undone until the next one. */
+  /** Counts the writes that somebody asked for: a deletion in a list can be undone until the next one. */
   saves: number;
   /** The published content as last known; null when nothing was ever published. */
   live: { content: unknown; version: number } | null;

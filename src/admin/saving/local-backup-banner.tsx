@@ -29,13 +29,13 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   }
 
   function apply(backup: FoundBackup) {
-    editor.rebaseOnBackup(backup.base);
+    editor.rebaseOnBackup(backup);
     onReplace(backup.content);
     remove(backup);
   }
 
   function use(backup: FoundBackup) {
-    if (state.dirty) keepThen(() => apply(backup));
+    if (state.dirty) void keepThen('restoring', async () => apply(backup));
     else apply(backup);
   }
 

@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localBackups, readLocalBackups, removeLocalBackup } from './local-backups';
 
-const base = { version: 3, draftVersion: 0, liveContent: {}, draftContent: {} };
+const base = {
+  version: 3,
+  draftVersion: 0,
+  draftId: 0,
+  liveContent: {},
+  draftContent: {},
+  filledWith: {},
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

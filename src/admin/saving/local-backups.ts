@@ -2,11 +2,14 @@ import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
 import { randomId } from '@/lib/random-id';
 import type { MergeBase } from './merge-base';
+import type { Write } from './unanswered-writes';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
 type LocalBackup = {
   content: unknown;
   base: MergeBase;
+  /** Writes that were sent and have no answer yet. */
+  unanswered: readonly Write[];
   /** Milliseconds since 1970, by the clock of this device. */
   keptAt: number;
 };
@@ -28,9 +31,9 @@ export function localBackups(userId: string, section: SectionKey) {
 
   return {
     /** Returns when the backup was written; false if the storage is full or blocked. */
-    write(content: unknown, base: MergeBase): number | false {
+    write(content: unknown, base: MergeBase, unanswered: readonly Write[] = []): number | false {
       const keptAt = Date.now();
-      const backup: LocalBackup = { content, base, keptAt };
+      const backup: LocalBackup = { content, base, unanswered, keptAt };
       const key = `${prefix}/${userId}/${section}/${base.version}/${editorId}`;
       try {
         localStorage.setItem(key, JSON.stringify(backup));
@@ -78,7 +81,11 @@ function parseBackup(text: string | null): LocalBackup | undefined {
       typeof backup.keptAt === 'number' &&
       typeof backup.base?.version === 'number' &&
       typeof backup.base.draftVersion === 'number';
-    return valid ? backup : undefined;
+    if (!valid) return undefined;
+    const { unanswered = [], base } = backup;
+    // Backups of the last release have neither writes nor these two.
+    const { draftId = 0, filledWith = base.draftContent } = base;
+    return { ...backup, unanswered, base: { ...base, draftId, filledWith } };
   } catch {
     return undefined;
   }

@@ -1,15 +1,11 @@
 import { sameContent } from '@/admin/compare/same-content';
 import { keepUnsaved } from '@/admin/data/history';
 import { type SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import {
-  discardDraft,
-  publishSection,
-  readStoredSection,
-  type StoredSection,
-  saveDraft,
-} from '@/admin/data/stored-sections';
+import { publishSection, saveDraft } from '@/admin/data/stored-sections';
 import { unreadableReason } from '@/content/sections/readable-content';
 import { createStore, type Store } from '@/lib/store';
+import type { Json } from '@/lib/supabase/database.types';
+import { deleteDraft } from './delete-draft';
 import { DirtyTracker } from './dirty-tracker';
 import {
   type Conflict,
@@ -18,16 +14,20 @@ import {
   stateOf,
   type WriteKind,
 } from './editor-state';
+import type { FoundBackup } from './local-backups';
 import {
-  conflictOf,
-  findStoredWrite,
   type KnownSection,
   type MergeBase,
   mergeBaseAfter,
   mergeBaseOf,
-  type Write,
+  mergeBaseWith,
 } from './merge-base';
+import { readConflict } from './read-conflict';
 import { SaveRetry } from './save-retry';
+import { findMade, findSame, newWrite, type Write } from './unanswered-writes';
+
+/** What the form shows after a draft was discarded; `unknown`: not certainly what is live. */
+export type Shown = 'live' | 'draft' | 'unknown';
 
 type Options = OpenedSection & { getContent: () => unknown; onPublished: () => void };
 
@@ -39,9 +39,7 @@ export class SectionEditor {
   readonly #options: Options;
   readonly #tracker: DirtyTracker;
   readonly #state: Store<EditorState>;
-  readonly #retry = new SaveRetry(() => void this.save());
-  /** Writes without an answer: the database may have committed them all the same. */
-  #unanswered: readonly Write[] = [];
+  readonly #retry = new SaveRetry(() => void this.#saveDraft());
   #queue: Promise<unknown> = Promise.resolve();
   #queuedSave: Promise<boolean> | undefined;
   #open = false;
@@ -85,7 +83,7 @@ export class SectionEditor {
   saveWhenOnline = () => {
     const { dirty, failure, conflict } = this.getState();
     const refused = failure !== null && failure.kind !== 'unreachable';
-    if (dirty && !refused && !conflict) void this.save();
+    if (dirty && !refused && !conflict) void this.#saveDraft();
   };
 
   /** To be called on every change of the form. */
@@ -100,14 +98,23 @@ export class SectionEditor {
       await keepUnsaved(this.#options.section, content, version);
     });
 
-  /** Saves the form as the draft; calls while one is queued share it. True once acknowledged. */
-  save = (): Promise<boolean> => {
-    this.#queuedSave ??= this.#enqueue(() => this.#send('draft'));
-    return this.#queuedSave;
-  };
+  /** Saves the form as the draft. True once acknowledged. */
+  save = (): Promise<boolean> => this.#countSave(this.#saveDraft());
 
   /** Publishes the form. True once acknowledged. */
-  publish = (): Promise<boolean> => this.#enqueue(() => this.#send('live'));
+  publish = (): Promise<boolean> => this.#countSave(this.#enqueue(() => this.#send('live')));
+
+  async #countSave(write: Promise<boolean>): Promise<boolean> {
+    const done = await write;
+    if (done) this.#set({ saves: this.getState().saves + 1 });
+    return done;
+  }
+
+  /** Calls while one is queued share it. */
+  #saveDraft(): Promise<boolean> {
+    this.#queuedSave ??= this.#enqueue(() => this.#send('draft'));
+    return this.#queuedSave;
+  }
 
   #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(act);
@@ -121,31 +128,42 @@ export class SectionEditor {
       this.#queuedSave = undefined;
       this.#retry.cancel();
     }
-    const write = { kind, content: this.#tracker.snapshot() };
-    const { base } = this.#tracker;
-    const unchanged = sameContent(write.content, base.draftContent);
-    // After an unanswered write the server may have something else than the base says.
-    if (kind === 'draft' && unchanged && this.#unanswered.length === 0) {
+    const content = this.#tracker.snapshot();
+    if (kind === 'draft' && this.#tracker.isSaved(content)) {
       this.#set({ failure: null });
       return true;
     }
     this.#set({ writing: kind, failure: null });
+    let write: Write | undefined;
     try {
+      write = await this.#prepare(kind, content);
+      const { base } = this.#tracker;
       const send = kind === 'draft' ? saveDraft : publishSection;
-      this.#acknowledge(write, await send(this.#options.section, write.content, base), base);
+      this.#acknowledge(write, await send(this.#options.section, content, base, write.id), base);
       return true;
     } catch (thrown) {
-      return await this.#fail(write, sectionFailure({ thrown }), resend);
+      const failure = sectionFailure({ thrown });
+      if (write && resend && failure.kind === 'conflict') return await this.#resolveConflict(write);
+      return this.#fail(kind, failure, write);
     } finally {
       this.#set({ writing: null });
     }
   }
 
+  /** The write to send: again the one of this content that has no answer, or a new one. */
+  async #prepare(kind: WriteKind, content: Json): Promise<Write> {
+    const again = findSame(this.#tracker.unanswered, kind, content);
+    if (again) return again;
+    await this.#settle();
+    const write = newWrite(kind, content);
+    this.#tracker.unanswered = [...this.#tracker.unanswered, write].slice(-5);
+    return write;
+  }
+
   #acknowledge(write: Write, row: { version: number; at: string }, base: MergeBase) {
     const { kind, content } = write;
-    this.#unanswered = [];
     this.#retry.reset();
-    this.#set({ failure: null, conflict: null, saves: this.getState().saves + 1 });
+    this.#set({ failure: null, conflict: null });
     // A restored backup may have changed the base meanwhile; the next write is checked against that one.
     if (base === this.#tracker.base) {
       const next = mergeBaseAfter(base, write, row.version);
@@ -156,95 +174,102 @@ export class SectionEditor {
         ...(kind === 'live' && { live: { content, version: row.version } }),
       });
     }
-    // What was typed during the request is dirty again.
-    this.#tracker.flush();
+    // The others were on the same base, which is no more. What was typed during the request is dirty again.
+    this.#tracker.unanswered = [];
     if (kind === 'live') this.#options.onPublished();
   }
 
-  async #fail(write: Write, failure: SectionFailure, resend: boolean): Promise<boolean> {
-    if (failure.kind === 'conflict' && resend) return this.#resolveConflict(write);
-    this.#set({ failure, failed: write.kind });
-    if (failure.kind === 'unreachable') {
-      this.#unanswered = [...this.#unanswered, write].slice(-10);
+  #fail(kind: WriteKind, failure: SectionFailure, write?: Write): false {
+    this.#set({ failure, failed: kind });
+    if (failure.kind !== 'unreachable') {
+      // The database has refused it: no answer is missing.
+      this.#tracker.unanswered = this.#tracker.unanswered.filter((each) => each !== write);
+    } else if (kind === 'draft' && this.#open) {
       // After the editor is closed, another user may be signed in.
-      if (write.kind === 'draft' && this.#open) this.#retry.schedule();
+      this.#retry.schedule();
     }
     return false;
   }
 
   /** Repeats a draft that was refused because the session had ended. */
   signedIn = () => {
-    if (this.getState().failure?.kind === 'signed-out') void this.save();
+    if (this.getState().failure?.kind === 'signed-out') void this.#saveDraft();
   };
 
   /** Finds out why compare-and-swap refused a write. */
   async #resolveConflict(refused: Write): Promise<boolean> {
-    let stored: StoredSection;
+    const { kind } = refused;
     try {
-      stored = await readStoredSection(this.#options.section);
-    } catch (thrown) {
-      return this.#fail(refused, sectionFailure({ thrown }), false);
-    }
-    const own = findStoredWrite([refused, ...this.#unanswered], stored);
-    if (own) {
-      this.#acknowledge(own.write, own.row, this.#tracker.base);
-      return own.write === refused || this.#send(refused.kind);
-    }
-    const conflict = conflictOf(refused.kind, stored, this.#tracker.base);
-    if (conflict) {
+      const made = await this.#settle();
+      if (made) return made === refused || this.#send(kind);
+      const { base } = this.#tracker;
+      const { stored, conflict } = await readConflict(this.#options.section, kind, base);
+      // Only a deletion changed the versions: nothing to merge.
+      if (!conflict) {
+        const next = mergeBaseOf(stored, this.#options.defaultContent);
+        this.#rebase(stored, { ...next, filledWith: base.filledWith });
+        return this.#send(kind, false);
+      }
+      // The base that they were sent on is no more, so none of them can arrive later.
+      this.#tracker.unanswered = [];
       this.#set({ conflict });
       return false;
+    } catch (thrown) {
+      return this.#fail(kind, sectionFailure({ thrown }));
     }
-    // Only a deletion changed the versions: nothing to merge.
-    this.#rebase(stored);
-    return this.#send(refused.kind, false);
+  }
+
+  /** Acknowledges and returns the write whose answer was lost although the database has made it. */
+  async #settle(): Promise<Write | undefined> {
+    const made = await findMade(this.#tracker.unanswered);
+    if (made) this.#acknowledge(made.write, made.row, this.#tracker.base);
+    return made?.write;
   }
 
   /**
    * Deletes the draft and passes the published content to `replace`; with a `conflict` about a draft, that
-   * draft. Call `keepUnsaved` first. Throws a `SectionFailure`.
+   * draft. Call `keepUnsaved` first. Returns what the form shows then. Throws a `SectionFailure`.
    */
-  discard = (replace: (content: unknown) => void, conflict?: Conflict): Promise<void> =>
+  discard = (replace: (content: unknown) => void, conflict?: Conflict): Promise<Shown> =>
     this.#enqueue(async () => {
       this.#retry.cancel();
+      const { isLatest, ...stored } =
+        conflict?.theirs.what === 'draft'
+          ? { ...conflict.stored, isLatest: true }
+          : await this.#deleteDraft();
       const { section, defaultContent } = this.#options;
-      const stored =
-        conflict?.theirs.what === 'draft' ? conflict.stored : await this.#deleteDraft();
       const { draftContent: content } = mergeBaseOf(stored, defaultContent);
       // Content damaged in SQL is not on the site either, and fits no form.
-      replace(unreadableReason(section, content) ? defaultContent : content);
+      const isReadable = !unreadableReason(section, content);
+      replace(isReadable ? content : defaultContent);
       this.#rebase(stored);
+      if (stored.draft) return 'draft';
+      return isReadable && isLatest ? 'live' : 'unknown';
     });
 
-  async #deleteDraft(): Promise<KnownSection> {
-    const { section } = this.#options;
+  async #deleteDraft() {
+    await this.#settle();
     const { draftVersion } = this.#tracker.base;
-    if (draftVersion > 0) await discardDraft(section, draftVersion);
-    // The draft is deleted even if reading fails: go on with the published content as last known.
-    const lastKnown = { draft: null, published: this.getState().live };
-    return readStoredSection(section).catch(() => lastKnown);
+    return deleteDraft(this.#options.section, draftVersion, this.getState().live);
   }
 
   /** Makes the other side's versions the base: the next write replaces them knowingly. */
-  rebaseOnTheirs({ stored, theirs }: Conflict) {
-    const base = mergeBaseOf(stored, this.#options.defaultContent);
-    const live = theirs.what === 'live' ? stored.published : null;
-    // The stored draft may be based on an older version, which would conflict on every publish.
-    if (live) Object.assign(base, { version: live.version, liveContent: live.content });
-    this.#rebase(stored, base);
+  rebaseOnTheirs(conflict: Conflict) {
+    const base = mergeBaseWith(conflict, this.#tracker.base, this.#options.defaultContent);
+    this.#rebase(conflict.stored, base);
   }
 
   #rebase(stored: KnownSection, base = mergeBaseOf(stored, this.#options.defaultContent)) {
     this.#tracker.base = base;
     this.#set(stateOf(stored, this.#options.userId));
-    this.#tracker.flush();
+    this.#tracker.unanswered = [];
   }
 
-  /** Makes a local backup's base the base: saving then conflicts with what was stored since. */
-  rebaseOnBackup(base: MergeBase) {
+  /** Goes on from a local backup: saving then conflicts with what was stored since. */
+  rebaseOnBackup({ base, unanswered }: FoundBackup) {
     this.#tracker.base = base;
     this.#set({ draftVersion: base.draftVersion });
-    this.#tracker.flush();
+    this.#tracker.unanswered = unanswered;
   }
 
   /** Closes the conflict dialog; the next write runs into the same conflict. */

@@ -19,7 +19,8 @@ export async function fetchPublished(
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(timeout);
   const answer = await fetch(
-    `${backend.url}/rest/v1/site_sections?select=section,version,content${newerThan(known)}`,
+    // All columns: naming `format` would be an error until its migration is applied.
+    `${backend.url}/rest/v1/site_sections?select=*${newerThan(known)}`,
     {
       headers: { apikey: backend.anonKey },
       credentials: 'omit',

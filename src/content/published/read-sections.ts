@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contentFormat } from '@/content/content-format';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { sectionSchemas } from '@/content/sections/section-schemas';
@@ -8,6 +9,7 @@ const rowSchema = v.object({
   section: v.picklist(sectionKeys),
   version: v.number(),
   content: v.unknown(),
+  format: v.optional(v.number(), 1),
 });
 
 /** Reported once: the query is repeated on every focus of the window. */
@@ -15,13 +17,15 @@ const reported = new Set<string>();
 
 /**
  * Parses rows of `site_sections`. Content that does not match its schema is left out, with one warning
- * in the console. Throws when `rows` is no array.
+ * in the console; content of a newer format silently. Throws when `rows` is no array.
  */
 export function readSections(rows: unknown): Partial<SectionContents> {
   const entries = v.parse(rowsSchema, rows).flatMap((each) => {
     // An open page is older than the database after a release with a new section.
     if (!v.is(rowSchema, each)) return [];
-    const { section, version, content } = each;
+    const { section, version, content, format = 1 } = each;
+    // Written for a newer build than this page: what it shows stays.
+    if (format > contentFormat) return [];
     const result = v.safeParse(sectionSchemas[section], content);
     if (result.success) return [[section, result.output]];
     const row = `${section} ${version}`;
