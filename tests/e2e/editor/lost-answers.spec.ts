@@ -173,8 +173,9 @@ test('a copy that is taken up during a save meets what was saved', async ({
   await page.keyboard.press('Control+s');
   await expect.poll(() => seen.length).toBe(1);
   await page.getByRole('button', { name: 'Use them' }).click();
-  await expect(summary(page)).toHaveValue('Left on this device.');
+  await expect(status(page)).toHaveText(/^Restoring…/);
   release();
+  await expect(summary(page)).toHaveValue('Left on this device.');
   await expect
     .poll(async () => (await readStored(request, admin, section)).draft?.content.vision.summary)
     .toBe(text);
