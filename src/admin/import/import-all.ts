@@ -37,15 +37,17 @@ export async function saveImport(steps: readonly ImportStep[]): Promise<void> {
     try {
       await saveDraft(section, content, base);
     } catch (error) {
-      failures.push(`${label} was not changed: ${reasonOf(error)}`);
+      failures.push(`${label} ${outcomeOf(error)}`);
     }
   }
   if (failures.length > 0) throw new ExplainedError(failures.join(' '));
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof SectionFailure && error.kind === 'conflict') {
-    return 'somebody else has saved it in the meantime. Upload the backup again to see what it would change now.';
+function outcomeOf(error: unknown): string {
+  const kind = error instanceof SectionFailure ? error.kind : undefined;
+  if (kind === 'conflict') {
+    return 'was not changed: somebody else has saved it in the meantime. Upload the backup again to see what it would change now.';
   }
-  return errorMessage(error);
+  // The answer may be lost, and the draft saved all the same.
+  return `${kind === 'unreachable' ? 'may not be' : 'was not'} changed: ${errorMessage(error)}`;
 }

@@ -97,5 +97,6 @@ function Sheet({
 
 function summary(sections: number): string {
   if (sections === 0) return 'Nothing to do: all of it is here already.';
-  return 'This will change in the draft. Visitors see none of it until you publish.';
+  const where = sections === 1 ? 'draft' : 'drafts';
+  return `This will change in the ${where}. Visitors see none of it until you publish.`;
 }

@@ -70,7 +70,7 @@ export function KeptPictureCard({
         type="button"
         aria-label={`Delete ${name}`}
         onClick={askToDelete}
-        className="min-h-11 font-semibold text-ember underline-offset-4 hover:underline"
+        className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
       >
         Delete
       </button>

@@ -19,7 +19,7 @@ export function PictureButton({ label, chosen, onChoose, children }: PictureButt
       aria-pressed={chosen}
       onClick={onChoose}
       className={cn(
-        'flex w-full grow flex-col overflow-hidden rounded-card border-2 text-start',
+        'flex w-full flex-col overflow-hidden rounded-card border-2 text-start',
         chosen ? 'border-leaf bg-sand' : 'border-line hover:border-edge',
       )}
     >

@@ -61,7 +61,7 @@ function Pictures({ current, onChoose }: Pick<SitePictureDialogProps, 'current' 
       {found.length === 0 && <p className="text-stone">None of these matches “{search.trim()}”.</p>}
       <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
         {found.map((name) => (
-          <li key={name} className="flex min-w-0 flex-col">
+          <li key={name} className="flex min-w-0 flex-col *:grow">
             <PictureButton
               label={sitePictures[name].label}
               chosen={current?.kind === 'site' && current.name === name}

@@ -135,6 +135,9 @@ test('what must stay in view is moved by the arrow keys, and the middle is nothi
   expect(form.getValues(name)).toEqual({ ...rice, focus: '50% 100%' });
   await user.keyboard('{ArrowDown}');
   expect(form.getValues(`${name}.focus`)).toBe('50% 100%');
+  await user.click(screen.getByRole('button', { name: 'Back to the middle' }));
+  expect(form.getValues(name)).toEqual(rice);
+  expect(screen.getByRole('button', { name: 'Choose from the site’s pictures' })).toHaveFocus();
 });
 
 test('a click says what must stay in view, for this picture and not for the next', async () => {

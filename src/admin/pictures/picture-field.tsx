@@ -29,6 +29,7 @@ export function PictureField({ name }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const errorId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const uploadButton = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
 
@@ -79,13 +80,28 @@ export function PictureField({ name }: PictureFieldProps) {
         />
         {picture && (
           <p className="mt-1 text-sm text-stone">
-            Screens of other shapes crop the picture. Click what must stay in view, or move the spot
-            with the arrow keys.
+            Screens of other shapes crop the picture. Click or tap what must stay in view, or move
+            the spot with the arrow keys.
           </p>
+        )}
+        {picture?.focus && (
+          <Button
+            variant="outline"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              changeFocus(undefined);
+              // This button disappears.
+              chooseButton.current?.focus();
+            }}
+          >
+            Back to the middle
+          </Button>
         )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
+          ref={chooseButton}
           variant="outline"
           // The problem summary focuses fields by name.
           name={`${name}.name`}
