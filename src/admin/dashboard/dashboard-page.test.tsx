@@ -20,7 +20,12 @@ const sections = [
 ] as const;
 
 const untouched = { published: null, draft: null };
-const published = { version: 4, at: '2026-03-12T14:05:00', by: 'Demo Administrator' };
+const published = {
+  version: 4,
+  at: '2026-03-12T14:05:00',
+  by: 'Demo Administrator',
+  misfits: [],
+};
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
 const overview: Overview = {

@@ -67,6 +67,7 @@ export function DashboardPage() {
           <li key={section}>
             <SectionCard
               {...link}
+              section={section}
               state={overview.data?.states[section]}
               loading={loading}
               keptHere={keptHere.includes(section)}

@@ -12,7 +12,10 @@ function show(published: Record<string, number>, answer: Response) {
       const version = published[key];
       return [
         key,
-        { published: version ? { version, at: '2026-03-12', by: 'Amna' } : null, draft: null },
+        {
+          published: version ? { version, at: '2026-03-12', by: 'Amna', misfits: [] } : null,
+          draft: null,
+        },
       ];
     }),
   ) as Overview['states'];

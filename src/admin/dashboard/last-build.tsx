@@ -14,7 +14,10 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
   const newer = sectionLinks
     .filter(({ section }) => {
       const { published } = states[section];
-      return published && published.version !== build.versions[section];
+      // What visitors do not see is not in the pages either.
+      return (
+        published && published.misfits.length === 0 && published.version !== build.versions[section]
+      );
     })
     .map(({ label }) => label);
   return (

@@ -5,7 +5,7 @@ import { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
 import { SectionCard } from './section-card';
 
-const published = { version: 4, at: '2026-03-12T14:05:00', by: 'Layla' };
+const published = { version: 4, at: '2026-03-12T14:05:00', by: 'Layla', misfits: [] };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
 function chips(state: SectionState, keptHere: boolean) {
@@ -14,7 +14,8 @@ function chips(state: SectionState, keptHere: boolean) {
   render(<SectionCard {...link} state={state} loading={false} keptHere={keptHere} />, {
     wrapper: MemoryRouter,
   });
-  const words = /^(Live|Draft waiting|Never edited|Saved on this computer only)$/;
+  const words =
+    /^(Live|Not shown to visitors|Draft waiting|Never edited|Saved on this computer only)$/;
   return screen.getAllByText(words).map(({ textContent }) => textContent);
 }
 
@@ -31,4 +32,25 @@ test('a section with unsaved text is not called never edited', () => {
 
 test('without unsaved text the card does not speak of this computer', () => {
   expect(chips({ published: null, draft: null }, false)).toEqual(['Never edited']);
+});
+
+const misfits = [
+  { name: 'slides.1.title', message: 'Keep the title to 60 characters.' },
+  { name: 'slides.2.picture.name', message: 'Choose a picture.' },
+];
+
+test('what visitors do not see is never called live: the card says why, and what they see', () => {
+  expect(chips({ published: { ...published, misfits }, draft: null }, false)).toEqual([
+    'Not shown to visitors',
+  ]);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'Slide 2 › Title: Keep the title to 60 characters. (and 1 more) Visitors see the original text instead.',
+  );
+});
+
+test('a draft that waits does not hide that visitors do not see what is published', () => {
+  expect(chips({ published: { ...published, misfits }, draft }, false)).toEqual([
+    'Not shown to visitors',
+    'Draft waiting',
+  ]);
 });

@@ -2,9 +2,12 @@ import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SectionState } from '@/admin/data/overview';
 import { formatDay } from '@/admin/dates';
+import { misfitWords, shownInstead } from '@/admin/not-shown';
+import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
 
 type SectionCardProps = {
+  section: SectionKey;
   label: string;
   to: string;
   Icon: LucideIcon;
@@ -19,7 +22,7 @@ type SectionCardProps = {
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard(props: SectionCardProps) {
-  const { label, to, Icon, contents, state, loading, keptHere } = props;
+  const { section, label, to, Icon, contents, state, loading, keptHere } = props;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -44,7 +47,7 @@ export function SectionCard(props: SectionCardProps) {
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
-          {state && <SectionDate {...state} />}
+          {state && <SectionDate {...state} section={section} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
       </div>
@@ -54,6 +57,7 @@ export function SectionCard(props: SectionCardProps) {
 
 const looks = {
   Live: 'border-leaf bg-leaf text-paper',
+  'Not shown to visitors': 'border-ember bg-ember text-paper',
   'Draft waiting': 'border-saffron bg-saffron text-ink',
   'Never edited': 'border-edge text-stone',
   'Saved on this computer only': 'border-ember border-dashed text-ember',
@@ -63,12 +67,14 @@ type StateChipsProps = SectionState & { keptHere: boolean };
 
 /** Unsaved text is the only state of a section that has no other: it is not “never edited”. */
 function StateChips({ published, draft, keptHere }: StateChipsProps) {
-  const stored = draft ? 'Draft waiting' : published ? 'Live' : undefined;
+  const notShown = published !== null && published.misfits.length > 0;
+  const stored = draft ? 'Draft waiting' : published && !notShown ? 'Live' : undefined;
   return (
     <>
+      {notShown && <Chip words="Not shown to visitors" />}
       {stored && <Chip words={stored} />}
       {keptHere && <Chip words="Saved on this computer only" />}
-      {!stored && !keptHere && <Chip words="Never edited" />}
+      {!stored && !notShown && !keptHere && <Chip words="Never edited" />}
     </>
   );
 }
@@ -86,8 +92,20 @@ function Chip({ words }: { words: keyof typeof looks }) {
   );
 }
 
-/** When and by whom the section was published, or else its draft saved. */
-function SectionDate({ published, draft }: SectionState) {
+type SectionDateProps = SectionState & { section: SectionKey };
+
+/** When and by whom the section was published, or else its draft saved; why visitors do not see it. */
+function SectionDate({ section, published, draft }: SectionDateProps) {
+  const [misfit, ...others] = published?.misfits ?? [];
+  if (misfit) {
+    return (
+      <div className="break-words">
+        {misfitWords(section, misfit)}
+        {others.length > 0 && ` (and ${others.length} more)`} Visitors see {shownInstead(section)}{' '}
+        instead.
+      </div>
+    );
+  }
   const event = published ?? draft;
   return (
     <div className="line-clamp-2 break-words">

@@ -1,13 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type Misfit, misfits } from '@/content/sections/misfits';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 import { type RevisionEntry, readRecentRevisions } from './revisions';
 
+type Published = {
+  version: number;
+  at: string;
+  by: string;
+  /** The fields for which visitors do not see it; mostly none. */
+  misfits: readonly Misfit[];
+};
+
 /** What is stored of a section; times as ISO strings. */
 export type SectionState = {
-  published: { version: number; at: string; by: string } | null;
+  published: Published | null;
   draft: { at: string; by: string } | null;
 };
 
@@ -44,7 +53,7 @@ async function readOverview(): Promise<Overview> {
 
 async function readPublished() {
   const rows = await askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, version, at:published_at'),
+    supabase.from('site_sections').select('section, version, at:published_at, content'),
   );
   // Only the history has the publishers' names. A filter by version alone returns a few rows too many, at
   // most seven a section.
@@ -55,11 +64,11 @@ async function readPublished() {
       .select('section, version, by:publisher_name')
       .in('version', versions),
   );
-  return rows.map((row) => {
+  return rows.map(({ content, ...row }) => {
     const revision = revisions.find(
       ({ section, version }) => section === row.section && version === row.version,
     );
-    return { ...row, by: revision?.by ?? '' };
+    return { ...row, by: revision?.by ?? '', misfits: misfits(row.section, content) };
   });
 }
 

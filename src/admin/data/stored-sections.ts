@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { is } from 'valibot';
 import { contentFormat } from '@/content/content-format';
+import { type Misfit, misfits } from '@/content/sections/misfits';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import { withDefaults } from '@/content/sections/with-defaults';
@@ -11,6 +12,8 @@ import { SectionFailure, sectionFailure } from './section-failure';
 
 type PublishedVersion = {
   content: Json;
+  /** The fields for which visitors do not see it; mostly none. */
+  misfits: readonly Misfit[];
   version: number;
   format: number;
   at: string;
@@ -83,6 +86,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
       ? {
           ...published,
           content: withDefaults(section, published.content),
+          misfits: misfits(section, published.content),
           by: revision?.by ?? '',
           byId: revision?.byId ?? null,
         }

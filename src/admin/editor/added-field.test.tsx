@@ -101,9 +101,18 @@ test('the form shows the default, and publishes it or what takes its place', asy
   expect(screen.getByText('30 of 30 characters')).toBeInTheDocument();
 });
 
-test('content that lacks a field without a default is reported as damaged', async () => {
+test('a field without a default is empty in the form, and visitors do not see what lacks it', async () => {
   const { phones: _, ...older } = contactDefaultContent;
   serve({ published: older, draft: older });
+  const { published, draft } = await readStoredSection('contact');
+  expect(published?.misfits).toEqual([{ name: 'phones', message: 'It is missing.' }]);
+  expect(draft?.content).toEqual({ ...completed, phones: ['', ''] });
+  expect(unreadableReason('contact', draft?.content)).toBeUndefined();
+});
+
+test('content of another shape is reported as damaged, with what visitors see instead', async () => {
+  const damaged = { ...contactDefaultContent, phones: 'none' };
+  serve({ published: damaged, draft: damaged });
   const stored = await readStoredSection('contact');
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -115,14 +124,16 @@ test('content that lacks a field without a default is reported as damaged', asyn
           stored,
           defaultContent: contactDefaultContent,
         }}
-        reason="phones: missing"
+        reason="phones: expected an array"
         onReplace={() => {}}
       />
     </QueryClientProvider>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(/or stored by another version of the site/);
-  expect(screen.getByRole('alert')).toHaveTextContent(/public site shows the text it was built/);
-  // The published content lacks the same field, so starting from it is not offered.
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(/or stored by another version of the site/);
+  expect(alert).toHaveTextContent('Not shown to visitors: they see the original text instead.');
+  expect(alert).toHaveTextContent('Phone numbers: Write two phone numbers.');
+  // The published content has the same shape, so starting from it is not offered.
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons).toEqual([
     'Open the history',

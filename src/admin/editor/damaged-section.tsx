@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { is } from 'valibot';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
+import { misfitWords, shownInstead } from '@/admin/not-shown';
 import type { OpenedSection } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { unreadableReason } from '@/content/sections/readable-content';
-import { sectionSchemas } from '@/content/sections/section-schemas';
 
 type DamagedSectionProps = {
   opened: OpenedSection;
@@ -19,7 +18,7 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
   const { section, label, stored, defaultContent } = opened;
   const [historyOpen, setHistoryOpen] = useState(false);
   const { draft, published } = stored;
-  const siteAffected = published !== null && !is(sectionSchemas[section], published.content);
+  const misfits = published?.misfits ?? [];
   const live =
     published && !unreadableReason(section, published.content) ? published.content : undefined;
   return (
@@ -33,11 +32,18 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
           <p className="mt-3">
             It does not have the form that the site expects: it was changed outside this editor, or
             stored by another version of the site.{' '}
-            {siteAffected
-              ? 'The public site shows the text it was built with instead.'
+            {misfits.length > 0
+              ? `Not shown to visitors: they see ${shownInstead(section)} instead.`
               : 'The public site is not affected.'}{' '}
             Nothing is lost: it can be downloaded, and every draft and version is in the history.
           </p>
+          {misfits.length > 0 && (
+            <ul className="mt-3 list-disc ps-5">
+              {misfits.map((misfit) => (
+                <li key={misfit.name}>{misfitWords(section, misfit)}</li>
+              ))}
+            </ul>
+          )}
           <p className="mt-3 text-sm text-stone">For whoever looks after the database: {reason}.</p>
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -64,6 +70,7 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
         open={historyOpen}
         onClose={() => setHistoryOpen(false)}
         live={published}
+        notShown={misfits.length > 0}
         defaultContent={defaultContent}
         draftVersion={draft?.version ?? 0}
         onRestore={(_entry, content) => onReplace(content)}

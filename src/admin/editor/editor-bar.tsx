@@ -13,6 +13,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { useOnline } from '@/lib/use-online';
 import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
+import { isNotShown } from './not-shown';
 import { StatusLine } from './status-line';
 
 const shownWords = {
@@ -96,6 +97,7 @@ export function EditorBar(props: EditorBarProps) {
         open={open === 'history'}
         onClose={close}
         live={state.live}
+        notShown={isNotShown(opened, state.live)}
         defaultContent={opened.defaultContent}
         draftVersion={state.draftVersion}
         replaced={<WhoseDraft opened={opened} state={state} />}

@@ -21,6 +21,7 @@ import type { EditorProps, Replacing } from './editor-props';
 import { checkAfterBlur } from './field-checks';
 import { focusField } from './focus-field';
 import { LostRole } from './lost-role';
+import { isNotShown, NotShown } from './not-shown';
 import { OutdatedEditor } from './outdated-editor';
 import { SectionFields } from './section-fields';
 import { useSectionEditor } from './use-section-editor';
@@ -39,7 +40,7 @@ type SectionFormProps = { opened: OpenedSection; initial: unknown };
 /** The form of a section, its preview and its dialogs. */
 export function SectionForm({ opened, initial }: SectionFormProps) {
   const { section, label } = opened;
-  const [problems, setProblems] = useState(false);
+  const [problems, setProblems] = useState(() => isNotShown(opened, opened.stored.published));
   const { form, schema, editor, state, subscribe } = useSectionEditor(opened, initial, problems);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
@@ -153,6 +154,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
           {state.failure?.kind === 'outdated' && <OutdatedEditor />}
           <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
+          <NotShown opened={opened} state={state} />
           {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
           {!state.live && !state.draftVersion && backups.length === 0 && (
             // Invisible rather than gone: the first letter must not move the form.

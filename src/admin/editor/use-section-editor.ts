@@ -12,8 +12,8 @@ import { sectionSchemas } from '@/content/sections/section-schemas';
 import { checkAfterChange } from './field-checks';
 
 /**
- * The form of a section, filled with `initial`, and its `SectionEditor`. With `checkAll`, each change
- * validates every field.
+ * The form of a section, filled with `initial`, and its `SectionEditor`. With `checkAll`,
+ * opening it and each change validate every field.
  */
 export function useSectionEditor(opened: OpenedSection, initial: unknown, checkAll: boolean) {
   const schema: GenericSchema<FieldValues> = sectionSchemas[opened.section];
@@ -44,6 +44,11 @@ export function useSectionEditor(opened: OpenedSection, initial: unknown, checkA
     else if (name) checkAfterChange(form, schema, name);
   });
 
+  const open = useEffectEvent(() => {
+    editor.open();
+    if (checkAll) void form.trigger();
+  });
+
   const { session } = useAuth();
   const token = session?.access_token;
   const { setUnsaved, setSessionRefused } = useUnsavedWork();
@@ -64,7 +69,7 @@ export function useSectionEditor(opened: OpenedSection, initial: unknown, checkA
       // Opens the sign-in dialog over the form.
       if (failure?.kind === 'signed-out') setSessionRefused(true);
     });
-    editor.open();
+    open();
     return () => {
       listening.abort();
       unsubscribeForm();

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '@/admin/data/history';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { unreadableReason } from '@/content/sections/readable-content';
-import { type Shown, thisEntry } from './entry-words';
+import { isShown, type Shown, thisEntry } from './entry-words';
 
 type EntryContentProps = {
   entry: HistoryEntry;
@@ -61,7 +61,11 @@ function Comparison({ entry, content, shown }: EntryContentProps) {
   const name = thisEntry(entry);
   const version = entry.kind === 'version' ? entry.version : entry.kind === 'original' ? 0 : null;
   if (version === shown.version && version === shown.newest) {
-    return <p className="mt-2">{sentence(name)} is on the website now.</p>;
+    return (
+      <p className="mt-2">
+        {sentence(name)} {isShown(shown) ? 'is on the website now' : 'is published, but not shown'}.
+      </p>
+    );
   }
   const changes = differences(entry.section, shown.content, content);
   return (

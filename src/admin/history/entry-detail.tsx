@@ -10,7 +10,7 @@ import { sections } from '@/content/sections/sections';
 import { errorMessage } from '@/lib/errors';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { EntryContent } from './entry-content';
-import { entryName } from './entry-words';
+import { entryName, isNewest, isShown } from './entry-words';
 
 type ContentProps = ComponentProps<typeof EntryContent>;
 type EntryDetailProps = Omit<ContentProps, 'content'> & { onBack: () => void };
@@ -18,7 +18,7 @@ type EntryDetailProps = Omit<ContentProps, 'content'> & { onBack: () => void };
 /** One entry: when and by whom it was saved or published, and its content. */
 export function EntryDetail({ onBack, ...props }: EntryDetailProps) {
   const { entry, shown } = props;
-  const isLive = entry.kind === 'version' && entry.version === shown.newest;
+  const isLive = entry.kind === 'version' && isNewest(entry, shown) && isShown(shown);
   return (
     <>
       <button

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '@/admin/data/history';
 import { formatDayTime } from '@/admin/dates';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
-import { entryKey, entryName, type Shown } from './entry-words';
+import { entryKey, entryName, isNewest, isShown, type Shown } from './entry-words';
 
 type EntryListProps = {
   pages: readonly (readonly HistoryEntry[])[];
@@ -52,16 +52,18 @@ function isFirstOlder({ kind }: HistoryEntry, pageIndex: number, index: number):
 type ChipProps = { entry: HistoryEntry; shown: Shown; draftVersion: number };
 
 function Chip({ entry, shown, draftVersion }: ChipProps) {
-  const live =
-    entry.kind === 'version'
-      ? entry.version === shown.newest
-      : entry.kind === 'original' && shown.newest === 0;
+  const newest = isNewest(entry, shown);
+  const live = newest && isShown(shown);
   const waiting = entry.kind === 'draft' && entry.version === draftVersion;
-  if (!live && !waiting) return null;
-  const look = live ? 'bg-leaf text-paper' : 'bg-saffron text-ink';
+  if (!newest && !waiting) return null;
+  const look = live
+    ? 'bg-leaf text-paper'
+    : waiting
+      ? 'bg-saffron text-ink'
+      : 'bg-ember text-paper';
   return (
     <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>
-      {live ? 'Live' : 'Waiting'}
+      {live ? 'Live' : waiting ? 'Waiting' : 'Not shown to visitors'}
     </span>
   );
 }

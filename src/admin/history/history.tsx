@@ -18,6 +18,8 @@ type HistoryProps = {
   /** What the website shows while nothing is published. */
   defaultContent: unknown;
   draftVersion: number;
+  /** Visitors do not see what is published. */
+  notShown?: boolean;
   /** Says beside the button to restore what that replaces. */
   replaced?: ReactNode;
   onRestore: (entry: HistoryEntry, content: unknown) => void;
@@ -25,7 +27,15 @@ type HistoryProps = {
 
 /** The list of versions and drafts, or the chosen one. */
 export function History(props: HistoryProps) {
-  const { section, live, defaultContent, draftVersion, replaced, onRestore } = props;
+  const {
+    section,
+    live,
+    defaultContent,
+    draftVersion,
+    notShown = false,
+    replaced,
+    onRestore,
+  } = props;
   const history = useInfiniteQuery(historyQuery(section));
   const [chosen, setChosen] = useState<HistoryEntry>();
   const list = useRef<HTMLDivElement>(null);
@@ -38,6 +48,7 @@ export function History(props: HistoryProps) {
     version: live?.version ?? 0,
     // A colleague may have published since the editor was opened.
     newest: Math.max(live?.version ?? 0, ...versions.map(({ version }) => version)),
+    notShown,
   };
   const failed = history.isFetchedAfterMount && !history.isSuccess;
 

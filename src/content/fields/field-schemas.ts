@@ -36,7 +36,11 @@ export function choiceOf<const Choices extends readonly string[]>(label: string,
   });
 }
 
-export const onHomeSchema = labelled(v.boolean(), 'Show on the home page', { kind: 'switch' });
+export const onHomeSchema = labelled(
+  v.boolean('Choose whether the home page shows it.'),
+  'Show on the home page',
+  { kind: 'switch' },
+);
 
 /** Identifies an item of a list: comparing and merging versions match items by `id`, not by place. */
 export const idSchema = v.pipe(

@@ -34,7 +34,7 @@ export function labelled<const Schema extends v.GenericSchema>(
 
 /** A group of fields under a heading. */
 export function groupOf<const Entries extends v.ObjectEntries>(label: string, entries: Entries) {
-  return labelled(v.object(entries), label, { kind: 'group' });
+  return labelled(v.object(entries, `The part “${label}” is missing.`), label, { kind: 'group' });
 }
 
 /** The fields of a section, as a group without a label. Throws where one has neither label nor kind. */

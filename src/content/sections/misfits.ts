@@ -1,0 +1,19 @@
+import { type BaseIssue, getDotPath, safeParse } from 'valibot';
+import type { SectionKey } from './section';
+import { sectionSchemas } from './section-schemas';
+
+/** A field that does not fit its schema: its name in the form, empty for the whole section. */
+export type Misfit = { name: string; message: string };
+
+/** Why visitors do not see stored content, in the order of the form; empty where they do. */
+export function misfits(section: SectionKey, content: unknown): Misfit[] {
+  const issues = safeParse(sectionSchemas[section], content).issues ?? [];
+  const messages = new Map(
+    issues.map((issue) => [getDotPath(issue) ?? '', messageOf(issue)] as const).reverse(),
+  );
+  return [...messages].reverse().map(([name, message]) => ({ name, message }));
+}
+
+function messageOf({ message, received }: BaseIssue<unknown>): string {
+  return received === 'undefined' ? 'It is missing.' : message;
+}
