@@ -26,6 +26,7 @@ const published = {
   by: 'Demo Administrator',
   misfits: [],
 };
+const revision = { ...published, content: {} };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
 const overview: Overview = {
@@ -39,10 +40,10 @@ const overview: Overview = {
     contact: untouched,
   },
   recent: [
-    { section: 'values', ...published, changes: 3 },
-    { section: 'hero', ...published, version: 2, changes: 1 },
-    { section: 'hero', ...published, version: 1, changes: null },
-    { section: 'about', ...published, version: 7, changes: 0 },
+    { section: 'values', ...revision, changes: 3 },
+    { section: 'hero', ...revision, version: 2, changes: 1 },
+    { section: 'hero', ...revision, version: 1, changes: null },
+    { section: 'about', ...revision, version: 7, changes: 0 },
   ],
 };
 

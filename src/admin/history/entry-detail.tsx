@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { changeCount } from '@/admin/changes/change-count';
 import type { HistoryEntry } from '@/admin/data/history';
-import { revisionQuery } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
-import { LoadFailure } from '@/admin/load-failure';
 import { sections } from '@/content/sections/sections';
-import { errorMessage } from '@/lib/errors';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { EntryContent } from './entry-content';
 import { entryName, isNewest, isShown } from './entry-words';
@@ -37,14 +33,14 @@ export function EntryDetail({ onBack, ...props }: EntryDetailProps) {
         <Origin entry={entry} />
       </p>
       <div className="mt-6">
-        {entry.kind === 'version' && <VersionContent {...props} version={entry.version} />}
-        {entry.kind === 'draft' && <EntryContent {...props} content={entry.content} />}
-        {entry.kind === 'original' && (
-          <EntryContent
-            {...props}
-            content={sections.find(({ key }) => key === entry.section)?.defaultContent}
-          />
-        )}
+        <EntryContent
+          {...props}
+          content={
+            entry.kind === 'original'
+              ? sections.find(({ key }) => key === entry.section)?.defaultContent
+              : entry.content
+          }
+        />
       </div>
     </>
   );
@@ -58,27 +54,6 @@ function Origin({ entry }: { entry: HistoryEntry }) {
       {kind === 'version' ? 'Published' : 'Saved'} <time dateTime={at}>{formatDayTime(at)}</time>
       {by && ` by ${by}`}
       {kind === 'version' && `, ${changeCount(entry.changes)}`}
-    </>
-  );
-}
-
-type VersionContentProps = Omit<ContentProps, 'content'> & { version: number };
-
-/** The content of a version once loaded. */
-function VersionContent({ version, ...props }: VersionContentProps) {
-  const revision = useQuery(revisionQuery(props.entry.section, version));
-  const failed = revision.isFetchedAfterMount && !revision.isSuccess;
-  return (
-    <>
-      {revision.isPending && !failed && <p role="status">Loading this version…</p>}
-      {failed && (
-        <LoadFailure
-          message={`Couldn't load this version. ${revision.error ? errorMessage(revision.error) : ''}`}
-          retrying={revision.isFetching}
-          onRetry={() => void revision.refetch()}
-        />
-      )}
-      {revision.isSuccess && <EntryContent {...props} content={revision.data} />}
     </>
   );
 }

@@ -15,8 +15,8 @@ function contentOf(version: number | string) {
 const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
 
 function revision(version: number) {
-  const changes = version === 1 ? null : 2;
-  return { version, changes, at: minute(version), by: 'Layla', section: 'values' };
+  const content = contentOf(version);
+  return { version, content, at: minute(version), by: 'Layla', section: 'values' };
 }
 
 type DraftRow = {
@@ -32,8 +32,6 @@ type DraftRow = {
 function serve(newest: number, drafts: DraftRow[] = []) {
   vi.mocked(fetch).mockImplementation(async (request) => {
     const { pathname, searchParams } = new URL(String(request));
-    const exact = searchParams.get('version')?.match(/^eq\.(\d+)$/);
-    if (exact) return Response.json([{ content: contentOf(Number(exact[1])) }]);
     const ofDrafts = pathname.endsWith('site_section_draft_history');
     const column = ofDrafts ? 'saved_at' : 'published_at';
     const before = searchParams.get(column)?.replace('lt.', '') ?? '';
@@ -102,7 +100,7 @@ test('versions and drafts are one list, newest first, which ends with the origin
   expect(rows()).toEqual([
     'Draft Waiting12 Mar 2026, 14:09 · Bilal · 1 change to the website',
     'Draft 12 Mar 2026, 14:03 · Bilal · 1 change to the websiteDiscarded by Layla, 12 Mar 2026, 14:07',
-    'Version 2 Live12 Mar 2026, 14:02 · Layla · 2 changes',
+    'Version 2 Live12 Mar 2026, 14:02 · Layla · 1 change',
     'Draft 12 Mar 2026, 14:01 · Layla · 1 change to the websitePublished as version 2 by Layla, 12 Mar 2026, 14:02',
     'Version 1 12 Mar 2026, 14:01 · Layla · first version',
     'Original text The text that the website came with',

@@ -81,15 +81,20 @@ test('of all that was published, the last ten are listed; what is live can be do
   await runSql(
     request,
     `insert into public.site_section_revisions
-       (section, version, content, changes, published_at, publisher_name)
-     select '${section}', version, '{}', version, timestamptz '2199-01-01' + version * interval '1 day', 'Noor'
+       (section, version, content, published_at, publisher_name)
+     select '${section}', version, jsonb_build_object('partners', '[]'::jsonb, 'note', version, 'quotes', jsonb_build_array(
+         jsonb_build_object('id', 'a', 'text', 'Quote ' || version, 'role', 'Chef ' || version / 2)
+       )), timestamptz '2199-01-01' + version * interval '1 day', 'Noor'
      from generate_series(2, 12) as version`,
   );
   await open(page, '/admin');
   const changes = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem');
   await expect(changes).toHaveText(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(
-      (version) => new RegExp(`^Clients, version ${version} · ${version} changes · Noor · `),
+      (version) =>
+        new RegExp(
+          `^Clients, version ${version} · ${version % 2 ? '1 change' : '2 changes'} · Noor · `,
+        ),
     ),
   );
 
