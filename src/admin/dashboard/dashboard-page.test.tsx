@@ -105,12 +105,29 @@ test('each card says where its section stands, and since when', () => {
     /Live ?Published 12 Mar 2026 by Demo Administrator$/,
   );
   expect(card('About')).toHaveTextContent(
-    /Draft waiting ?Published 12 Mar 2026 by Demo Administrator$/,
+    /Draft waiting ?Draft saved 13 Mar 2026 by Layla ?Published 12 Mar 2026 by Demo Administrator$/,
   );
   expect(card('Core Values')).toHaveTextContent(/Draft waiting ?Draft saved 13 Mar 2026 by Layla$/);
   expect(card('Services')).toHaveTextContent(/Live ?Published 12 Mar 2026$/);
   expect(card('Clients')).toHaveTextContent(/Never edited/);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a card names who is editing its section', async () => {
+  vi.mocked(fetch).mockImplementation((request) =>
+    String(request).includes('section_activity')
+      ? Promise.resolve(
+          Response.json([
+            { section: 'about', what: 'editing', user_name: 'Layla', tab_id: 'hers' },
+            { section: 'hero', what: 'published', user_name: 'Layla', version: 4 },
+          ]),
+        )
+      : new Promise(() => {}),
+  );
+  show(overview);
+  expect(await screen.findByText('is editing')).toBeInTheDocument();
+  expect(card('About')).toHaveTextContent(/Draft waiting ?Layla ?is editing/);
+  expect(card('Hero Section')).not.toHaveTextContent('editing');
 });
 
 test('the last changes are listed, and each leads to its section', () => {

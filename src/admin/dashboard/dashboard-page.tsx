@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { peopleLinks, sectionLinks } from '@/admin/admin-links';
+import { namesOfEditing } from '@/admin/colleagues/notices';
+import { activityQuery } from '@/admin/data/activity';
 import { overviewQuery } from '@/admin/data/overview';
 import { LoadFailure } from '@/admin/load-failure';
 import { ButtonLink } from '@/components/button-link';
@@ -11,12 +13,12 @@ import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
 
 import { UploadContent } from './upload-content';
-
 import { useKeptHere } from './use-kept-here';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
   const keptHere = useKeptHere();
+  const activity = useQuery(activityQuery());
   const heading = useRef<HTMLHeadingElement>(null);
   // Also during a retry, so that its button stays.
   const failed = overview.isFetchedAfterMount && !overview.isSuccess;
@@ -69,8 +71,10 @@ export function DashboardPage() {
               {...link}
               section={section}
               state={overview.data?.states[section]}
-              loading={loading}
               keptHere={keptHere.includes(section)}
+              // After a failure nobody knows who is still there.
+              editing={activity.isSuccess ? namesOfEditing(activity.data, section) : []}
+              loading={loading}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight, type LucideIcon, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { listNames } from '@/admin/colleagues/draft-authors';
 import type { SectionState } from '@/admin/data/overview';
 import { formatDay } from '@/admin/dates';
 import { misfitWords, shownInstead } from '@/admin/not-shown';
@@ -15,6 +16,8 @@ type SectionCardProps = {
   contents: string;
   /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
+  /** The full names of who is editing it now. */
+  editing: readonly string[];
   loading: boolean;
   /** This browser has unsaved text of the section. */
   keptHere: boolean;
@@ -22,7 +25,7 @@ type SectionCardProps = {
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard(props: SectionCardProps) {
-  const { section, label, to, Icon, contents, state, loading, keptHere } = props;
+  const { section, label, to, Icon, contents, state, editing, loading, keptHere } = props;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -42,12 +45,13 @@ export function SectionCard(props: SectionCardProps) {
         <p className="mt-1 text-sm text-stone">{contents}</p>
       </div>
       <div className="mt-auto">
-        <div className="flex min-h-[1.75rem] flex-wrap gap-2">
+        <div className="flex min-h-[1.75rem] flex-wrap items-center gap-2">
           {state && <StateChips {...state} keptHere={keptHere} />}
+          {editing.length > 0 && <Editing names={editing} />}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
-          {state && <SectionDate {...state} section={section} />}
+          {state && <SectionDates {...state} section={section} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
       </div>
@@ -92,37 +96,57 @@ function Chip({ words }: { words: keyof typeof looks }) {
   );
 }
 
-type SectionDateProps = SectionState & { section: SectionKey };
+type SectionDatesProps = SectionState & { section: SectionKey };
 
-/** When and by whom the section was published, or else its draft saved; why visitors do not see it. */
-function SectionDate({ section, published, draft }: SectionDateProps) {
+/** When and by whom the draft was saved and the section published; why visitors do not see it. */
+function SectionDates({ section, published, draft }: SectionDatesProps) {
+  if (!published && !draft) return 'The website shows its original text.';
   const [misfit, ...others] = published?.misfits ?? [];
+  // Two lines have room in the card: one each, or both for a long name.
+  const lines = published && draft ? 'truncate' : 'line-clamp-2 break-words';
   if (misfit) {
     return (
-      <div className="break-words">
-        {misfitWords(section, misfit)}
-        {others.length > 0 && ` (and ${others.length} more)`} Visitors see {shownInstead(section)}{' '}
-        instead.
-      </div>
+      <>
+        {draft && <SectionDate words="Draft saved" event={draft} className={lines} />}
+        <div className="break-words">
+          {misfitWords(section, misfit)}
+          {others.length > 0 && ` (and ${others.length} more)`} Visitors see {shownInstead(section)}{' '}
+          instead.
+        </div>
+      </>
     );
   }
-  const event = published ?? draft;
   return (
-    <div className="line-clamp-2 break-words">
-      {event ? (
+    <>
+      {draft && <SectionDate words="Draft saved" event={draft} className={lines} />}
+      {published && <SectionDate words="Published" event={published} className={lines} />}
+    </>
+  );
+}
+
+type SectionDateProps = { words: string; event: { at: string; by: string }; className: string };
+
+function SectionDate({ words, event, className }: SectionDateProps) {
+  return (
+    <div className={className} title={event.by}>
+      {words} <time dateTime={event.at}>{formatDay(event.at)}</time>
+      {event.by && (
         <>
-          {published ? 'Published' : 'Draft saved'}{' '}
-          <time dateTime={event.at}>{formatDay(event.at)}</time>
-          {event.by && (
-            <>
-              {' '}
-              by <bdi>{event.by}</bdi>
-            </>
-          )}
+          {' '}
+          by <bdi>{event.by}</bdi>
         </>
-      ) : (
-        'The website shows its original text.'
       )}
     </div>
+  );
+}
+
+/** Of a long name, the end is cut off. */
+function Editing({ names }: { names: readonly string[] }) {
+  return (
+    <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
+      <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
+      <span className="truncate">{listNames(names)}</span>
+      <span className="shrink-0">{names.length === 1 ? 'is' : 'are'} editing</span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ColleagueNotice } from '@/admin/colleagues/colleague-notice';
 import { WhoseDraft } from '@/admin/colleagues/whose-draft';
 import type { HistoryEntry } from '@/admin/data/history';
 import { downloadJson } from '@/admin/download-json';
@@ -27,7 +28,7 @@ type EditorBarProps = EditorProps & { offered: boolean; onPublish: () => void };
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
   const { opened, editor, state, onReplace, keepThen, replacing, onDiscard } = props;
-  const { offered, onPublish } = props;
+  const { onShowStored, offered, onPublish } = props;
   const { section, label } = opened;
   const { getValues } = useFormContext();
   const online = useOnline();
@@ -90,6 +91,7 @@ export function EditorBar(props: EditorBarProps) {
           onUpload={() => backupInput.current?.click()}
         />
       </div>
+      <ColleagueNotice opened={opened} state={state} onShowStored={onShowStored} />
       <ImportSection ref={backupInput} opened={opened} state={state} onImport={importBackup} />
       <HistoryDrawer
         section={section}

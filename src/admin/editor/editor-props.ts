@@ -20,4 +20,6 @@ export type EditorProps = {
   replacing: Replacing | undefined;
   /** `SectionEditor.discard`; shows a failure as a toast and returns undefined. */
   onDiscard: (conflict?: Conflict) => Promise<Shown | undefined>;
+  /** `SectionEditor.showStored`; shows a failure as a toast. */
+  onShowStored: () => void;
 };

@@ -58,6 +58,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     keepThen,
     replacing,
     onDiscard: discard,
+    onShowStored: () => void keepThen('restoring', () => editor.showStored(replaceContent)),
   };
 
   /** Fills the form with other content, which is then as unsaved as typed text. */

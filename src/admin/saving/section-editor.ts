@@ -1,7 +1,7 @@
 import { sameContent } from '@/admin/compare/same-content';
 import { keepUnsaved } from '@/admin/data/history';
 import { type SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { publishSection, saveDraft } from '@/admin/data/stored-sections';
+import { publishSection, readStoredSection, saveDraft } from '@/admin/data/stored-sections';
 import { unreadableReason } from '@/content/sections/readable-content';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
@@ -245,6 +245,17 @@ export class SectionEditor {
       this.#rebase(stored);
       if (stored.draft) return 'draft';
       return isReadable && isLatest ? 'live' : 'unknown';
+    });
+
+  /** Passes what is stored now to `replace`, unless there are unsaved edits by then. Throws a `SectionFailure`. */
+  showStored = (replace: (content: unknown) => void): Promise<void> =>
+    this.#enqueue(async () => {
+      const { section, defaultContent } = this.#options;
+      const stored = await readStoredSection(section);
+      if (this.getState().dirty) return;
+      const { draftContent: content } = mergeBaseOf(stored, defaultContent);
+      replace(unreadableReason(section, content) ? defaultContent : content);
+      this.#rebase(stored);
     });
 
   async #deleteDraft() {
