@@ -1,3 +1,4 @@
+import { listNames } from '@/admin/colleagues/draft-authors';
 import type { Change } from '@/admin/compare/differences';
 import { AddedItem } from './added-item';
 import { PictureChange } from './picture-change';
@@ -7,9 +8,11 @@ type ChangeListProps = {
   changes: readonly Change[];
   /** Heading level of the fields' names. */
   level?: 3 | 4 | 5;
+  /** Who wrote a change. */
+  authors?: ReadonlyMap<Change, readonly string[]>;
 };
 
-export function ChangeList({ changes, level = 3 }: ChangeListProps) {
+export function ChangeList({ changes, level = 3, authors }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="divide-y divide-line">
@@ -22,10 +25,15 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
           <div className="mt-1.5">
             <ChangedField change={change} />
           </div>
+          <Authors names={authors?.get(change)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Authors({ names }: { names: readonly string[] | undefined }) {
+  return names && <p className="mt-1.5 text-sm text-stone">Written by {listNames(names)}</p>;
 }
 
 function ChangedField({ change }: { change: Change }) {

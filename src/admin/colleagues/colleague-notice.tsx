@@ -27,7 +27,7 @@ export function ColleagueNotice({ opened, state, onShowStored }: ColleagueNotice
   const editing = isError ? [] : editingWords(activities, section, { userId, tab: thisTab() });
   const news = findNews(activities, section, state);
   return (
-    <div role="status" aria-label="Colleagues" className="basis-full text-sm empty:contents">
+    <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
       {editing.map((words) => (
         <p key={words}>{words}.</p>
       ))}

@@ -11,7 +11,7 @@ const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 function chips(state: SectionState, keptHere: boolean) {
   const [link] = sectionLinks;
   if (!link) throw new Error('There is no section');
-  render(<SectionCard {...link} state={state} loading={false} keptHere={keptHere} />, {
+  render(<SectionCard {...link} state={state} loading={false} editing={[]} keptHere={keptHere} />, {
     wrapper: MemoryRouter,
   });
   const words =

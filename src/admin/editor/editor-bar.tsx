@@ -63,33 +63,35 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   return (
-    <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
-      <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
-        {/* Repeats the heading, which scrolls out of view. */}
-        <p aria-hidden className="font-semibold">
-          {label}
-        </p>
-        <StatusLine state={state} online={online} offered={offered} replacing={replacing} />
-      </div>
-      <div className="flex items-center gap-2">
-        <Button
-          variant="outline"
-          size="small"
-          aria-keyshortcuts="Control+S Meta+S"
-          disabled={replacing !== undefined}
-          onClick={() => void editor.save()}
-        >
-          Save draft
-        </Button>
-        <Button size="small" disabled={replacing !== undefined} onClick={onPublish}>
-          Publish…
-        </Button>
-        <EditorMenu
-          onHistory={() => setOpen('history')}
-          onDiscard={state.dirty || state.draftVersion > 0 ? () => setOpen('discard') : undefined}
-          onDownload={() => downloadJson(`${section}.json`, getValues())}
-          onUpload={() => backupInput.current?.click()}
-        />
+    <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
+          {/* Repeats the heading, which scrolls out of view. */}
+          <p aria-hidden className="font-semibold">
+            {label}
+          </p>
+          <StatusLine state={state} online={online} offered={offered} replacing={replacing} />
+        </div>
+        <div className="flex items-center gap-2">
+          <Button
+            variant="outline"
+            size="small"
+            aria-keyshortcuts="Control+S Meta+S"
+            disabled={replacing !== undefined}
+            onClick={() => void editor.save()}
+          >
+            Save draft
+          </Button>
+          <Button size="small" disabled={replacing !== undefined} onClick={onPublish}>
+            Publish…
+          </Button>
+          <EditorMenu
+            onHistory={() => setOpen('history')}
+            onDiscard={state.dirty || state.draftVersion > 0 ? () => setOpen('discard') : undefined}
+            onDownload={() => downloadJson(`${section}.json`, getValues())}
+            onUpload={() => backupInput.current?.click()}
+          />
+        </div>
       </div>
       <ColleagueNotice opened={opened} state={state} onShowStored={onShowStored} />
       <ImportSection ref={backupInput} opened={opened} state={state} onImport={importBackup} />

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -34,9 +35,11 @@ function renderSheet(content: object) {
     state,
   } as EditorProps;
   render(
-    <FormProvider {...result.current}>
-      <PublishSheet {...shared} open onClose={onClose} onPublish={() => {}} />
-    </FormProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <FormProvider {...result.current}>
+        <PublishSheet {...shared} open onClose={onClose} onPublish={() => {}} />
+      </FormProvider>
+    </QueryClientProvider>,
   );
   return onClose;
 }

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
+import { changeAuthors, writtenSteps } from '@/admin/colleagues/change-authors';
 import { differences } from '@/admin/compare/differences';
+import { draftStepsQuery } from '@/admin/data/draft-steps';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -28,9 +31,16 @@ export function PublishSheet(props: PublishSheetProps) {
 }
 
 function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
-  const { section, label, defaultContent } = opened;
+  const { section, label, defaultContent, userId } = opened;
   const { getValues } = useFormContext();
-  const changes = differences(section, state.live?.content ?? defaultContent, getValues());
+  const shown = state.live?.content ?? defaultContent;
+  const changes = differences(section, shown, getValues());
+  const draft = useQuery({
+    ...draftStepsQuery(section, state.draftVersion),
+    enabled: state.draftVersion > 0,
+  });
+  const steps = writtenSteps(draft.data ?? [], getValues(), userId);
+  const authors = changeAuthors(section, changes, shown, steps);
   const busy = state.writing !== null;
   const nothing = changes.length === 0 && state.writing !== 'live';
 
@@ -48,7 +58,7 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
         {!nothing && <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />}
       </div>
       <div className="grow px-5 pb-6 sm:px-8">
-        <ChangeList changes={changes} />
+        <ChangeList changes={changes} authors={authors} />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper p-5 sm:px-8">
         {state.failure && state.failed === 'live' && (
