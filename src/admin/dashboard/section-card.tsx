@@ -145,7 +145,7 @@ function Editing({ names }: { names: readonly string[] }) {
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
       <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-      <span className="truncate">{listNames(names)}</span>{' '}
+      <bdi className="truncate">{listNames(names)}</bdi>{' '}
       <span className="shrink-0">{names.length === 1 ? 'is' : 'are'} editing</span>
     </span>
   );
