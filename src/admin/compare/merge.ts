@@ -1,3 +1,4 @@
+import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
 import {
@@ -15,7 +16,13 @@ import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
 
 /** A field that both sides changed differently; undefined on the side that deleted it. */
-export type MergeConflict = { path: string; label: string; mine: unknown; theirs: unknown };
+export type MergeConflict = {
+  path: string;
+  label: string;
+  kind: Field['kind'] | undefined;
+  mine: unknown;
+  theirs: unknown;
+};
 
 /** By the paths of the conflicts; 'mine' is the default. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -72,7 +79,7 @@ function conflict(place: FieldPlace, mine: unknown, theirs: unknown): Merge {
   const path = place.path || '@section';
   const label = placeLabel(place) || 'The whole section';
   return {
-    conflicts: [{ path, label, mine, theirs }],
+    conflicts: [{ path, label, kind: place.field?.kind, mine, theirs }],
     combine: (choices) => (choices[path] === 'theirs' ? theirs : mine),
   };
 }
@@ -140,6 +147,7 @@ function mergeList(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   const orderConflict: MergeConflict = {
     path: orderPath,
     label: `${placeLabel(place)} › Order`,
+    kind: place.field?.kind,
     mine: myOrder.map(names.plain),
     theirs: theirOrder.map(names.plain),
   };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { choiceName } from '@/admin/compare/choice-name';
 import { itemName } from '@/admin/compare/field-labels';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { isRecord } from '@/lib/is-record';
@@ -37,7 +38,7 @@ export function ConflictChoice({ conflict, chosen, theirs, onChoose }: ConflictC
                 {side === 'mine' ? 'Yours' : theirs}
               </span>
               <span dir="auto" className="block max-h-60 overflow-y-auto whitespace-pre-line">
-                {conflictText(conflict[side])}
+                {conflictText(conflict, side)}
               </span>
             </span>
           </label>
@@ -48,11 +49,15 @@ export function ConflictChoice({ conflict, chosen, theirs, onChoose }: ConflictC
 }
 
 /** One side of a conflict in words. An array is an order of list items, told by their names. */
-function conflictText(value: unknown): string {
+function conflictText(conflict: MergeConflict, side: Side): string {
+  const value = conflict[side];
   if (value === undefined) return 'Deleted';
   if (value === true) return 'Yes';
   if (value === false) return 'No';
-  if (typeof value === 'string') return value.trim() === '' ? '(empty)' : value;
+  if (typeof value === 'string') {
+    if (value.trim() === '') return '(empty)';
+    return conflict.kind === 'choice' ? choiceName(value) : value;
+  }
   if (Array.isArray(value))
     return value.map((item, at) => `${at + 1}. ${itemName(item)}`).join('\n');
   if (isRecord(value) && value.kind === 'uploaded') return 'An uploaded picture';

@@ -53,7 +53,7 @@ async function readOverview(): Promise<Overview> {
 
 async function readPublished() {
   const rows = await askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, version, at:published_at, content'),
+    supabase.from('site_sections').select('section, version, format, at:published_at, content'),
   );
   // Only the history has the publishers' names. A filter by version alone returns a few rows too many, at
   // most seven a section.
@@ -64,11 +64,11 @@ async function readPublished() {
       .select('section, version, by:publisher_name')
       .in('version', versions),
   );
-  return rows.map(({ content, ...row }) => {
+  return rows.map(({ content, format, ...row }) => {
     const revision = revisions.find(
       ({ section, version }) => section === row.section && version === row.version,
     );
-    return { ...row, by: revision?.by ?? '', misfits: misfits(row.section, content) };
+    return { ...row, by: revision?.by ?? '', misfits: misfits(row.section, content, format) };
   });
 }
 

@@ -3,7 +3,6 @@ import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
 import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
-import { sectionFailure } from './section-failure';
 
 /** A published version. */
 export type RevisionEntry = {
@@ -75,17 +74,4 @@ export async function readRecentRevisions(): Promise<RevisionEntry[]> {
       ),
     ),
   );
-}
-
-/** Throws a `SectionFailure`. */
-export async function readRevision(section: SectionKey, version: number): Promise<Json> {
-  const [row] = await askDatabase((supabase) =>
-    supabase
-      .from('site_section_revisions')
-      .select('content')
-      .eq('section', section)
-      .eq('version', version),
-  );
-  if (!row) throw sectionFailure({ error: { code: 'PGRST116', message: '' }, status: 406 });
-  return withDefaults(section, row.content);
 }

@@ -86,7 +86,7 @@ export async function readStoredSection(section: SectionKey): Promise<StoredSect
       ? {
           ...published,
           content: withDefaults(section, published.content),
-          misfits: misfits(section, published.content),
+          misfits: misfits(section, published.content, published.format),
           by: revision?.by ?? '',
           byId: revision?.byId ?? null,
         }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { type GenericSchema, optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readRevision } from '@/admin/data/revisions';
+import { readRevisionsBefore } from '@/admin/data/revisions';
 import { readStoredSection } from '@/admin/data/stored-sections';
 import { TextInput } from '@/admin/fields/text-input';
 import { FormSection } from '@/admin/fields/use-field';
@@ -45,7 +45,7 @@ function serve({ published, draft }: { published: Json; draft: Json }) {
     if (pathname.endsWith('/site_section_drafts')) {
       return Response.json([{ ...row, content: draft, baseVersion: 2, version: 8 }]);
     }
-    const version = { ...row, content: published, version: 3 };
+    const version = { ...row, section: 'contact', content: published, version: 3 };
     return Response.json([version]);
   });
 }
@@ -61,7 +61,8 @@ test('an added field has its default wherever older content is read', async () =
   expect(stored.published?.content).toEqual(completed);
   expect(stored.draft?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
   expect(stored.draft?.baseContent).toEqual(completed);
-  expect(await readRevision('contact', 1)).toEqual(completed);
+  const [revision] = await readRevisionsBefore('contact', 'infinity', 1);
+  expect(revision?.content).toEqual(completed);
 
   const base = { version: 0, draftVersion: 0, liveContent: null, draftContent: null };
   const backup = { content: contactDefaultContent, base, keptAt: Date.now() };

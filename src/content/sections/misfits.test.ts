@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentFormat } from '@/content/content-format';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { misfits } from './misfits';
 
@@ -6,6 +7,11 @@ const [first, second] = heroDefaultContent.slides;
 
 test('content that fits has no misfits', () => {
   expect(misfits('hero', heroDefaultContent)).toEqual([]);
+});
+
+test('content of a newer format is for a newer build to judge', () => {
+  expect(misfits('hero', {}, contentFormat + 1)).toEqual([]);
+  expect(misfits('hero', {}, contentFormat)).toHaveLength(1);
 });
 
 test('each field that does not fit is named once, in the order of the form', () => {
