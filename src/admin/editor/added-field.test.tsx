@@ -131,14 +131,10 @@ test('content of another shape is reported as damaged, with what visitors see in
     </QueryClientProvider>,
   );
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent(/or stored by another version of the site/);
+  expect(alert).toHaveTextContent(/or saved by another version of the website/);
   expect(alert).toHaveTextContent('Not shown to visitors: they see the original text instead.');
   expect(alert).toHaveTextContent('Phone numbers: Write two phone numbers.');
   // The published content has the same shape, so starting from it is not offered.
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual([
-    'Open the history',
-    "Start from the site's own text",
-    'Download what is stored',
-  ]);
+  expect(buttons).toEqual(['Open the history', 'Start from the original text', 'Download a copy']);
 });

@@ -27,14 +27,13 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
       <Card className="mt-8 max-w-[40rem]">
         <div role="alert">
           <h2 className="text-subheading">
-            {draft ? 'The draft cannot be read' : 'What is stored cannot be read'}
+            {draft ? 'The draft cannot be opened' : 'This section cannot be opened'}
           </h2>
           <p className="mt-3">
-            It does not have the form that the site expects: it was changed outside this editor, or
-            stored by another version of the site.{' '}
+            It was changed outside this editor, or saved by another version of the website.{' '}
             {misfits.length > 0
               ? `Not shown to visitors: they see ${shownInstead(section)} instead.`
-              : 'The public site is not affected.'}{' '}
+              : 'The website is not affected.'}{' '}
             Nothing is lost: it can be downloaded, and every draft and version is in the history.
           </p>
           {misfits.length > 0 && (
@@ -50,17 +49,17 @@ export function DamagedSection({ opened, reason, onReplace }: DamagedSectionProp
           <Button onClick={() => setHistoryOpen(true)}>Open the history</Button>
           {draft && live !== undefined && (
             <Button variant="outline" onClick={() => onReplace(live)}>
-              Start from what is live
+              Start from the text on the website
             </Button>
           )}
           <Button variant="outline" onClick={() => onReplace(defaultContent)}>
-            Start from the site's own text
+            Start from the original text
           </Button>
           <Button
             variant="outline"
             onClick={() => downloadJson(`${section}-damaged.json`, draft ?? published)}
           >
-            Download what is stored
+            Download a copy
           </Button>
         </div>
       </Card>

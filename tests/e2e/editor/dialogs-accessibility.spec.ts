@@ -102,7 +102,7 @@ test('a damaged section and the dashboard are accessible at 320 and 1440 px', as
     `update public.site_sections set content = '{"phones": "none"}' where section = 'contact'`,
   );
   await page.getByRole('main').getByRole('link', { name: 'Contact Info', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('What is stored cannot be read');
+  await expect(page.getByRole('alert')).toContainText('This section cannot be opened');
   await expectAccessible(page, 'a damaged section');
 });
 

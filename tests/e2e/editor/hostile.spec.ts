@@ -149,6 +149,6 @@ test('a row damaged by hand leaves the site standing, and the history mends it',
 
 async function openDamaged(page: Page) {
   await page.goto('/admin/contact');
-  await expect(page.getByRole('alert')).toContainText('What is stored cannot be read');
+  await expect(page.getByRole('alert')).toContainText('This section cannot be opened');
   await expect(page.getByRole('textbox')).toHaveCount(0);
 }

@@ -29,7 +29,7 @@ const quoteSchema = v.object({
 
 export const clientsSchema = v.object({
   partners: listOf('Featured partners', partnerSchema, { one: 'partner', min: 1, max: 6 }),
-  diversity: listOf('Who buys from us', statSchema, { one: 'count', min: 2, max: 6 }),
+  diversity: listOf('Who buys from us', statSchema, { one: 'group', min: 2, max: 6 }),
   stories: listOf('Success stories', storySchema, { one: 'story', min: 1, max: 6 }),
   quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, {
     one: 'quote',
