@@ -119,7 +119,7 @@ export function EditorBar(props: EditorBarProps) {
         onCancel={close}
       >
         <WhoseDraft opened={opened} state={state} />
-        The form goes back to what is on the website in “{label}”. What is in it now stays in the
+        The form goes back to what “{label}” shows on the website. What is in it now stays in the
         history, from where it can be restored.
       </ConfirmDialog>
     </div>

@@ -23,12 +23,12 @@ export function SitePictureDialog({ open, onClose, current, onChoose }: SitePict
     <Modal
       open={open}
       onClose={onClose}
-      label="The site's pictures"
+      label="The website's pictures"
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(56rem,calc(100vw-2rem))] max-w-none overflow-y-auto overscroll-contain rounded-card bg-paper text-ink backdrop:bg-ink/60"
     >
       <div className="p-5 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h2 className="text-subheading">The site’s pictures</h2>
+          <h2 className="text-subheading">The website’s pictures</h2>
           <CloseButton label="Close without choosing" onClick={onClose} className="-me-2 -mt-2" />
         </div>
         <Pictures current={current} onChoose={onChoose} />

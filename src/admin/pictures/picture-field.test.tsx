@@ -70,8 +70,8 @@ function renderField(picture: PictureContent | undefined) {
 const description = () => screen.getByRole('textbox', { name: 'Description of the picture' });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
-  await user.click(screen.getByRole('button', { name: 'Choose from the site’s pictures' }));
-  const dialog = screen.getByRole('dialog', { name: "The site's pictures" });
+  await user.click(screen.getByRole('button', { name: 'Choose from the website’s pictures' }));
+  const dialog = screen.getByRole('dialog', { name: "The website's pictures" });
   await user.click(within(dialog).getByRole('button', { name: label }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }
@@ -93,7 +93,7 @@ test('a chosen picture brings its description, and the form tells its subscriber
 
 test('the picture in use is marked among the others', async () => {
   const { user } = renderField(rice);
-  await user.click(screen.getByRole('button', { name: 'Choose from the site’s pictures' }));
+  await user.click(screen.getByRole('button', { name: 'Choose from the website’s pictures' }));
   expect(screen.getByRole('button', { name: 'Rice', pressed: true })).toBeVisible();
   expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(10);
 });
@@ -137,7 +137,7 @@ test('what must stay in view is moved by the arrow keys, and the middle is nothi
   expect(form.getValues(`${name}.focus`)).toBe('50% 100%');
   await user.click(screen.getByRole('button', { name: 'Back to the middle' }));
   expect(form.getValues(name)).toEqual(rice);
-  expect(screen.getByRole('button', { name: 'Choose from the site’s pictures' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Choose from the website’s pictures' })).toHaveFocus();
 });
 
 test('a click says what must stay in view, for this picture and not for the next', async () => {

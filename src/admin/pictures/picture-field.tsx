@@ -108,7 +108,7 @@ export function PictureField({ name }: PictureFieldProps) {
           aria-describedby={error ? errorId : undefined}
           onClick={() => setChoosing(true)}
         >
-          Choose from the site’s pictures
+          Choose from the website’s pictures
         </Button>
         <Button
           ref={uploadButton}

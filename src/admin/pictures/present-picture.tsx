@@ -33,7 +33,7 @@ export function PresentPicture({ picture, overlay }: PresentPictureProps) {
           {overlay}
         </div>
         <Caption picture={picture}>
-          {sitePictures[picture.name].label}, one of the site’s pictures
+          {sitePictures[picture.name].label}, one of the website’s pictures
         </Caption>
       </figure>
     );

@@ -33,7 +33,7 @@ test('an upload is found again by its description, and deleted once nothing show
   });
   const pulses = await openPictureField(page, 'Pulses');
   await pulses.choose.click();
-  const dialog = page.getByRole('dialog', { name: "The site's pictures" });
+  const dialog = page.getByRole('dialog', { name: "The website's pictures" });
   const found = dialog.getByRole('button', { name: 'A harbour at dawn', exact: true });
   await expect(dialog.getByText('harbour.png, 800 × 500 pixels, ')).toBeVisible();
   await expectNoViolations(page);

@@ -34,7 +34,7 @@ test('during an upload the form stays usable, and the picture finds its slide', 
   await description.fill('Our own warehouse');
   await slide.getByRole('button', { name: 'Move Rice up' }).click();
   // The slide keeps its picture until the new one is stored.
-  await expect(caption).toHaveText('Rice, one of the site’s pictures');
+  await expect(caption).toHaveText('Rice, one of the website’s pictures');
   const [before] = await savedSlides();
   expect(before.picture).toEqual({ kind: 'site', name: 'hero/rice', alt: 'Our own warehouse' });
 
@@ -126,7 +126,7 @@ test('a failed upload says why, and goes on when it is tried again', async ({
   await tryAgain.click();
   await expect(alert).toContainText('The server has a problem at the moment');
   expect(await storedSizes(request, admin, picture)).toEqual(['-640.webp']);
-  await expect(caption).toHaveText('Rice, one of the site’s pictures');
+  await expect(caption).toHaveText('Rice, one of the website’s pictures');
   await expect(status(page)).toHaveText('No changes');
 
   await tryAgain.click();

@@ -109,7 +109,7 @@ test('what cannot be used is refused with a sentence, and changes nothing', asyn
     await giveFile(page, upload, refused);
     await expect(alert).toContainText(sentence);
   }
-  await expect(caption).toHaveText('Rice, one of the site’s pictures');
+  await expect(caption).toHaveText('Rice, one of the website’s pictures');
   await expect(status(page)).toHaveText('No changes');
   expect(sent).toEqual([]);
 });
@@ -147,9 +147,9 @@ test('a browser that cannot write WebP stores JPEG, and paper where nothing was,
   }
 });
 
-test('one of the site’s pictures is chosen by keyboard', async ({ page }) => {
+test('one of the website’s pictures is chosen by keyboard', async ({ page }) => {
   const { choose, caption, description } = await openPictureField(page, 'Rice');
-  const dialog = page.getByRole('dialog', { name: "The site's pictures" });
+  const dialog = page.getByRole('dialog', { name: "The website's pictures" });
   await choose.press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -165,7 +165,7 @@ test('one of the site’s pictures is chosen by keyboard', async ({ page }) => {
   await tabTo(page, dialog.getByRole('button', { name: 'Desert dunes' }));
   await page.keyboard.press('Enter');
   await expect(choose).toBeFocused();
-  await expect(caption).toHaveText('Desert dunes, one of the site’s pictures');
+  await expect(caption).toHaveText('Desert dunes, one of the website’s pictures');
   await expect(description).toHaveValue(/^A desert dune/);
 });
 

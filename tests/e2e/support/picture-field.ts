@@ -19,7 +19,7 @@ export async function openPictureField(page: Page, title: string) {
     slide,
     /** Needed again after the row was mounted anew. */
     unfold,
-    choose: field.getByRole('button', { name: 'Choose from the site’s pictures' }),
+    choose: field.getByRole('button', { name: 'Choose from the website’s pictures' }),
     upload: field.getByRole('button', { name: 'Upload a picture' }),
     cancel: field.getByRole('button', { name: 'Cancel' }),
     tryAgain: field.getByRole('button', { name: 'Try again' }),
