@@ -11,8 +11,8 @@ export function SignInAgain() {
       <Modal open={open} onClose={() => setOpen(false)} label="Sign in again" className="dialog">
         <h2 className="text-subheading">Sign in again</h2>
         <p className="mt-2 mb-6 text-stone">
-          Your session has ended. What you have written is still here, and saving goes on once you
-          are signed in.
+          You are signed out. What you have written is still here, and is saved once you sign in
+          again.
         </p>
         <LoginForm inline />
       </Modal>

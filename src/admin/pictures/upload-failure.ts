@@ -19,7 +19,7 @@ type Body = Partial<Record<'statusCode' | 'error' | 'message' | 'Key', unknown>>
 
 function sentence(status: number, body: Body | undefined): string {
   if (/jwt|"exp"/i.test(`${body?.error} ${body?.message}`)) {
-    return 'Your session has ended. Sign in again, then try the upload again.';
+    return 'You are signed out. Sign in again, then try the upload again.';
   }
   if (status === 401 || status === 403) {
     return 'You are no longer an administrator, so the picture was not stored. Ask another administrator to give you the role back.';

@@ -76,7 +76,7 @@ async function uploadHeaders(blob: Blob): Promise<Record<string, string>> {
   const { data, error } = await supabase.auth.getSession();
   if (error) throw error;
   if (!data.session || backend.kind === 'none') {
-    throw new ExplainedError('Your session has ended. Sign in again, then try the upload again.');
+    throw new ExplainedError('You are signed out. Sign in again, then try the upload again.');
   }
   return {
     apikey: backend.anonKey,
