@@ -239,6 +239,17 @@ test('a publication that was repeated after a lost answer is one version', async
   expect(me.editor.getState().live?.version).toBe(version + 1);
 });
 
+test('only a save that somebody asked for ends the undo of deletions', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  me.editor.saveWhenOnline();
+  await vi.waitFor(() => expect(me.editor.getState().draftVersion).toBeGreaterThan(0));
+  expect(me.editor.getState().saves).toBe(0);
+  me.type('visionText', before);
+  await me.write('publish');
+  expect(me.editor.getState().saves).toBe(1);
+});
+
 test('content that visitors would not see is not published', async () => {
   const me = await open();
   me.type('visionText', '');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
 import { WhoseDraft } from '@/admin/colleagues/whose-draft';
 import { type Change, differences } from '@/admin/compare/differences';
@@ -33,9 +33,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
 function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
   const { conflict, editor, onReplace, keepThen, onDiscard, onPublish } = props;
   const { section } = props.opened;
-  const { getValues } = useFormContext();
-  // A snapshot: the choices stay valid while the dialog is open.
-  const [mine] = useState(() => structuredClone(getValues()));
+  // Not a snapshot: an upload may end behind the dialog.
+  const mine = useWatch();
   const [choices, setChoices] = useState<MergeChoices>({});
   const [discarding, setDiscarding] = useState(false);
   const { theirs, base, kind } = conflict;

@@ -8,6 +8,7 @@ test.each([
   [401, '42501', 'signed-out'],
   [403, '42501', 'forbidden'],
   [413, 'PT413', 'refused'],
+  [426, 'PT426', 'outdated'],
   [400, 'PT400', 'refused'],
   [500, 'XX000', 'unreachable'],
   [503, '', 'unreachable'],

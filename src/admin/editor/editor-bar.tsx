@@ -7,7 +7,7 @@ import { downloadJson } from '@/admin/download-json';
 import { entryName } from '@/admin/history/entry-words';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import { ImportSection } from '@/admin/import/import-section';
-import type { Shown } from '@/admin/saving/section-editor';
+import type { Shown } from '@/admin/saving/delete-draft';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';

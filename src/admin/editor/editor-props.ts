@@ -1,5 +1,6 @@
+import type { Shown } from '@/admin/saving/delete-draft';
 import type { Conflict, EditorState, OpenedSection } from '@/admin/saving/editor-state';
-import type { SectionEditor, Shown } from '@/admin/saving/section-editor';
+import type { SectionEditor } from '@/admin/saving/section-editor';
 
 /** Why other content is on its way into the form. */
 export type Replacing = 'discarding' | 'restoring';

@@ -1,6 +1,7 @@
 import { sameContent } from '@/admin/compare/same-content';
+import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
-import type { EditorState, OpenedSection } from './editor-state';
+import type { EditorState, OpenedSection, WriteKind } from './editor-state';
 import { localBackups } from './local-backups';
 import { type MergeBase, mergeBaseOf } from './merge-base';
 import type { Write } from './unanswered-writes';
@@ -37,6 +38,17 @@ export class DirtyTracker {
   set unanswered(writes: readonly Write[]) {
     this.#unanswered = writes;
     this.flush();
+  }
+
+  /** A new write, which has no answer yet. */
+  noteWrite(kind: WriteKind, content: Json): Write {
+    const write = { id: randomId(), kind, content };
+    this.unanswered = [...this.#unanswered, write].slice(-5);
+    return write;
+  }
+
+  forgetWrite(write: Write | undefined) {
+    this.unanswered = this.#unanswered.filter((each) => each !== write);
   }
 
   /** The form's content at this moment, unaffected by further typing. */

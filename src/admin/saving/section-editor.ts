@@ -2,10 +2,9 @@ import { sameContent } from '@/admin/compare/same-content';
 import { keepUnsaved } from '@/admin/data/history';
 import { type SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { publishSection, readStoredSection, saveDraft } from '@/admin/data/stored-sections';
-import { unreadableReason } from '@/content/sections/readable-content';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import { deleteDraft } from './delete-draft';
+import { deleteDraft, type Shown, shownAfter } from './delete-draft';
 import { DirtyTracker } from './dirty-tracker';
 import {
   type Conflict,
@@ -24,10 +23,7 @@ import {
 } from './merge-base';
 import { readConflict } from './read-conflict';
 import { SaveRetry } from './save-retry';
-import { findMade, findSame, newWrite, type Write } from './unanswered-writes';
-
-/** What the form shows after a draft was discarded; `unknown`: not certainly what is live. */
-export type Shown = 'live' | 'draft' | 'unknown';
+import { findMade, findSame, type Write } from './unanswered-writes';
 
 type Options = OpenedSection & { getContent: () => unknown; onPublished: () => void };
 
@@ -99,16 +95,15 @@ export class SectionEditor {
     });
 
   /** Saves the form as the draft. True once acknowledged. */
-  save = (): Promise<boolean> => this.#countSave(this.#saveDraft());
+  save = (): Promise<boolean> => this.#saveDraft().then(this.#count);
 
   /** Publishes the form. True once acknowledged. */
-  publish = (): Promise<boolean> => this.#countSave(this.#enqueue(() => this.#send('live')));
+  publish = (): Promise<boolean> => this.#enqueue(() => this.#send('live')).then(this.#count);
 
-  async #countSave(write: Promise<boolean>): Promise<boolean> {
-    const done = await write;
+  #count = (done: boolean) => {
     if (done) this.#set({ saves: this.getState().saves + 1 });
     return done;
-  }
+  };
 
   /** Calls while one is queued share it. */
   #saveDraft(): Promise<boolean> {
@@ -150,14 +145,10 @@ export class SectionEditor {
     }
   }
 
-  /** The write to send: again the one of this content that has no answer, or a new one. */
   async #prepare(kind: WriteKind, content: Json): Promise<Write> {
     const again = findSame(this.#tracker.unanswered, kind, content);
-    if (again) return again;
-    await this.#settle();
-    const write = newWrite(kind, content);
-    this.#tracker.unanswered = [...this.#tracker.unanswered, write].slice(-5);
-    return write;
+    if (!again) await this.#settle();
+    return again ?? this.#tracker.noteWrite(kind, content);
   }
 
   #acknowledge(write: Write, row: { version: number; at: string }, base: MergeBase) {
@@ -181,13 +172,10 @@ export class SectionEditor {
 
   #fail(kind: WriteKind, failure: SectionFailure, write?: Write): false {
     this.#set({ failure, failed: kind });
-    if (failure.kind !== 'unreachable') {
-      // The database has refused it: no answer is missing.
-      this.#tracker.unanswered = this.#tracker.unanswered.filter((each) => each !== write);
-    } else if (kind === 'draft' && this.#open) {
-      // After the editor is closed, another user may be signed in.
-      this.#retry.schedule();
-    }
+    // The database has refused it: no answer is missing.
+    if (failure.kind !== 'unreachable') this.#tracker.forgetWrite(write);
+    // After the editor is closed, another user may be signed in.
+    else if (kind === 'draft' && this.#open) this.#retry.schedule();
     return false;
   }
 
@@ -233,28 +221,22 @@ export class SectionEditor {
   discard = (replace: (content: unknown) => void, conflict?: Conflict): Promise<Shown> =>
     this.#enqueue(async () => {
       this.#retry.cancel();
-      const { isLatest, ...stored } =
+      const left =
         conflict?.theirs.what === 'draft'
           ? { ...conflict.stored, isLatest: true }
           : await this.#deleteDraft();
-      const { section, defaultContent } = this.#options;
-      const { draftContent: content } = mergeBaseOf(stored, defaultContent);
-      // Content damaged in SQL is not on the site either, and fits no form.
-      const isReadable = !unreadableReason(section, content);
-      replace(isReadable ? content : defaultContent);
-      this.#rebase(stored);
-      if (stored.draft) return 'draft';
-      return isReadable && isLatest ? 'live' : 'unknown';
+      const { shown, content } = shownAfter(left, this.#options);
+      replace(content);
+      this.#rebase(left);
+      return shown;
     });
 
   /** Passes what is stored now to `replace`, unless there are unsaved edits by then. Throws a `SectionFailure`. */
   showStored = (replace: (content: unknown) => void): Promise<void> =>
     this.#enqueue(async () => {
-      const { section, defaultContent } = this.#options;
-      const stored = await readStoredSection(section);
+      const stored = await readStoredSection(this.#options.section);
       if (this.getState().dirty) return;
-      const { draftContent: content } = mergeBaseOf(stored, defaultContent);
-      replace(unreadableReason(section, content) ? defaultContent : content);
+      replace(shownAfter({ ...stored, isLatest: true }, this.#options).content);
       this.#rebase(stored);
     });
 

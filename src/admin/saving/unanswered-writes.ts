@@ -1,6 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
 import { findWrite } from '@/admin/data/stored-sections';
-import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 import type { WriteKind } from './editor-state';
 
@@ -10,10 +9,6 @@ export type Write = { id: string; kind: WriteKind; content: Json };
 /** Of writes without an answer, the one of this content. */
 export function findSame(unanswered: readonly Write[], kind: WriteKind, content: Json) {
   return unanswered.find((each) => each.kind === kind && sameContent(each.content, content));
-}
-
-export function newWrite(kind: WriteKind, content: Json): Write {
-  return { id: randomId(), kind, content };
 }
 
 /** Of writes without an answer, the one that the database has made, with its row. Throws a `SectionFailure`. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { contentFormat } from '@/content/content-format';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { readSections } from './read-sections';
@@ -18,6 +19,18 @@ test('sections that fit are read, and one that does not is left out and reported
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     'Published version 7 of the section “contact” is not shown: email does not fit.',
   );
+});
+
+test('content of a newer format than this build knows is left out, and is no damage', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const content = { ...heroDefaultContent, slides: [] };
+  const newer = { section: 'hero', version: 9, format: contentFormat + 1 };
+  expect(readSections([{ ...newer, content }])).toEqual({});
+  // It may fit and mean something else.
+  expect(readSections([{ ...newer, content: heroDefaultContent }])).toEqual({});
+  expect(warn).not.toHaveBeenCalled();
+  const known = { ...newer, format: contentFormat, content: heroDefaultContent };
+  expect(readSections([known])).toEqual({ hero: heroDefaultContent });
 });
 
 test('a row that is none hides no other', () => {

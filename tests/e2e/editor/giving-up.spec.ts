@@ -116,10 +116,16 @@ test('a draft that is discarded while it is being saved is gone afterwards', asy
 }) => {
   await openEditor(page, section);
   await (await firstName(page)).fill(newName);
+  const name = page.locator('form input').first();
+  await expect(name).toHaveValue(newName);
   const { seen, release } = await hold(page, editorCalls.saveDraft);
   await page.keyboard.press('Control+s');
   await expect.poll(() => seen.length).toBe(1);
   await discard(page);
+  // What was typed now would be gone.
+  await expect(status(page)).toHaveText('Discarding… You can type again in a moment.');
+  await name.focus();
+  await expect(name).not.toBeFocused();
   release();
   await expect(page.getByText('Draft discarded', { exact: true })).toBeVisible();
   await expect(page.getByText(oldName, { exact: true })).toBeVisible();

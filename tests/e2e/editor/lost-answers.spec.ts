@@ -61,6 +61,34 @@ test('a draft whose answer was lost is recognised as saved, also when one types 
   expect(draft.content).toEqual(withSummary(more));
 });
 
+test('a save whose answer was lost is recognised after a reload, too', async ({
+  page,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|status of 409/);
+  await openEditor(page, section);
+  await page.route(editorCalls.saveDraft, loseAnswer, { times: 1 });
+  // Whatever is tried again before the reload does not arrive.
+  await page.route('**/rest/v1/site_section_writes*', (route) => route.abort());
+  await summary(page).fill(text);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+  await summary(page).fill(more);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.unroute('**/rest/v1/site_section_writes*');
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await expect(summary(page)).toHaveValue(more);
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const { draft } = await readStored(request, admin, section);
+  expect(draft.content).toEqual(withSummary(more));
+});
+
 test('typing on after the answer to a publication was lost is published on top', async ({
   page,
   request,

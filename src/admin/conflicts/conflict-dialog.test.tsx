@@ -1,0 +1,48 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EditorProps } from '@/admin/editor/editor-props';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { ConflictDialog } from './conflict-dialog';
+
+// jsdom has no modal dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+const [first, ...others] = heroDefaultContent.slides;
+
+test('a picture whose upload ends behind the dialog is in what is published', async () => {
+  const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
+  const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
+  const { result } = renderHook(() => useForm({ defaultValues: mine }));
+  const onReplace = vi.fn();
+  const who = { at: '2026-03-12T14:05:00', by: 'Layla', byId: null };
+  const shared = {
+    opened: { section: 'hero', label: 'Hero Section', defaultContent: heroDefaultContent },
+    state: {
+      conflict: {
+        kind: 'live',
+        stored: { draft: null, published: null },
+        base: heroDefaultContent,
+        theirs: { ...who, what: 'live', content: theirs },
+      },
+    },
+    editor: { rebaseOnTheirs: vi.fn() },
+    onReplace,
+  } as unknown as EditorProps;
+  render(
+    <FormProvider {...result.current}>
+      <ConflictDialog {...shared} onPublish={() => {}} />
+    </FormProvider>,
+  );
+  const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
+  const described = { ...picture, alt: 'A sack of rice' };
+  act(() => result.current.setValue('slides.0.picture', described as never));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish my choice' }));
+  const merged = { ...first, title: 'Theirs', subtitle: 'Mine', picture: described };
+  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });
+});

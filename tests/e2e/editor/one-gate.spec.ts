@@ -1,0 +1,76 @@
+import { hold } from '../support/accounts';
+import {
+  expect,
+  openEditor,
+  pressPublish,
+  publish,
+  readStored,
+  runSql,
+  saveDraftElsewhere,
+  status,
+  test,
+} from '../support/editor';
+import { giveFile, openPictureField, uploadsOf } from '../support/picture-field';
+import { plainPicture } from '../support/picture-files';
+
+test.use({ section: 'hero' });
+
+test('a picture whose upload ends behind the publish sheet is not published without a description', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await openEditor(page, section);
+  const { release, seen } = await hold(page, uploadsOf());
+  const { slide, upload, description } = await openPictureField(page, 'Rice');
+  await slide.getByRole('textbox', { name: 'Subtitle' }).fill('Long grains.');
+  await giveFile(page, upload, await plainPicture(800, 500));
+  await expect.poll(() => seen.length).toBe(1);
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Publish / });
+  await expect(sheet).toBeVisible();
+  release();
+  await expect(page.getByText(/^Uploaded, 800 × 500/)).toBeAttached();
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('1 thing to fix before publishing');
+  await expect(sheet).toBeHidden();
+  expect((await readStored(request, admin, section)).published).toBeUndefined();
+  await description.fill('Sacks of rice');
+  await publish(page);
+  const { published } = await readStored(request, admin, section);
+  expect(published.content.slides[1].picture).toMatchObject({ kind: 'uploaded' });
+});
+
+test('a tab of an older build is told to load the editor again, and keeps its text', async ({
+  page,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 426/);
+  await openEditor(page, section);
+  const { slide } = await openPictureField(page, 'Rice');
+  const subtitle = slide.getByRole('textbox', { name: 'Subtitle' });
+  await subtitle.fill('Long grains.');
+  // Somebody has saved with a newer build.
+  await saveDraftElsewhere(request, admin, 'about', {});
+  await runSql(request, `update public.site_section_drafts set format = 2`);
+  await pressPublish(page);
+  const told = 'The site has been updated: load the editor again.';
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(told);
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(status(page)).toHaveText(`Couldn't publish: still here. ${told}`);
+  await page.getByRole('button', { name: 'Load the editor again' }).click();
+  await expect(page.getByText('are saved on this computer only, not published.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use them' }).click();
+  await slide.getByText('Rice', { exact: true }).click();
+  await expect(subtitle).toHaveValue('Long grains.');
+  expect((await readStored(request, admin, section)).published).toBeUndefined();
+
+  // What the newer build has written is not damaged: this one does not know it.
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('alert')).toContainText(told);
+});
