@@ -33,7 +33,7 @@ test('a picture whose upload ends behind the publish sheet is not published with
   release();
   await expect(page.getByText(/^Uploaded, 800 × 500/)).toBeAttached();
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('1 thing to fix before publishing');
+  await expect(page.getByText('1 thing to fix before publishing')).toBeVisible();
   await expect(sheet).toBeHidden();
   expect((await readStored(request, admin, section)).published).toBeUndefined();
   await description.fill('Sacks of rice');
