@@ -31,7 +31,14 @@ async function start(root: HTMLElement) {
   }
   if (prerendered) window.addEventListener('popstate', reloadOnBack);
   reloadForMissingChunks();
-  if (nameHistoryEntry() === 'visited before') delete dataset.prerendered;
+  if (nameHistoryEntry() === 'visited before') {
+    delete dataset.prerendered;
+    dataset.restored = '';
+  }
+  // Not in browsers of before 2026: they come back to about the same place.
+  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
+    document.documentElement.toggleAttribute('data-restored', navigationType === 'traverse');
+  });
 
   // A chunk that does not load leaves the prerendered page as it is, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];

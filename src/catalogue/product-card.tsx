@@ -1,5 +1,4 @@
-import type { ComponentType, CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentType, type CSSProperties, memo } from 'react';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
 import { languageOfName } from './language-of-name';
@@ -19,19 +18,30 @@ type ProductCardProps = {
   /** What a search has found in it. */
   hit?: ProductHit;
   Action?: ProductAction;
+  /** Stays in the page: showing a card again is many times faster than rendering it. */
+  hidden?: boolean;
 };
 
 /** An item of `ProductGrid`. Its looks are in design.css, so that 64 cards do not repeat their classes. */
-export function ProductCard({ product, hit, Action }: ProductCardProps) {
-  const { id, title, category, picture, alt, description, colours } = product;
+export function ProductCard({ hidden, ...content }: ProductCardProps) {
+  const { colours } = content.product;
   const colourProperties = { '--tint': colours.tint, '--tint-ink': colours.ink } as CSSProperties;
   return (
-    <li className="product-card" style={colourProperties}>
+    <li className="product-card" style={colourProperties} hidden={hidden}>
+      <CardContent {...content} />
+    </li>
+  );
+}
+
+const CardContent = memo(function CardContent({ product, hit, Action }: ProductCardProps) {
+  const { id, title, category, picture, alt, description } = product;
+  return (
+    <>
       <Picture name={picture} alt={alt} sizes={sizes} style={{ backgroundColor: undefined }} />
       <h3>
-        <Link to={productPath(id)} discover="none">
+        <a href={productPath(id)}>
           {hit ? <Marked text={title} ranges={hit.titleRanges} /> : title}
-        </Link>
+        </a>
       </h3>
       <p>
         {hit?.alsoCalled && <AlsoCalled {...hit.alsoCalled} />}
@@ -39,9 +49,9 @@ export function ProductCard({ product, hit, Action }: ProductCardProps) {
       </p>
       <p className="product-category">{category}</p>
       {Action && <Action product={product} />}
-    </li>
+    </>
   );
-}
+});
 
 function AlsoCalled({ name, ranges }: NonNullable<ProductHit['alsoCalled']>) {
   return (

@@ -4,6 +4,7 @@ import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
+import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
@@ -86,6 +87,7 @@ export function ProductsPage() {
           {search && count === 0 && <NothingFound search={search} category={category} />}
           <ProductGrid
             products={shownSearch?.products ?? shownCategory}
+            others={products}
             hits={shownSearch?.hits}
             Action={AddToEnquiry}
           />

@@ -34,10 +34,8 @@ export function catalogueOf(page: Page) {
     heading: (category: string): Locator =>
       page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
     count: page.getByRole('status').filter({ hasText: 'shown' }),
-    // The folded ones of Home, too.
-    cards: page.getByRole('listitem', { includeHidden: true }).filter({
-      has: page.locator('> picture'),
-    }),
+    // The folded ones of Home, too; not those that a filter or a search hides.
+    cards: page.locator('li:not([hidden])').filter({ has: page.locator('> picture') }),
   };
 }
 
