@@ -1,4 +1,4 @@
-import { type ComponentType, type CSSProperties, memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
 import { languageOfName } from './language-of-name';
@@ -18,22 +18,10 @@ type ProductCardProps = {
   /** What a search has found in it. */
   hit?: ProductHit;
   Action?: ProductAction;
-  /** Stays in the page: showing a card again is many times faster than rendering it. */
-  hidden?: boolean;
 };
 
-/** An item of `ProductGrid`. Its looks are in design.css, so that 64 cards do not repeat their classes. */
-export function ProductCard({ hidden, ...content }: ProductCardProps) {
-  const { colours } = content.product;
-  const colourProperties = { '--tint': colours.tint, '--tint-ink': colours.ink } as CSSProperties;
-  return (
-    <li className="product-card" style={colourProperties} hidden={hidden}>
-      <CardContent {...content} />
-    </li>
-  );
-}
-
-const CardContent = memo(function CardContent({ product, hit, Action }: ProductCardProps) {
+/** What stands in an item of `ProductGrid`, which renders often. Its looks are in design.css. */
+export const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductCardProps) {
   const { id, title, category, picture, alt, description } = product;
   return (
     <>
