@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({ product, hit, Action }: P
   const { id, title, category, picture, alt, description } = product;
   return (
     <>
-      <Picture name={picture} alt={alt} sizes={sizes} style={{ backgroundColor: undefined }} />
+      <Picture name={picture} alt={alt} sizes={sizes} />
       <h3>
         <a href={productPath(id)}>
           {hit ? <Marked text={title} ranges={hit.titleRanges} /> : title}

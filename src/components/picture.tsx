@@ -20,7 +20,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 
 const portraitScreen = '(max-aspect-ratio: 4/5)';
 
-/** One of the site's own pictures, in the format and width that fit, with its tint while it loads. */
+/** One of the site's own pictures, in the format and width that fit, with its tint, if it has one, while it loads. */
 export function Picture({
   name,
   alt,

@@ -90,13 +90,13 @@ export function nameOf({ line, place }: { line: EnquiryLine; place: number }): s
 
 function Goods({ line, place }: EnquiryLineRowProps) {
   const product = productOf(line);
-  const frameClass = 'aspect-4/3 w-24 shrink-0 self-start rounded-xl object-cover';
+  const frameClass = 'aspect-4/3 w-24 shrink-0 self-start rounded-xl bg-sand object-cover';
   return (
     <div className="flex gap-4 max-md:col-span-2">
       {product ? (
         <Picture name={product.picture} alt="" sizes="6rem" className={frameClass} />
       ) : (
-        <span className={cn(frameClass, 'grid place-items-center bg-sand text-stone')}>
+        <span className={cn(frameClass, 'grid place-items-center text-stone')}>
           <Package aria-hidden strokeWidth={1.5} className="size-8" />
         </span>
       )}

@@ -8,7 +8,13 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type Encoding, encodingsOf, medianOf, pictureHash } from './encodings.ts';
-import { type PictureFormat, type PictureInfo, pictureKind, pictureUrl } from './picture-url.ts';
+import {
+  type PictureFormat,
+  type PictureInfo,
+  pictureKind,
+  pictureKindName,
+  pictureUrl,
+} from './picture-url.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -90,7 +96,8 @@ async function derive(name: string): Promise<Derived> {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  const info = { hash, tint: await tintOf(master) };
+  const info: PictureInfo =
+    pictureKindName(name) === 'product' ? { hash } : { hash, tint: await tintOf(master) };
   return { name, info, urls: variants.map(({ url }) => url), encoded: missing.length };
 }
 
@@ -109,7 +116,8 @@ async function deriveAll(names: string[]): Promise<Derived[]> {
 
 function manifestOf(derived: Derived[]): string {
   const lines = derived.map(
-    ({ name, info }) => `  '${name}': { hash: '${info.hash}', tint: '${info.tint}' },`,
+    ({ name, info: { hash, tint } }) =>
+      `  '${name}': { hash: '${hash}'${tint ? `, tint: '${tint}'` : ''} },`,
   );
   return `// Written by \`npm run pictures\`; do not edit.
 import type { PictureInfo } from './picture-url';

@@ -1,5 +1,5 @@
 import { type PictureName, pictures } from './manifest.gen';
-import { type PictureFormat, pictureKind, pictureUrl } from './picture-url';
+import { type PictureFormat, type PictureInfo, pictureKind, pictureUrl } from './picture-url';
 
 export type PictureSources = {
   /** A `srcset` with widths, like `webp`. */
@@ -10,11 +10,11 @@ export type PictureSources = {
   /** Pixels of the widest variant, like `height`: the attributes against layout shift. */
   width: number;
   height: number;
-  tint: string;
+  tint: string | undefined;
 };
 
 export function pictureSources(name: PictureName): PictureSources {
-  const { hash, tint } = pictures[name];
+  const { hash, tint }: PictureInfo = pictures[name];
   const { width, height, widths } = pictureKind(name);
   const srcSet = (format: PictureFormat) =>
     widths.map((each) => `${pictureUrl(name, each, hash, format)} ${each}w`).join(', ');

@@ -2,8 +2,8 @@
 export type PictureInfo = {
   /** Eight hex digits of the master and its encoder settings, in each file name. */
   hash: string;
-  /** The background while loading: the mean colour, less saturated. */
-  tint: string;
+  /** The background while loading: the mean colour, less saturated. Products have colours of their own. */
+  tint?: string;
 };
 
 export type PictureFormat = 'avif' | 'webp';
