@@ -20,7 +20,6 @@ export function AboutEditor() {
         <TextInput name="ourStory" rows={5} paragraphs />
         <ListInput
           name="stats"
-          blank={{ figure: '', label: '', onHome: false }}
           hint="All are shown on the About page, four of them on the home page too."
         >
           {(stat) => (

@@ -2,17 +2,10 @@ import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
 import { StatFields } from './stat-fields';
 
-const blankPartner = { description: '', industry: '', since: '', supply: '' };
-const blankStat = { figure: '', label: '' };
-
 export function ClientsEditor() {
   return (
     <>
-      <ListInput
-        name="partners"
-        blank={blankPartner}
-        hint="Describe the company; name it only with its consent."
-      >
+      <ListInput name="partners" hint="Describe the company; name it only with its consent.">
         {(partner) => (
           <>
             <TextInput name={`${partner}.description`} />
@@ -22,25 +15,19 @@ export function ClientsEditor() {
           </>
         )}
       </ListInput>
-      <ListInput name="diversity" blank={blankStat}>
-        {(count) => <StatFields name={count} />}
-      </ListInput>
-      <ListInput name="stories" blank={{ title: '', text: '', figures: [] }}>
+      <ListInput name="diversity">{(count) => <StatFields name={count} />}</ListInput>
+      <ListInput name="stories">
         {(story) => (
           <>
             <TextInput name={`${story}.title`} />
             <TextInput name={`${story}.text`} rows={3} />
-            <ListInput name={`${story}.figures`} blank={blankStat}>
+            <ListInput name={`${story}.figures`}>
               {(figure) => <StatFields name={figure} />}
             </ListInput>
           </>
         )}
       </ListInput>
-      <ListInput
-        name="quotes"
-        blank={{ text: '', role: '' }}
-        hint="Give the role of the speaker, never the name."
-      >
+      <ListInput name="quotes" hint="Give the role of the speaker, never the name.">
         {(quote) => (
           <>
             <TextInput name={`${quote}.text`} rows={3} />

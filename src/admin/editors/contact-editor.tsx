@@ -29,7 +29,7 @@ export function ContactEditor() {
       <FieldGroup title="Links and reasons">
         <ListInput
           name="socialLinks"
-          blank={{ network: 'facebook', href: '' }}
+          begin={{ network: 'facebook' }}
           note={(link) => (ownValue(link, 'href') === '' ? 'leads nowhere yet' : undefined)}
         >
           {(link) => (
@@ -48,7 +48,7 @@ export function ContactEditor() {
             </>
           )}
         </ListInput>
-        <ListInput name="whyContact" blank={{ text: '' }} inline>
+        <ListInput name="whyContact" inline>
           {(reason) => <TextInput name={`${reason}.text`} />}
         </ListInput>
       </FieldGroup>

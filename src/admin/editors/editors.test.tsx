@@ -152,6 +152,20 @@ test('an input of the wrong kind is refused: a text input would store what is no
   ).toThrow('“socialLinks.0.network” is no text or link.');
 });
 
+test('a new item has every field of its schema, empty or with what it begins with', () => {
+  const { values } = valuesDefaultContent;
+  const { readForm } = renderEditor('values', { values: values.slice(0, 4) });
+  fireEvent.click(screen.getByRole('button', { name: 'Add a value' }));
+  expect(readForm().values[4]).toEqual({
+    id: expect.stringMatching(/^[\w-]{8,}$/),
+    name: '',
+    icon: 'award',
+    description: '',
+    details: '',
+    onHome: false,
+  });
+});
+
 test('a button says in correct English what it adds', () => {
   renderEditor('about', aboutDefaultContent);
   expect(screen.getByRole('button', { name: 'Add an advantage' })).toBeVisible();

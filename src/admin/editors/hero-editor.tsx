@@ -2,18 +2,11 @@ import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
 import { PictureField } from '@/admin/pictures/picture-field';
 
-const blankSlide = {
-  title: '',
-  subtitle: '',
-  buttonLabel: 'Explore Now',
-  picture: { kind: 'site', name: '', alt: '' },
-};
-
 export function HeroEditor() {
   return (
     <ListInput
       name="slides"
-      blank={blankSlide}
+      begin={{ buttonLabel: 'Explore Now' }}
       hint="They follow one another at the top of the home page, in this order."
     >
       {(slide) => (

@@ -4,7 +4,7 @@ import { ListInput } from '@/admin/lists/list-input';
 /** Titles with a few sentences each: goals, advantages, reasons. */
 export function PointList({ name }: { name: string }) {
   return (
-    <ListInput name={name} blank={{ title: '', text: '' }}>
+    <ListInput name={name}>
       {(point) => (
         <>
           <TextInput name={`${point}.title`} />

@@ -5,12 +5,12 @@ import { PointList } from './point-list';
 export function ServicesEditor() {
   return (
     <>
-      <ListInput name="services" blank={{ name: '', summary: '', features: [] }}>
+      <ListInput name="services">
         {(service) => (
           <>
             <TextInput name={`${service}.name`} />
             <TextInput name={`${service}.summary`} rows={3} />
-            <ListInput name={`${service}.features`} blank={{ text: '' }} inline>
+            <ListInput name={`${service}.features`} inline>
               {(feature) => <TextInput name={`${feature}.text`} />}
             </ListInput>
           </>

@@ -3,13 +3,11 @@ import { IconChoice } from '@/admin/fields/icon-choice';
 import { TextInput } from '@/admin/fields/text-input';
 import { ListInput } from '@/admin/lists/list-input';
 
-const blankValue = { name: '', icon: 'award', description: '', details: '', onHome: false };
-
 export function ValuesEditor() {
   return (
     <ListInput
       name="values"
-      blank={blankValue}
+      begin={{ icon: 'award' }}
       hint="All are shown on their own page and on About, four of them on the home page too."
     >
       {(value) => (

@@ -16,6 +16,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useField } from '@/admin/fields/use-field';
 import { Button } from '@/components/ui/button';
+import { emptyFields } from '@/content/fields/empty-value';
 import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
@@ -23,8 +24,8 @@ import { useListItems } from './use-list-items';
 
 type ListInputProps = {
   name: string;
-  /** An empty item, without its id. */
-  blank: object;
+  /** What a new item begins with, where that is not empty. */
+  begin?: object;
   hint?: string;
   /** Items have one field, shown in the row; otherwise rows unfold. */
   inline?: boolean;
@@ -36,9 +37,9 @@ type ListInputProps = {
 
 /** A list whose items are added, edited, moved, duplicated and deleted, by mouse, finger or keyboard. */
 export function ListInput(props: ListInputProps) {
-  const { name, blank, hint, inline, note, children } = props;
-  const { label, one: word, min, max, error } = useField(name, 'list');
-  const list = useListItems(name, { blank, word });
+  const { name, begin, hint, inline, note, children } = props;
+  const { label, one: word, min, max, fields, error } = useField(name, 'list');
+  const list = useListItems(name, { blank: { ...emptyFields({ fields }), ...begin }, word });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import { emptyValue } from '@/content/fields/empty-value';
 import type { Field } from '@/content/fields/field';
 import { isRecord, ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
@@ -40,23 +41,4 @@ function filled(field: Field, value: unknown): unknown {
 function filledFields({ fields }: Field, value: Readonly<Record<string, unknown>>) {
   const own = [...fields].map(([key, field]) => [key, filled(field, ownValue(value, key))]);
   return { ...value, ...Object.fromEntries(own) };
-}
-
-function emptyValue(field: Field): unknown {
-  switch (field.kind) {
-    case 'text':
-    case 'link':
-    case 'choice':
-      return '';
-    case 'switch':
-      return false;
-    case 'picture':
-      return { kind: 'site', name: '', alt: '' };
-    case 'list':
-      return [];
-    case 'tuple':
-      return [...field.fields.values()].map(emptyValue);
-    case 'group':
-      return filledFields(field, {});
-  }
 }
