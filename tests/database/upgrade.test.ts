@@ -7,38 +7,14 @@ const lastRelease = '20261121220000';
 const amna = '11111111-1111-4111-8111-111111111111';
 
 const path = `${'3f9a'.repeat(8)}.webp`;
-const picture = (alt: string, width: unknown) =>
-  JSON.stringify({ a: [{ picture: { kind: 'uploaded', path, width, height: 480, alt } }] });
-
-test('the uploads of before are listed, where content says how large they are', async () => {
-  const database = await hostedDatabase(lastRelease);
-  await database.exec(`
-    insert into storage.objects (bucket_id, name, created_at) values
-      ('site-images', '${path.replace('.', '-640.')}', '2026-01-02T03:04:05Z'),
-      ('site-images', '${'0'.repeat(32)}-640.webp', now());
-    insert into public.site_sections (section, content) values
-      ('hero', '${picture('Old words', 640)}'), ('about', '${picture('Damaged', 'wide')}');
-    update public.site_sections set content = '${picture('A harbour', 640)}' where section = 'hero';
-    insert into public.site_section_drafts (section, content, base_version)
-    values ('hero', '${picture('A draft', 640)}', 2), ('clients', '${picture('Elsewhere', 1280)}', 0);
-  `);
-  await applyMigrations(database, lastRelease, '99991231235959');
-  const { rows } = await database.query(
-    'select path, file_name, description, width, height, bytes, uploaded_at from public.site_images',
-  );
-  expect(rows).toEqual([
-    {
-      path,
-      file_name: '',
-      description: 'A harbour',
-      width: 640,
-      height: 480,
-      bytes: null,
-      uploaded_at: new Date('2026-01-02T03:04:05Z'),
-    },
-  ]);
-  await database.close();
+const picture = (alt: string, width: unknown) => ({
+  kind: 'uploaded',
+  path,
+  width,
+  height: 480,
+  alt,
 });
+const published = (title: string, ...pictures: object[]) => JSON.stringify({ title, pictures });
 
 test('a database of the last release is upgraded with all that is in it', async () => {
   const database = await hostedDatabase(lastRelease);
@@ -46,8 +22,12 @@ test('a database of the last release is upgraded with all that is in it', async 
     insert into auth.users (id, email, raw_user_meta_data)
     values ('${amna}', 'amna@example.com', '{"full_name": "Amna Saleh"}');
     insert into public.user_roles (user_id, role, created_at) values ('${amna}', 'admin', '2026-01-02T03:04:05Z');
-    insert into public.site_sections (section, content) values ('hero', '{"title": "One"}');
-    update public.site_sections set content = '{"title": "Two"}';
+    insert into storage.objects (bucket_id, name, created_at)
+    values ('site-images', '${path.replace('.', '-640.')}', '2026-01-02T03:04:05Z');
+    insert into public.site_sections (section, content)
+    values ('hero', '${published('One', picture('Earlier words', 640))}');
+    update public.site_sections
+    set content = '${published('Two', picture('Damaged', 'wide'), picture('A harbour', 640), picture('Not stored', 1280))}';
     insert into public.site_section_drafts (section, content, base_version)
     values ('hero', '{"title": "Draft"}', 2);
   `);
@@ -82,6 +62,20 @@ test('a database of the last release is upgraded with all that is in it', async 
       address: 'amna@example.com',
       since: new Date('2026-01-02T03:04:05Z'),
       made_by: null,
+    },
+  ]);
+  const listed = `
+    select path, file_name, description, width, height, bytes, uploaded_at from public.site_images
+  `;
+  expect(await queryAs(database, amna, listed)).toEqual([
+    {
+      path,
+      file_name: '',
+      description: 'A harbour',
+      width: 640,
+      height: 480,
+      bytes: null,
+      uploaded_at: new Date('2026-01-02T03:04:05Z'),
     },
   ]);
   const record = 'select changed_at, changed_by, changer_name from public.role_changes';
