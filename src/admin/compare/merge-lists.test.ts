@@ -48,7 +48,13 @@ test('an item that one side deleted and the other left alone goes', () => {
 test('an item that one side deleted and the other edited is kept or dropped by choice', () => {
   const { conflicts } = merge('a b c', 'a c', 'a b! c');
   expect(conflicts).toMatchObject([
-    { path: 'values/b', label: 'Values › B', mine: undefined, theirs: value('b', 'New') },
+    {
+      path: 'values/b',
+      label: 'Values › B',
+      base: value('b'),
+      mine: undefined,
+      theirs: value('b', 'New'),
+    },
   ]);
   expect(merged('a b c', 'a c', 'a b! c')).toBe('a c');
   expect(merged('a b c', 'a c', 'a b! c', { 'values/b': 'theirs' })).toBe('a b! c');
@@ -75,6 +81,7 @@ test('two new orders are a choice, told by the names of the items', () => {
     {
       path: 'values/@order',
       label: 'Values › Order',
+      base: ['A', 'B', 'C'],
       mine: ['C', 'A', 'B'],
       theirs: ['B', 'A', 'C'],
     },

@@ -35,7 +35,7 @@ test('a text that both changed is a choice, and mine unless chosen', () => {
   );
   const path = 'values/a/details';
   expect(conflicts).toMatchObject([
-    { path, label: 'Values › A › Details', mine: 'Mine', theirs: 'Theirs' },
+    { path, label: 'Values › A › Details', base: 'Old', mine: 'Mine', theirs: 'Theirs' },
   ]);
   expect(combine({})).toEqual(withDetails('Mine'));
   expect(combine({ [path]: 'mine' })).toEqual(withDetails('Mine'));
@@ -66,6 +66,7 @@ test('a picture and its description are one field', () => {
     {
       path: 'slides/spices/picture',
       label: 'Slides › Spices › Picture',
+      base: base.slides[0]?.picture,
       mine: described.slides[0]?.picture,
       theirs: replaced.slides[0]?.picture,
     },
@@ -86,6 +87,7 @@ test('the description merges as a text where both sides show the same picture', 
     {
       path: 'picture/alt',
       label: 'Description of the picture beside “Who we are”',
+      base: 'Old',
       mine: 'Mine',
       theirs: 'Theirs',
     },
@@ -98,13 +100,13 @@ test('the phones merge one by one, and as a whole when their number differs', ()
   const base = withPhones('1', '2');
   const merged = mergeSection('contact', base, withPhones('1', '3'), withPhones('4', '5'));
   expect(merged.conflicts).toMatchObject([
-    { path: 'phones/1', label: 'Second phone', mine: '3', theirs: '5' },
+    { path: 'phones/1', label: 'Second phone', base: '2', mine: '3', theirs: '5' },
   ]);
   expect(merged.combine({})).toEqual(withPhones('4', '3'));
 
   const uneven = mergeSection('contact', base, withPhones('1', '3'), withPhones('4'));
   expect(uneven.conflicts).toMatchObject([
-    { path: 'phones', label: 'Phone numbers', mine: ['1', '3'], theirs: ['4'] },
+    { path: 'phones', label: 'Phone numbers', base: ['1', '2'], mine: ['1', '3'], theirs: ['4'] },
   ]);
   expect(uneven.combine({ phones: 'theirs' })).toEqual(withPhones('4'));
 });
@@ -115,6 +117,7 @@ test('content that was never there, or is damaged, is a choice as far as it is',
     {
       path: '@section',
       label: 'The whole section',
+      base: null,
       mine: valuesDefaultContent,
       theirs: 'damaged',
     },
@@ -133,7 +136,7 @@ test('the order of keys is no change, and fields that the form does not know are
   const theirs = { retired: 'Theirs', ourStory: 'Old', whoWeAre: 'Old', constructor: 'Added' };
   const { conflicts, combine } = mergeSection('about', base, mine, theirs);
   expect(conflicts).toMatchObject([
-    { path: 'retired', label: 'Retired', mine: 'Mine', theirs: 'Theirs' },
+    { path: 'retired', label: 'Retired', base: 'Old', mine: 'Mine', theirs: 'Theirs' },
   ]);
   expect(combine({})).toEqual({
     whoWeAre: 'Mine',

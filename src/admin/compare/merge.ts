@@ -15,16 +15,17 @@ import { haveUniqueIds, itemsById, namesOfItems } from './list-items';
 import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
 
-/** A field that both sides changed differently; undefined on the side that deleted it. */
+/** A field that both sides changed differently; undefined on the side that deleted it, or never had it. */
 export type MergeConflict = {
   path: string;
   label: string;
   kind: Field['kind'] | undefined;
+  base: unknown;
   mine: unknown;
   theirs: unknown;
 };
 
-/** By the paths of the conflicts; 'mine' is the default. */
+/** By the paths of the conflicts; `mine` where there is no choice. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type Merge = {
@@ -63,23 +64,24 @@ function merge(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   if (isRecord(mine) && isRecord(theirs)) {
     const isOneField =
       isPicturePlace(place) && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' });
-    return isOneField ? conflict(place, mine, theirs) : mergeFields(place, { base, mine, theirs });
+    const sides = { base, mine, theirs };
+    return isOneField ? conflict(place, sides) : mergeFields(place, sides);
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return mergeArrays(place, { base, mine, theirs });
   }
-  return conflict(place, mine, theirs);
+  return conflict(place, { base, mine, theirs });
 }
 
 function settled(value: unknown): Merge {
   return { conflicts: [], combine: () => value };
 }
 
-function conflict(place: FieldPlace, mine: unknown, theirs: unknown): Merge {
+function conflict(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
   const path = place.path || '@section';
   const label = placeLabel(place) || 'The whole section';
   return {
-    conflicts: [{ path, label, kind: place.field?.kind, mine, theirs }],
+    conflicts: [{ path, label, kind: place.field?.kind, base, mine, theirs }],
     combine: (choices) => (choices[path] === 'theirs' ? theirs : mine),
   };
 }
@@ -116,7 +118,7 @@ function mergeArrays(place: FieldPlace, arrays: Sides<readonly unknown[]>): Merg
   if (sides.every(haveUniqueIds)) return mergeList(place, { base, mine, theirs });
   const arePlain = sides.every((side) => !side.some((value) => typeof value === 'object'));
   if (!arePlain || new Set(sides.map((side) => side.length)).size > 1) {
-    return conflict(place, mine, theirs);
+    return conflict(place, arrays);
   }
   const values = mine.map((value, at) =>
     merge(placeOfPart(place, String(at)), { base: base[at], mine: value, theirs: theirs[at] }),
@@ -148,6 +150,7 @@ function mergeList(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
     path: orderPath,
     label: `${placeLabel(place)} › Order`,
     kind: place.field?.kind,
+    base: [...inBase.keys()].map(names.plain),
     mine: myOrder.map(names.plain),
     theirs: theirOrder.map(names.plain),
   };

@@ -8,19 +8,34 @@ type Side = 'mine' | 'theirs';
 
 type ConflictChoiceProps = {
   conflict: MergeConflict;
-  chosen: Side;
-  /** What the other version is called. */
-  theirs: string;
+  chosen: Side | undefined;
+  /** What the two versions are called. */
+  names: Readonly<Record<Side, string>>;
+  /** Somebody went on without choosing. */
+  missing: boolean;
   onChoose: (side: Side) => void;
 };
 
-/** One field that both sides changed, with both versions side by side. */
-export function ConflictChoice({ conflict, chosen, theirs, onChoose }: ConflictChoiceProps) {
+/** One field that both sides changed: the earlier text, and both versions to choose from. */
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { conflict, chosen, names, missing, onChoose } = props;
   const group = useId();
+  const wasThere = conflict.base !== undefined && conflict.base !== null;
   return (
-    <fieldset>
+    <fieldset data-undecided={chosen === undefined || undefined}>
       <legend className="mb-2 text-sm font-semibold text-stone">{conflict.label}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      {missing && (
+        <p role="alert" className="mb-2 text-sm font-semibold text-ember">
+          Choose one of the two first.
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-3">
+        <div className="min-w-0 rounded-xl bg-sand p-4">
+          <p className="text-sm font-semibold">Before</p>
+          <p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-line">
+            {wasThere ? conflictText(conflict, 'base') : 'It was not there.'}
+          </p>
+        </div>
         {(['mine', 'theirs'] as const).map((side) => (
           <label
             key={side}
@@ -34,10 +49,11 @@ export function ConflictChoice({ conflict, chosen, theirs, onChoose }: ConflictC
               className="mt-0.5 size-5 shrink-0 accent-leaf"
             />
             <span className="min-w-0">
-              <span className="block text-sm font-semibold">
-                {side === 'mine' ? 'Yours' : theirs}
-              </span>
-              <span dir="auto" className="block max-h-60 overflow-y-auto whitespace-pre-line">
+              <span className="block text-sm font-semibold">{names[side]}</span>
+              <span
+                dir="auto"
+                className="block max-h-60 overflow-y-auto break-words whitespace-pre-line"
+              >
                 {conflictText(conflict, side)}
               </span>
             </span>
@@ -49,7 +65,7 @@ export function ConflictChoice({ conflict, chosen, theirs, onChoose }: ConflictC
 }
 
 /** One side of a conflict in words. An array is an order of list items, told by their names. */
-function conflictText(conflict: MergeConflict, side: Side): string {
+function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
   const value = conflict[side];
   if (value === undefined) return 'Deleted';
   if (value === true) return 'Yes';

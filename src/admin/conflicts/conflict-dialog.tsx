@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
 import { WhoseDraft } from '@/admin/colleagues/whose-draft';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
 import { unreadableReason } from '@/content/sections/readable-content';
 import { ConflictChoice } from './conflict-choice';
+import { conflictWords } from './conflict-words';
 
 type ConflictDialogProps = EditorProps & { onPublish: () => void };
 
@@ -22,7 +23,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Modal
       open={conflict !== null}
       onClose={props.editor.keepEditing}
-      label="Somebody else has changed this section"
+      label={conflict ? conflictWords(conflict, props.opened.userId).title : ''}
       className="dialog w-[min(52rem,100%-2rem)]"
     >
       {conflict && <MergeForm {...props} conflict={conflict} />}
@@ -32,18 +33,26 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
   const { conflict, editor, onReplace, keepThen, onDiscard, onPublish } = props;
-  const { section } = props.opened;
+  const { section, userId } = props.opened;
   // Not a snapshot: an upload may end behind the dialog.
   const mine = useWatch();
   const [choices, setChoices] = useState<MergeChoices>({});
+  const [asked, setAsked] = useState(false);
   const [discarding, setDiscarding] = useState(false);
+  const undecided = useRef<HTMLDivElement>(null);
   const { theirs, base, kind } = conflict;
+  const words = conflictWords(conflict, userId);
   // Content damaged in SQL fits no form; merging the base instead keeps all of mine.
   const damaged = unreadableReason(section, theirs.content) !== undefined;
   const their = damaged ? base : theirs.content;
   const merge = mergeSection(section, base, mine, their);
 
   function combine() {
+    if (!merge.conflicts.every(({ path }) => choices[path])) {
+      setAsked(true);
+      undecided.current?.querySelector<HTMLElement>('[data-undecided] input')?.focus();
+      return;
+    }
     const merged = merge.combine(choices);
     editor.rebaseOnTheirs(conflict);
     onReplace(merged);
@@ -53,9 +62,9 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
 
   return (
     <>
-      <h2 className="text-subheading">Somebody else has changed this section</h2>
+      <h2 className="text-subheading">{words.title}</h2>
       <p className="mt-2">
-        <bdi className="font-semibold">{theirs.by || 'An administrator'}</bdi>{' '}
+        <bdi className="font-semibold">{words.who}</bdi>{' '}
         {theirs.what === 'live' ? 'published it' : 'saved a draft of it'} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
         Nothing of yours is lost.
@@ -63,17 +72,16 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
       {merge.conflicts.length > 0 ? (
         <>
           <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
-            {merge.conflicts.length === 1
-              ? 'You both changed this text. Which should visitors see?'
-              : `You both changed ${merge.conflicts.length} texts. Which should visitors see?`}
+            {words.both(merge.conflicts.length)}
           </h3>
-          <div className="mt-3 grid gap-4">
+          <div ref={undecided} className="mt-3 grid gap-4">
             {merge.conflicts.map((each) => (
               <ConflictChoice
                 key={each.path}
                 conflict={each}
-                theirs={theirsLabel(theirs)}
-                chosen={choices[each.path] ?? 'mine'}
+                names={words}
+                chosen={choices[each.path]}
+                missing={asked && !choices[each.path]}
                 onChoose={(side) => setChoices({ ...choices, [each.path]: side })}
               />
             ))}
@@ -87,12 +95,12 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         </p>
       )}
       <div className="mt-5">
-        <Changes title="What they changed" changes={differences(section, base, their)} />
-        <Changes title="What you changed" changes={differences(section, base, mine)} />
+        <Changes title={words.whatTheirs} changes={differences(section, base, their)} />
+        <Changes title={words.whatMine} changes={differences(section, base, mine)} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={() => setDiscarding(true)}>
-          Keep theirs, drop all my changes
+          {words.keepTheirs}
         </Button>
         <Button variant="outline" onClick={editor.keepEditing}>
           Keep editing
@@ -113,15 +121,11 @@ function MergeForm(props: ConflictDialogProps & { conflict: Conflict }) {
         onCancel={() => setDiscarding(false)}
       >
         <WhoseDraft opened={props.opened} state={props.state} />
-        The form then shows theirs. Your changes stay in the history, from where they can be
-        restored.
+        The form then shows the other version. Your changes stay in the history, from where they can
+        be restored.
       </ConfirmDialog>
     </>
   );
-}
-
-function theirsLabel({ by, what }: Conflict['theirs']): string {
-  return `${by ? `${by}’s` : 'Theirs'} (${what === 'live' ? 'on the website now' : 'in the draft'})`;
 }
 
 function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {

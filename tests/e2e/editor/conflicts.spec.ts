@@ -82,7 +82,8 @@ test('where both changed a field, both texts are there to choose from', async ({
     'You both changed this text. Which should visitors see?',
   );
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
-  await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeChecked();
+  await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(choice).toContainText(`Before${contactDefaultContent.businessHours}`);
   await expectNoViolations(page, 'the conflict', 'dialog[open]');
 
   // Keep editing changes nothing, and the next attempt shows the conflict again.
@@ -90,6 +91,10 @@ test('where both changed a field, both texts are there to choose from', async ({
   await expect(field(page, 'Business hours')).toHaveValue(hours);
   await page.keyboard.press('Escape');
   await pressPublish(page);
+  // Nothing is published before one of the two is chosen.
+  await conflict(page).getByRole('button', { name: 'Publish my choice' }).click();
+  await expect(choice.getByRole('alert')).toHaveText('Choose one of the two first.');
+  await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeFocused();
   await choice
     .getByRole('radio', { name: 'Bilal Khan’s (on the website now) Sunday - Friday, all day' })
     .check();
@@ -220,8 +225,11 @@ test('the same administrator in two tabs loses nothing in either', async ({
   await expect(status(other)).toHaveText(/^Saved on this computer only/);
   await publish(page);
   await pressPublish(other);
-  await expect(conflict(other)).toContainText('Amal Haddad published it');
-  await conflict(other).getByRole('button', { name: 'Publish my choice' }).click();
+  const conflict = other.getByRole('dialog', {
+    name: 'You changed this section in another window',
+  });
+  await expect(conflict).toContainText('You, in another window, published it');
+  await conflict.getByRole('button', { name: 'Publish my choice' }).click();
   await expect(status(other)).toHaveText(/^Published at/);
   const { published } = await readStored(request, admin, section);
   expect(published.content).toMatchObject({ businessHours: hours, email });

@@ -153,7 +153,9 @@ test('an old copy says how old it is and what it was based on', async ({
   await expect(businessHours(fresh)).toHaveValue(hours);
   await fresh.getByRole('button', { name: 'Publish…' }).click();
   await fresh.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  const conflict = fresh.getByRole('dialog', { name: 'Somebody else has changed this section' });
+  const conflict = fresh.getByRole('dialog', {
+    name: 'You changed this section in another window',
+  });
   await expect(conflict).toContainText('You changed different things, so both can stay.');
   await conflict.getByRole('button', { name: 'Publish my choice' }).click();
   await expect(status(fresh)).toHaveText(/^Published at/);

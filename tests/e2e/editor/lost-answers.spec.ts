@@ -209,7 +209,9 @@ test('a copy that is taken up during a save meets what was saved', async ({
     .toBe(text);
   await expect(status(page)).toHaveText(/^Saved on this computer only/);
   await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this section' });
+  const conflict = page.getByRole('dialog', {
+    name: 'You changed this section in another window',
+  });
   await expect(conflict).toBeVisible();
   expect((await readStored(request, admin, section)).draft.content.vision.summary).toBe(text);
 });
