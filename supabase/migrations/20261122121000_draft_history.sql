@@ -297,27 +297,3 @@ comment on function public.section_activity(public.section_key, text) is
   'What administrators should know of each other: who is editing, each draft and each publication with its author (what: editing, saved, published). With editing and tab, also says that the caller edits that section.';
 revoke all on function public.section_activity(public.section_key, text) from public, anon, authenticated;
 grant execute on function public.section_activity(public.section_key, text) to authenticated;
-
--- A draft that can be restored needs its pictures.
-create or replace function private.unused_site_images(older_than interval default '7 days')
-  returns setof text
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select objects.name
-  from storage.objects
-  where objects.bucket_id = 'site-images'
-    and objects.created_at < now() - older_than
-    and not exists (
-      select 1
-      from (
-        select content from public.site_sections
-        union all select content from public.site_section_drafts
-        union all select content from public.site_section_revisions
-        union all select content from public.site_section_draft_history
-      ) as kept
-      -- Content names a picture as <hash>.webp, the bucket keeps its sizes as <hash>-<width>.webp.
-      where strpos(kept.content::text, regexp_replace(objects.name, '-\d+(\.\w+)$', '\1')) > 0
-    );
-$$;
