@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
 import { ConflictChoice } from './conflict-choice';
 
+const names = { mine: 'Yours', theirs: 'Layla’s' };
+
 test('a choice that both changed stands in the words of the form, not as it is stored', () => {
   const icon = (name: string) => ({ values: [{ id: 'a', name: 'Care', icon: name }] });
   const { conflicts } = mergeSection('values', icon('award'), icon('shield-check'), icon('leaf'));
   const [conflict] = conflicts;
   if (!conflict) throw new Error('There is no conflict');
-  render(<ConflictChoice conflict={conflict} chosen="mine" theirs="Layla’s" onChoose={() => {}} />);
+  const choice = { conflict, names, chosen: undefined, missing: false };
+  render(<ConflictChoice {...choice} onChoose={() => {}} />);
   expect(screen.getByRole('group', { name: 'Values › Care › Icon' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Yours ?Shield check$/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Leaf$/ })).toBeInTheDocument();
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(screen.getByText('Before').parentElement).toHaveTextContent('Award');
 });
