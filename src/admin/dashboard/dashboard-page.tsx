@@ -64,7 +64,7 @@ export function DashboardPage() {
           onRetry={tryAgain}
         />
       )}
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
         {sectionLinks.map(({ section, ...link }) => (
           <li key={section}>
             <SectionCard
