@@ -110,9 +110,7 @@ test('offline, one goes on writing, and it is saved when the network is back', a
     return draft.content.ourStory;
   };
   await context.setOffline(true);
-  await expect(status(page)).toHaveText(
-    'Offline: what you write stays here, and is saved when you are back',
-  );
+  await expect(status(page)).toHaveText('Offline: still here, and saved when you are back');
   await context.setOffline(false);
   await expect(status(page)).toHaveText(/^Draft saved/);
   expect(await stored()).toBe(text);
