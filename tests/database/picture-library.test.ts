@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, guest, newcomer, signInAsAdmin, signInAsUser } from './support/accounts.ts';
 import { expectDenied } from './support/expect-denied.ts';
 import { publish, saveDraft } from './support/sections.ts';
 
 let administrator: Client;
 let other: Client;
+let otherId: string;
 const others: Record<string, Client> = {};
 
 beforeAll(async () => {
@@ -15,7 +16,11 @@ beforeAll(async () => {
   const address = (await bilal.client.auth.getUser()).data.user?.email ?? '';
   await administrator.rpc('make_administrator', { address }).throwOnError();
   other = bilal.client;
+  otherId = bilal.id;
 });
+
+// The tests of people count the administrators.
+afterAll(() => administrator.rpc('remove_administrator', { account: otherId }).throwOnError());
 
 const hash = () => crypto.randomUUID().replaceAll('-', '');
 const bucketOf = (client: Client) => client.storage.from('site-images');
