@@ -130,6 +130,7 @@ for (const [screen, width] of [
     const name = 'Abdulrahman Muhammad Al Suwaidi al-Mansoori of Ras Al Khaimah';
     const colleague = await newAdministrator(request, name);
     await publishElsewhere(request, colleague, section, described('What is live'), 0);
+    await saveDraftElsewhere(request, colleague, section, described('The draft'), { base: 1 });
     expect(admin.token).not.toBe('');
     await page.setViewportSize({ width, height: 844 });
     const { seen, release } = await hold(page, editorCalls.revisions);
