@@ -29,7 +29,7 @@ export async function fetchPublished(
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     },
   );
-  if (!answer.ok) throw new Error(`The published sections were answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Published sections: status ${answer.status}.`);
   return JSON.parse(await limitedText(answer, mostBytes));
 }
 

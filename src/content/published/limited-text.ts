@@ -11,7 +11,7 @@ export async function limitedText(answer: Response, limit: number): Promise<stri
     size += chunk.value.length;
     if (size <= limit) continue;
     await reader?.cancel();
-    throw new Error(`The answer has more than ${limit} bytes.`);
+    throw new Error(`Answer of more than ${limit} bytes.`);
   }
   return new Blob(chunks).text();
 }
