@@ -171,3 +171,9 @@ test('the slash focuses the field, but not while something is typed', async () =
   await user.keyboard('a/b');
   expect(field).toHaveValue('a/b');
 });
+
+test('a category that we do not have is said, and what is searched for comes from all', async () => {
+  const { main } = await renderRoute('/products?q=saffron&category=Toys');
+  expect(await main.findByText(/no category called “Toys”, so we searched the/)).toBeVisible();
+  await waitFor(() => expect(main.getAllByRole('listitem')).toHaveLength(1));
+});

@@ -75,7 +75,8 @@ export function ProductsPage() {
         <div className="container-page section-space pt-0">
           {param.kind === 'unknown' && (
             <p role="status" className="pt-4">
-              We have no category called “{param.value}”, so here is the whole range.
+              We have no category called “{param.value}”, so {search ? 'we searched' : 'here is'}{' '}
+              the whole range.
             </p>
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
