@@ -169,6 +169,8 @@ begin
       keep_write.version,
       keep_write.written_at
     );
+    -- Nobody waits for an answer that long.
+    delete from public.site_section_writes as writes where writes.written_at < now() - interval '30 days';
   end if;
   if keep_write.draft_id is not null then
     update public.site_section_revisions as revisions
