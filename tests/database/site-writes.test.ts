@@ -84,7 +84,9 @@ test('a refused write leaves no id behind, and may be tried again under it', asy
 
 test('ids of writes are kept for thirty days', async () => {
   const { version } = await save({ id: 'old' });
-  await database.exec(`update public.site_section_writes set written_at = now() - interval '31 days'`);
+  await database.exec(
+    `update public.site_section_writes set written_at = now() - interval '31 days'`,
+  );
   await save({ expected: Number(version), id: 'new' });
   expect(await values('select id as value from public.site_section_writes')).toEqual(['new']);
 });
