@@ -19,13 +19,20 @@ export function ColleagueNotice({ opened, state, onShowStored }: ColleagueNotice
   const { isAdmin } = useAuth();
   const { sessionRefused } = useUnsavedWork();
   const isEditing = state.dirty || state.saves > 0;
-  const { data: activities = [], isError } = useQuery({
-    ...activityQuery(isEditing ? section : undefined),
+  const {
+    data: activities = [],
+    isError,
+    isPlaceholderData: isOlder,
+  } = useQuery({
+    ...activityQuery(isEditing ? section : undefined, [
+      state.live?.version ?? 0,
+      state.draftVersion,
+    ]),
     enabled: isAdmin && !sessionRefused,
   });
   // After a failure nobody knows who is still there; what was published stays published.
   const editing = isError ? [] : editingWords(activities, section, { userId, tab: thisTab() });
-  const news = findNews(activities, section, state);
+  const news = isOlder ? undefined : findNews(activities, section, state);
   return (
     <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
       {editing.map((words) => (

@@ -23,11 +23,12 @@ const interval = 15_000;
 
 /**
  * What administrators do at the moment, in all sections, read every 15 seconds while the tab is visible.
- * With `editing`, each reading also tells others that this tab edits that section.
+ * With `editing`, each reading also tells others that this tab edits that section. `known` are the versions
+ * that a form has written or read: a reading of before says of its own draft that another window saved it.
  */
-export function activityQuery(editing?: SectionKey) {
+export function activityQuery(editing?: SectionKey, known: readonly number[] = []) {
   return queryOptions({
-    queryKey: ['activity', editing ?? null],
+    queryKey: ['activity', editing ?? null, ...known],
     queryFn: () => readActivity(editing),
     refetchInterval: interval,
     refetchOnWindowFocus: true,

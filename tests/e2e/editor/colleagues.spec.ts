@@ -69,6 +69,25 @@ test('two administrators learn of each other while they edit, and of a publicati
   expect(published).toMatchObject({ version: 2, content: { businessHours: hours, email } });
 });
 
+test('a draft of its own that it has published is not another window', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  await page.clock.install();
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  const read = page.waitForResponse(/section_activity/);
+  await page.clock.runFor(20_000);
+  await read;
+  await publish(page);
+  expect(await colleagues(page).textContent()).toBe('');
+  expect(await readStored(request, admin, section)).toMatchObject({ published: { version: 1 } });
+});
+
 test('the draft of a colleague is named on the card, in the status and in the publish sheet', async ({
   page,
   request,
