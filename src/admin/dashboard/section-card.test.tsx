@@ -44,7 +44,7 @@ test('what visitors do not see is never called live: the card says why, and what
     'Not shown to visitors',
   ]);
   expect(screen.getByRole('article')).toHaveTextContent(
-    'Slide 2 › Title: Keep the title to 60 characters. (and 1 more) Visitors see the original text instead.',
+    'Slide 2 › Title: Keep the title to 60 characters. 1 more thing to fix. Visitors see the original text instead.',
   );
 });
 

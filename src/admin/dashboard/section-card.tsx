@@ -6,6 +6,7 @@ import { formatDay } from '@/admin/dates';
 import { misfitWords, shownInstead } from '@/admin/not-shown';
 import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
+import { counted } from '@/lib/words';
 
 type SectionCardProps = {
   section: SectionKey;
@@ -110,8 +111,8 @@ function SectionDates({ section, published, draft }: SectionDatesProps) {
         {draft && <SectionDate words="Draft saved" event={draft} className={lines} />}
         <div className="break-words">
           {misfitWords(section, misfit)}
-          {others.length > 0 && ` (and ${others.length} more)`} Visitors see {shownInstead(section)}{' '}
-          instead.
+          {others.length > 0 && ` ${counted(others.length, 'more thing')} to fix.`} Visitors see{' '}
+          {shownInstead(section)} instead.
         </div>
       </>
     );
