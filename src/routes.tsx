@@ -90,21 +90,23 @@ export const routes: RouteObject[] = [
     path: paths.auth,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" />,
-    lazy: async () => ({ Component: (await import('@/auth/auth-page')).AuthPage }),
+    lazy: async () => ({ Component: (await import('@/auth/sign-in/auth-page')).AuthPage }),
   },
   {
     path: paths.forgotPassword,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" />,
     lazy: async () => ({
-      Component: (await import('@/auth/forgot-password-page')).ForgotPasswordPage,
+      Component: (await import('@/auth/recovery/forgot-password-page')).ForgotPasswordPage,
     }),
   },
   {
     path: paths.newPassword,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" />,
-    lazy: async () => ({ Component: (await import('@/auth/new-password-page')).NewPasswordPage }),
+    lazy: async () => ({
+      Component: (await import('@/auth/recovery/new-password-page')).NewPasswordPage,
+    }),
   },
   {
     path: paths.admin,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { LoginForm } from './login-form';
 
 /** Signs in over a screen with unsaved text whose session has ended, without leaving the screen. */
 export function SignInAgain() {

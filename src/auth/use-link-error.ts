@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ForgotPasswordState } from '@/auth/recovery/forgot-password-page';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
-import type { ForgotPasswordState } from './forgot-password-page';
 import { linkErrorIn } from './link-error';
 
 /** By `error_code`, of https://supabase.com/docs/guides/auth/debugging/error-codes */

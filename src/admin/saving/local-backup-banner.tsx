@@ -4,7 +4,7 @@ import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
 import { downloadJson } from '@/admin/download-json';
 import type { EditorProps } from '@/admin/editor/editor-props';
-import { timeAgo } from '@/admin/editor/time-ago';
+import { timeAgo } from '@/admin/time-ago';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { unreadableReason } from '@/content/sections/readable-content';

@@ -3,7 +3,7 @@ import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import type { ContactContent } from '@/content/sections/contact/schema';
-import { KeptEnquiry } from '@/enquiry/kept-enquiry';
+import { KeptEnquiry } from '@/enquiry/page/kept-enquiry';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export function EnquiryPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { countOf } from './enquiry-lines';
+import { countOf } from '@/enquiry/enquiry-lines';
 
 /** The button, and the question before. */
 export function EmptyList({ count, onEmpty }: { count: number; onEmpty: () => void }) {

@@ -2,10 +2,10 @@ import { Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
+import type { Enquiry } from '@/enquiry/enquiry';
+import { enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
+import { HandOver } from '@/enquiry/hand-over';
 import { CopyLink } from './copy-link';
-import type { Enquiry } from './enquiry';
-import { enquirySubject, enquiryText } from './enquiry-text';
-import { HandOver } from './hand-over';
 
 type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent };
 

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { EnquiryLine } from '@/enquiry/enquiry';
+import { linkToList } from '@/enquiry/shared-list';
 import { copyText } from '@/lib/copy-text';
-import type { EnquiryLine } from './enquiry';
-import { linkToList } from './shared-list';
 
 type Outcome = { lines: readonly EnquiryLine[]; copied: boolean; link: string };
 

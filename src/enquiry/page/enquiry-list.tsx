@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, maxLines } from './enquiry';
+import { type EnquiryLine, freeLine, maxLines } from '@/enquiry/enquiry';
+import { type Removal, rowsOf, withLineBack } from '@/enquiry/enquiry-lines';
+import { changeEnquiry, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
 import { EnquiryLineRow, nameOf, rowId } from './enquiry-line-row';
-import { type Removal, rowsOf, withLineBack } from './enquiry-lines';
-import { changeEnquiry, latestEnquiry, removeLine } from './enquiry-store';
 
 /** The lines, and while the page is open those taken out, each in its place with an undo button. */
 export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {

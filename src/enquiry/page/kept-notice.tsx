@@ -1,4 +1,4 @@
-import { useKeeping } from './enquiry-store';
+import { useKeeping } from '@/enquiry/enquiry-store';
 
 const sentences = {
   memory:

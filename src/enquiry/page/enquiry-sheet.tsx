@@ -1,7 +1,7 @@
-import type { Enquiry } from './enquiry';
-import { saysSomething } from './enquiry-lines';
-import { buyerLabels, quantityOf, titleOf, unitOf } from './enquiry-text';
-import { plainText } from './plain-text';
+import type { Enquiry } from '@/enquiry/enquiry';
+import { saysSomething } from '@/enquiry/enquiry-lines';
+import { buyerLabels, quantityOf, titleOf, unitOf } from '@/enquiry/enquiry-text';
+import { plainText } from '@/enquiry/plain-text';
 
 /** The enquiry on paper, below the letterhead; the page keeps the rest of itself from being printed. */
 export function EnquirySheet({ lines, buyer }: Enquiry) {

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { type EnquiryLine, maxLines } from './enquiry';
-import { countOf, mergeLines } from './enquiry-lines';
-import { amountOf, titleOf } from './enquiry-text';
-import { isSharedList, readSharedList } from './shared-list';
+import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
+import { countOf, mergeLines } from '@/enquiry/enquiry-lines';
+import { amountOf, titleOf } from '@/enquiry/enquiry-text';
+import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 
 const sharedListQuery = (hash: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import type { Buyer } from './enquiry';
-import { changeEnquiry } from './enquiry-store';
+import type { Buyer } from '@/enquiry/enquiry';
+import { changeEnquiry } from '@/enquiry/enquiry-store';
 
 /** Who asks. What is typed is kept at once. */
 export const BuyerFields = memo(function BuyerFields({ buyer }: { buyer: Buyer }) {

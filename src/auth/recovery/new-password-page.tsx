@@ -1,16 +1,16 @@
 import type { User } from '@supabase/supabase-js';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
+import { linkErrorIn } from '@/auth/link-error';
+import { NewPasswordField } from '@/auth/new-password-field';
+import { useSubmit } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { useAuth } from './auth-context';
-import { AuthCard, AuthFrame } from './auth-frame';
-import { linkErrorIn } from './link-error';
-import { NewPasswordField } from './new-password-field';
-import { useSubmit } from './use-submit';
 
 /** Where the link of a recovery e-mail leads. It brings a session, so a path of its own: /auth would redirect. */
 export function NewPasswordPage() {

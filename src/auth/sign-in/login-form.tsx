@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useAuth } from '@/auth/auth-context';
+import { AuthLink } from '@/auth/auth-link';
+import { EmailField } from '@/auth/email-field';
+import { PasswordField } from '@/auth/password-field';
+import type { ForgotPasswordState } from '@/auth/recovery/forgot-password-page';
+import { useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
-import { useAuth } from './auth-context';
-import { AuthLink } from './auth-link';
-import { EmailField } from './email-field';
-import type { ForgotPasswordState } from './forgot-password-page';
-import { PasswordField } from './password-field';
-import { useSubmit } from './use-submit';
 
 type LoginFormProps = {
   /** In a modal dialog: failures are shown in the form, and a link opens another tab. */

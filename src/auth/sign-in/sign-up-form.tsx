@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { EmailField } from '@/auth/email-field';
+import { NewPasswordField } from '@/auth/new-password-field';
+import { useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
-import { useAuth } from './auth-context';
-import { EmailField } from './email-field';
-import { NewPasswordField } from './new-password-field';
-import { useSubmit } from './use-submit';
 
 export function SignUpForm() {
   const { signUp } = useAuth();

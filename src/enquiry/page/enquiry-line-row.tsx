@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
+import { announce } from '@/enquiry/announcement';
+import { type EnquiryLine, longest, type Unit, units } from '@/enquiry/enquiry';
+import { moveLine } from '@/enquiry/enquiry-lines';
+import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
+import { titleOf } from '@/enquiry/enquiry-text';
+import { isQuantity } from '@/enquiry/read-enquiry';
 import { cn } from '@/lib/cn';
-import { announce } from './announcement';
-import { type EnquiryLine, longest, type Unit, units } from './enquiry';
-import { moveLine } from './enquiry-lines';
-import { changeEnquiry, latestEnquiry } from './enquiry-store';
-import { titleOf } from './enquiry-text';
-import { isQuantity } from './read-enquiry';
 
 const controlClass =
   'block w-full min-h-12 rounded-xl border border-edge bg-paper px-3 py-2.5 text-base text-ink focus-visible:border-ember focus-visible:outline-offset-0';

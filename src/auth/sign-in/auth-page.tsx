@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
+import { useLinkError } from '@/auth/use-link-error';
 import { PageMeta } from '@/components/page-meta';
 import { Spinner } from '@/components/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { useAuth } from './auth-context';
-import { AuthCard, AuthFrame } from './auth-frame';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
-import { useLinkError } from './use-link-error';
 
 export function AuthPage() {
   const { user, loading } = useAuth();

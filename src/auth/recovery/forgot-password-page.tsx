@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
+import { AuthLink } from '@/auth/auth-link';
+import { EmailField } from '@/auth/email-field';
+import { useSubmit } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { AuthCard, AuthFrame } from './auth-frame';
-import { AuthLink } from './auth-link';
-import { EmailField } from './email-field';
-import { useSubmit } from './use-submit';
 
 /** Router state of this page: an address for the form, and whether the link of an e-mail had expired. */
 export type ForgotPasswordState = { email?: string; expired?: boolean };
