@@ -1,22 +1,15 @@
 import type { Ref } from 'react';
+import { FileInput } from '@/admin/fields/file-input';
 
 type BackupInputProps = { ref: Ref<HTMLInputElement>; onFile: (file: File) => void };
 
-/** Opens the file chooser when it is clicked by a script. */
 export function BackupInput({ ref, onFile }: BackupInputProps) {
   return (
-    <input
+    <FileInput
       ref={ref}
-      type="file"
+      label="Backup file"
       accept="application/json,.json"
-      aria-label="Backup file"
-      className="hidden"
-      onChange={({ currentTarget }) => {
-        const [file] = Array.from(currentTarget.files ?? []);
-        if (file) onFile(file);
-        // Otherwise choosing the same file again would be no change.
-        currentTarget.value = '';
-      }}
+      onFiles={([file]) => file && onFile(file)}
     />
   );
 }

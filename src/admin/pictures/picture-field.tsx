@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { keptPicturesQuery } from '@/admin/data/pictures';
+import { FileInput } from '@/admin/fields/file-input';
 import { TextInput } from '@/admin/fields/text-input';
 import { useField } from '@/admin/fields/use-field';
 import { SitePictureDialog } from '@/admin/picture-library/site-picture-dialog';
@@ -118,18 +119,11 @@ export function PictureField({ name }: PictureFieldProps) {
         >
           Upload a picture
         </Button>
-        <input
+        <FileInput
           ref={fileInput}
-          type="file"
+          label="Picture file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label="Picture file"
-          className="hidden"
-          onChange={({ currentTarget }) => {
-            const files = Array.from(currentTarget.files ?? []);
-            if (files.length > 0) upload.start(files);
-            // Otherwise choosing the same file again would be no change.
-            currentTarget.value = '';
-          }}
+          onFiles={upload.start}
         />
       </div>
       {error && (
