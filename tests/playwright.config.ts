@@ -22,6 +22,9 @@ export default defineConfig({
     // The first worker's; support/test.ts gives each worker its own.
     baseURL: siteUrl,
     locale: 'en-GB',
+    // Drawing what moves takes a fifth of the CPU time, and axe would measure contrast in the middle of a
+    // fade. Tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would answer in place of the network that a test arranges; `offline.spec.ts` lets it in.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },

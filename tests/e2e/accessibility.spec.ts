@@ -4,9 +4,6 @@ import { catalogueOf } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the open dropdown is accessible', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('button', { name: 'Products' }).click();

@@ -3,9 +3,6 @@ import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support
 import { createSession, expect, expectToast, test } from './support/accounts';
 import { open } from './support/pages';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const key = { apikey: 'sb_publishable_embedded_backend' };
 
 /** What `npm start` prints of the last e-mail to this address. */

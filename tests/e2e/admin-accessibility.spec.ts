@@ -17,9 +17,6 @@ import {
 } from './support/accounts';
 import { open } from './support/pages';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function expectFitsNarrow(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page);

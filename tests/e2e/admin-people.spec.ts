@@ -3,8 +3,7 @@ import { createSession, expectToast } from './support/accounts';
 import { expect, newAdministrator, runSql, test } from './support/editor';
 import { open } from './support/pages';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, ownSession: true });
+test.use({ ownSession: true });
 
 const key = { apikey: 'sb_publishable_embedded_backend' };
 

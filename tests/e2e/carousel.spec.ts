@@ -2,6 +2,8 @@ import { openCarousel, slideDelay } from './support/carousel';
 import { drag } from './support/finger';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the slides advance every five seconds and begin again', async ({ page }) => {
   const { pass, dot, expectSlide } = await openCarousel(page);
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');

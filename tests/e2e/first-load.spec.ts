@@ -3,6 +3,8 @@ import { catalogueOf } from './support/catalogue';
 import { open, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Delays the app's code until the returned function is called. */
 async function delayHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

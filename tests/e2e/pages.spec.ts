@@ -11,9 +11,6 @@ import {
 import { expectPage, open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // routes.test.tsx proves that each of them is a screen.
 const known = new Set<string>([...Object.values(paths), ...pagePaths]);
 

@@ -1,6 +1,8 @@
 import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const companyPages = [
   { link: 'Vision & Mission', path: '/vision-mission' },
   { link: 'Core Values', path: '/core-values' },

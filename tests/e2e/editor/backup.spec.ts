@@ -15,8 +15,7 @@ import {
 } from '../support/editor';
 import { open } from '../support/pages';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ section: 'about', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ section: 'about' });
 
 const withStory = (ourStory: string) => ({ ...aboutDefaultContent, ourStory });
 

@@ -37,6 +37,7 @@ const phone = {
 };
 
 test.use(phone);
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('on a phone, a slide and the values are changed, published, seen by visitors, and taken back', async ({
   page,

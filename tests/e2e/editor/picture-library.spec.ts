@@ -4,8 +4,7 @@ import { open } from '../support/pages';
 import { giveFile, openPictureField, storedSizes } from '../support/picture-field';
 import { plainPicture } from '../support/picture-files';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ section: 'hero', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ section: 'hero' });
 
 test('an upload is found again by its description, and deleted once nothing shows it', async ({
   page,

@@ -4,8 +4,7 @@ import { expect, openEditor, readStored, runSql, status, test } from '../support
 import { giveFile, openPictureField, storedSizes, uploadsOf } from '../support/picture-field';
 import { hashOf, plainPicture } from '../support/picture-files';
 
-// axe would measure contrast in the middle of a fade.
-test.use({ section: 'hero', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ section: 'hero' });
 
 test.beforeEach(async ({ page, admin, section }) => {
   expect(admin.name).toBe('Amal Haddad');
