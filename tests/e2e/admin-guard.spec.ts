@@ -60,10 +60,15 @@ test.describe('an administrator', () => {
       if (request.url().includes('/rest/v1/user_roles')) asked.push(request);
     });
     await page.goto('/admin');
-    for (const name of ['Hero Section', 'Clients', 'Dashboard']) {
-      await page.getByRole('navigation').getByRole('link', { name }).click();
+    for (const [link, heading] of [
+      ['Hero Section', 'Hero Section'],
+      ['Clients', 'Clients'],
+      ['Dashboard', 'Admin Dashboard'],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('link', { name: link }).click();
+      // Two presses in a row may skip the first address.
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
     expect(asked).toHaveLength(1);
     const [request] = asked;
     expect(Object.fromEntries(new URL(request?.url() ?? '').searchParams)).toEqual({
