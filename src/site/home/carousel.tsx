@@ -50,9 +50,10 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       className={cn('on-dark relative grid grid-cols-1', className)}
       onKeyDown={onKeyDown}
       onPointerEnter={fetchBoth}
-      onFocus={() => {
+      onFocus={({ target }) => {
         fetchBoth();
-        carousel.setFocusInside(true);
+        // A press on Pause focuses it, too: stopped by that, it would turn into Play before its click.
+        if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
       onBlur={onBlur}
     >
