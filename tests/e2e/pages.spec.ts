@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { pagePaths } from '../../src/prerender/page-paths';
 import {
@@ -13,48 +13,131 @@ import { expect, test } from './support/test';
 
 // routes.test.tsx proves that each of them is a screen.
 const known = new Set<string>([...Object.values(paths), ...pagePaths]);
+const isProductPath = (path: string) => /^\/products\/[\w-]+$/.test(path);
 
-/** The pages that axe examines on a desktop, too: the others have nothing there that these lack. */
-const wideForAxe = ['/', '/products', '/contact', '/auth'];
+test('home and the products are accessible and show sharp pictures, and a menu leads from one to the other', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/');
+  await expectSound(page, '/', isMobile);
+  const menu = await openMenu(page, isMobile);
+  if (isMobile) await menu.locator('summary').tap();
+  else await menu.getByRole('button', { name: 'Products' }).click();
+  await menu.getByRole('link', { name: 'All Products' }).click();
+  await expectSound(page, '/products', isMobile);
+});
 
-for (const { path, heading, description } of visitorPages) {
-  test(`${path} says what it is, is accessible, and shows sharp pictures`, async ({
-    page,
-    isMobile,
-  }) => {
-    const size = page.viewportSize() ?? { width: 0, height: 0 };
+test('header, footer and mobile menu lead to the pages of the company, which are accessible', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/clients');
+  await expectSound(page, '/clients', isMobile);
+  for (const [label, path] of [
+    ['About Us', '/about'],
+    ['Vision & Mission', '/vision-mission'],
+    ['Core Values', '/core-values'],
+    ['Services', '/services'],
+    ['Why Choose Us', '/why-choose-us'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await test.step(label, async () => {
+      // On a desktop the header names two of them, the footer the others.
+      const inHeader = label === 'About Us' || label === 'Contact';
+      const links = isMobile || inHeader ? await openMenu(page, isMobile) : footerOf(page);
+      await links.getByRole('link', { name: label, exact: true }).click();
+      await expectSound(page, path, isMobile);
+      if (isMobile) await expect(links).toBeHidden();
+      else if (inHeader) await expect(links.locator('[aria-current="page"]')).toHaveText(label);
+    });
+  }
+  if (isMobile) {
+    await page.goBack();
+    await (await openMenu(page, isMobile)).getByRole('link', { name: 'Get in Touch' }).click();
+    await expectPage(page, '/contact');
+  } else {
+    await footerOf(page).getByRole('link', { name: 'Clients' }).click();
+    await expectPage(page, '/clients');
+    for (const [label, path] of [
+      ['About', '/about'],
+      ['Contact', '/contact'],
+    ] as const) {
+      await page
+        .getByRole('navigation', { name: 'Quick links' })
+        .getByRole('link', { name: label })
+        .click();
+      await expectPage(page, path);
+    }
+    await footerOf(page).getByRole('link', { name: 'Saffron Gate', exact: true }).click();
+    await expectPage(page, '/');
+    await page.goBack();
+  }
+  await (await openMenu(page, isMobile)).getByRole('link', { name: 'Home', exact: true }).click();
+  await expectPage(page, '/');
+});
+
+test('the sign-in page and that for unknown addresses are accessible', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/auth', '/no-such-page']) {
     await open(page, path);
-    await expectPage(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    const targets = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.pathname));
-    expect(targets.filter((target) => !known.has(target) && !isProductPath(target))).toEqual([]);
+    await expectSound(page, path, isMobile);
+  }
+});
 
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+
+/** The navigation of the header, or the opened menu of a phone. */
+async function openMenu(page: Page, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) return page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  return page.getByRole('dialog', { name: 'Menu' });
+}
+
+/**
+ * The page says what it is, leads on, fits and shows sharp pictures. axe runs on the phone alone: names,
+ * roles and colours are the same on both screens.
+ */
+async function expectSound(page: Page, path: string, isMobile: boolean) {
+  const expected = visitorPages.find((each) => each.path === path);
+  await expectPage(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([expected?.heading ?? '']);
+  const { language, descriptions, targets } = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    descriptions: [...document.querySelectorAll<HTMLMetaElement>('meta[name="description"]')].map(
+      ({ content }) => content,
+    ),
+    targets: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+      ({ pathname }) => pathname,
+    ),
+  }));
+  expect(language).toBe('en-GB');
+  expect(descriptions).toEqual([expect.stringMatching(expected?.description ?? '')]);
+  expect(targets.filter((target) => !known.has(target) && !isProductPath(target))).toEqual([]);
+
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isMobile) {
     await page.setViewportSize({ width: 320, height: 700 });
     await expectFits(page);
-    if (!isMobile) await page.setViewportSize(size);
-    if (isMobile || wideForAxe.includes(path)) await expectNoViolations(page);
-    await expectTargets(page, isMobile ? 44 : 24);
+    await expectNoViolations(page);
     await expectOutline(page);
-    if (!isMobile) await expectFullRows(page);
-    await page.setViewportSize(size);
-    await expectFitsEnlarged(page);
+  } else await expectFullRows(page);
+  await expectTargets(page, isMobile ? 44 : 24);
+  await page.setViewportSize(size);
+  await expectFitsEnlarged(page);
 
-    await showEveryPicture(page);
-    await expect.poll(() => missingPictures(page), { timeout: 15_000 }).toEqual([]);
-    const pictures = await shownPictures(page);
-    expect(pictures.filter(({ sized }) => !sized)).toEqual([]);
-    // More than one and a half pixels of a photograph for each of the layout's cannot be seen, nor can
-    // a missing tenth.
-    const density = Math.min(await page.evaluate(() => devicePixelRatio), 1.5);
-    expect(
-      pictures.filter(({ fileWidth, shownWidth }) => shownWidth * density > fileWidth * 1.1),
-    ).toEqual([]);
-  });
+  await showEveryPicture(page);
+  await expect.poll(() => missingPictures(page), { timeout: 15_000 }).toEqual([]);
+  const pictures = await shownPictures(page);
+  expect(pictures.filter(({ sized }) => !sized)).toEqual([]);
+  // More than one and a half pixels of a photograph for each of the layout's cannot be seen, nor can
+  // a missing tenth.
+  const density = Math.min(await page.evaluate(() => devicePixelRatio), 1.5);
+  expect(
+    pictures.filter(({ fileWidth, shownWidth }) => shownWidth * density > fileWidth * 1.1),
+  ).toEqual([]);
 }
 
 /** No grid leaves one item alone in its last row. */
@@ -75,7 +158,6 @@ async function expectFullRows(page: Page) {
     expect(alone, `at ${width} px`).toEqual([]);
   }
 }
-const isProductPath = (path: string) => /^\/products\/[\w-]+$/.test(path);
 
 /** Brings every picture of the page into view, the folded ones and the later slides too. */
 async function showEveryPicture(page: Page) {

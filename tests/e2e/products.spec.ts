@@ -1,156 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expectFits, expectNoViolations } from './support/accessibility';
 import { catalogueOf, categoryCounts, columnsOf, countText } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-test('the buttons stand in order, with All pressed', async ({ page }) => {
-  await open(page, '/products');
-  const { filter, pressed, cards } = catalogueOf(page);
-  await expect(filter.getByRole('button')).toHaveText(Object.keys(categoryCounts));
+// Each category with its products, title and address, and how it may be written, is in
+// products-page.test.tsx, category-filter.test.tsx and category-param.test.ts.
+
+/** The grid has the columns that the specification gives it. */
+async function expectColumns(page: Page) {
+  const { cards } = catalogueOf(page);
+  for (const [width, columns] of [
+    [600, 1],
+    [800, 2],
+    [1100, 3],
+    [1300, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => columnsOf(cards), `at ${width} px`).toBe(columns);
+  }
+}
+
+test('categories are chosen by link, button and menu, and Back and Forward go through them', async ({
+  page,
+  isMobile,
+}) => {
+  const { button, heading, pressed, count, cards } = catalogueOf(page);
+  async function expectCategory(category: keyof typeof categoryCounts, title: string) {
+    await expect(heading(category)).toBeVisible();
+    await expect(pressed).toHaveText([category]);
+    await expect(count).toHaveText(countText(category, categoryCounts[category]));
+    await expect(cards).toHaveCount(categoryCounts[category]);
+    await expect(page).toHaveTitle(`${title} | Saffron Gate`);
+  }
+  await open(page, '/products?category=nuts+%26+dry-fruits');
+  await expectCategory('Nuts & Dry Fruits', 'Nuts & Dry Fruits | Products');
+  await button('All').click();
+  await expect(page).toHaveURL('/products');
+  await expectCategory('All', 'Products');
+
+  await test.step('a button scrolls to the top and keeps the focus', async () => {
+    await button('Spices').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 150));
+    await button('Spices').click();
+    await expectCategory('Spices', 'Spices | Products');
+    await expect(page).toHaveURL('/products?category=Spices');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button('Spices')).toBeFocused();
+  });
+
+  await test.step('the menu filters the page that stands', async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = isMobile
+      ? page.getByRole('dialog', { name: 'Menu' })
+      : page.getByRole('navigation', { name: 'Main' });
+    if (isMobile) await menu.locator('summary').tap();
+    else await menu.getByRole('button', { name: 'Products' }).click();
+    const link = menu.getByRole('link', { name: 'Fresh Fruits & Vegetables' });
+    await link.click();
+    await expect(link).toBeHidden();
+    await expect(page).toHaveURL('/products?category=Fresh%20Fruits%20%26%20Vegetables');
+    await expectCategory('Fresh Fruits & Vegetables', 'Fresh Fruits & Vegetables | Products');
+  });
+
+  await page.goBack();
+  await expectCategory('Spices', 'Spices | Products');
+  await page.goBack();
+  await expectCategory('All', 'Products');
+  await page.goForward();
+  await expectCategory('Spices', 'Spices | Products');
+  await expect(page).toHaveURL('/products?category=Spices');
+  if (!isMobile) await expectColumns(page);
+});
+
+test('home folds and filters the whole range in place, and moves neither page nor buttons', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/');
+  const { filter, button, pressed, heading, count, cards } = catalogueOf(page);
   await expect(pressed).toHaveText(['All']);
   await expect(cards).toHaveCount(64);
-});
+  await expect(cards.last()).toBeHidden();
 
-test('every card has picture, title, description and badge', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const { cards } = catalogueOf(page);
-  const badges = Object.keys(categoryCounts).slice(1);
-  const seen = await cards.evaluateAll((all) =>
-    all.map((card) => ({
-      alt: card.querySelector('img')?.alt ?? '',
-      title: card.querySelector('h3')?.textContent ?? '',
-      texts: [...card.querySelectorAll('p')].map((text) => text.textContent),
-    })),
-  );
-  for (const { alt, title, texts } of seen) {
-    const [description = '', badge = ''] = texts;
-    expect(alt.length, `alternative text of ${title}`).toBeGreaterThan(10);
-    expect(description.length, `description of ${title}`).toBeGreaterThan(20);
-    expect(badges, `badge of ${title}`).toContain(badge);
+  await button('All').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(button('All')).toBeInViewport();
+  async function places() {
+    const buttons = await filter.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    return { buttons: Math.round(buttons?.y ?? 0), header: header?.y };
   }
-  expect(new Set(seen.map(({ title }) => title)).size).toBe(64);
-});
-
-test('each button shows its products, their number, address and title', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/products');
-  const { button, pressed, heading, count: result, cards } = catalogueOf(page);
-  // All comes last: it is where the page begins.
-  const [all = ['All', 64], ...categories] = Object.entries(categoryCounts);
-  for (const [category, count] of [...categories, all]) {
-    const named = category === 'All' ? '' : `?category=${encodeURIComponent(category)}`;
-
+  const before = await places();
+  // The fewest, the most, the longest name; home-page.test.tsx chooses each.
+  for (const category of [
+    'Others',
+    'Fresh Fruits & Vegetables',
+    'Seafood, Meat and Poultry',
+    'All',
+  ] as const) {
     await button(category).click();
-
     await expect(pressed).toHaveText([category]);
     await expect(heading(category)).toBeVisible();
-    await expect(result).toHaveText(countText(category, count));
-    await expect(cards).toHaveCount(count);
-    await expect(page).toHaveURL(`/products${named}`);
-    await expect(page).toHaveTitle(
-      named ? `${category} | Products | Saffron Gate` : 'Products | Saffron Gate',
+    await expect(count).toHaveText(countText(category, categoryCounts[category]));
+    await expect(cards).toHaveCount(categoryCounts[category]);
+    expect(await places(), `after choosing ${category}`).toEqual(before);
+  }
+  await expect(page).toHaveURL('/');
+
+  await page.getByText('Show all 64 products').click();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.last()).toBeInViewport();
+  if (!isMobile) await expectColumns(page);
+});
+
+test('a value that is no category: one line says so, above the whole range', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { pressed, heading, cards } = catalogueOf(page);
+  for (const { param, shown } of [
+    { param: encodeURIComponent('أرز'), shown: 'أرز' },
+    { param: '%E0%A4%A', shown: '\ufffd%A' },
+    { param: 'W'.repeat(3000), shown: `${'W'.repeat(79)}…` },
+  ]) {
+    await open(page, `/products?category=${param}`);
+    await expect(page.getByRole('status').filter({ hasText: 'no category' })).toHaveText(
+      `We have no category called “${shown}”, so here is the whole range.`,
     );
+    await expect(heading('All')).toBeVisible();
+    await expect(pressed).toHaveText(['All']);
+    await expect(cards).toHaveCount(64);
+    await expectFits(page, shown);
   }
+  await expectNoViolations(page, 'an unknown category', 'main');
 });
-
-test('a link to a category shows it, however it is written', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const { pressed, heading, cards } = catalogueOf(page);
-  for (const [query, category] of [
-    ['Rice', 'Rice'],
-    ['rice', 'Rice'],
-    ['Nuts%20%26%20Dry%20Fruits', 'Nuts & Dry Fruits'],
-    ['nuts+%26+dry+fruits', 'Nuts & Dry Fruits'],
-    ['nuts-dry-fruits', 'Nuts & Dry Fruits'],
-    ['Seafood%2C%20Meat%20and%20Poultry', 'Seafood, Meat and Poultry'],
-    ['', 'All'],
-  ] as const) {
-    await open(page, `/products?category=${query}`);
-    await expect(heading(category), query).toBeVisible();
-    await expect(pressed, query).toHaveText([category]);
-    await expect(cards, query).toHaveCount(categoryCounts[category]);
-  }
-});
-
-test('an unknown category shows everything and says so', async ({ page }) => {
-  await open(page, '/products?category=Plutonium');
-  const { pressed, heading, cards } = catalogueOf(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Plutonium' })).toBeVisible();
-  await expect(heading('All')).toBeVisible();
-  await expect(pressed).toHaveText(['All']);
-  await expect(cards).toHaveCount(64);
-});
-
-test('Back and Forward go through the categories', async ({ page }) => {
-  await open(page, '/products');
-  const { button, heading, pressed } = catalogueOf(page);
-  await button('Rice').click();
-  await expect(heading('Rice')).toBeVisible();
-  await button('Grains').click();
-  await expect(heading('Grains')).toBeVisible();
-
-  await page.goBack();
-  await expect(heading('Rice')).toBeVisible();
-  await expect(pressed).toHaveText(['Rice']);
-  await page.goBack();
-  await expect(heading('All')).toBeVisible();
-  await page.goForward();
-  await expect(heading('Rice')).toBeVisible();
-  await expect(page).toHaveURL('/products?category=Rice');
-});
-
-test('choosing a category scrolls to the top and keeps the focus on its button', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const { button, heading } = catalogueOf(page);
-  await button('Spices').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy(0, 150));
-  await button('Spices').click();
-  await expect(heading('Spices')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button('Spices')).toBeFocused();
-});
-
-test('the dropdown filters the products page', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/products?category=Rice');
-  const { heading, pressed } = catalogueOf(page);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByRole('button', { name: 'Products' }).click();
-  await navigation.getByRole('link', { name: 'Fresh Fruits & Vegetables' }).click();
-  await expect(page).toHaveURL('/products?category=Fresh%20Fruits%20%26%20Vegetables');
-  await expect(heading('Fresh Fruits & Vegetables')).toBeVisible();
-  await expect(pressed).toHaveText(['Fresh Fruits & Vegetables']);
-});
-
-test('the menu filters the products page', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  await menu.locator('summary').tap();
-  await menu.getByRole('link', { name: 'Nuts & Dry Fruits' }).tap();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL('/products?category=Nuts%20%26%20Dry%20Fruits');
-  await expect(catalogueOf(page).heading('Nuts & Dry Fruits')).toBeVisible();
-});
-
-for (const path of ['/', '/products']) {
-  test(`the cards of ${path} stand in one to four columns`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const { cards } = catalogueOf(page);
-    for (const [width, columns] of [
-      [600, 1],
-      [800, 2],
-      [1100, 3],
-      [1300, 4],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => columnsOf(cards), `at ${width} px`).toBe(columns);
-    }
-  });
-}
