@@ -221,3 +221,15 @@ test('a version that a colleague published meanwhile is the live one, and the co
   ).toBeInTheDocument();
   expect(screen.getByRole('insertion')).toHaveTextContent('4');
 });
+
+test('a version that was damaged in SQL cannot be restored', async () => {
+  vi.mocked(fetch).mockImplementation(async (request) =>
+    Response.json(
+      String(request).includes('draft_history') ? [] : [{ ...revision(1), content: { values: 1 } }],
+    ),
+  );
+  const { user } = show(2);
+  await user.click(await screen.findByRole('button', { name: /^Version 1/ }));
+  expect(screen.getByText(/^This version cannot be restored/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
+});

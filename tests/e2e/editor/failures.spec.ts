@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { hold } from '../support/accounts';
 import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
 
 test.use({ section: 'about' });
@@ -9,93 +10,133 @@ function story(page: Page) {
   return page.getByRole('textbox', { name: 'Our story' });
 }
 
-/** Answers the first save by `answer`, lets the next ones through, and records their times. */
-async function failOnce(page: Page, answer: (route: Route) => Promise<void>): Promise<number[]> {
-  const times: number[] = [];
+/** Answers the next save by what is passed to `failNext`, lets the others through, and counts all. */
+async function controlSaves(page: Page) {
+  let requests = 0;
+  let next: ((route: Route) => Promise<void>) | undefined;
   await page.route(editorCalls.saveDraft, (route) => {
-    times.push(Date.now());
-    return times.length === 1 ? answer(route) : route.continue();
+    requests += 1;
+    const answer = next;
+    next = undefined;
+    return answer ? answer(route) : route.continue();
   });
-  return times;
+  return {
+    count: () => requests,
+    failNext: (answer: (route: Route) => Promise<void>) => {
+      next = answer;
+    },
+  };
+}
+
+/** Stops the clock, so that nothing is repeated before the test has looked. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt(Date.now() + 1000);
+  // Playwright's clock does not control `AbortSignal.timeout`.
+  await page.evaluate(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
+      return late.signal;
+    };
+  });
 }
 
 test.beforeEach(async ({ page, admin, section }) => {
   expect(admin.token).not.toBe('');
+  await page.clock.install();
   await openEditor(page, section);
   await story(page).fill(text);
 });
 
-// A cut connection is in lost-answers.spec.ts.
-const failures: [string, (route: Route) => Promise<void>][] = [
-  ['500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } })],
-  [
-    'a page in place of an answer',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<html>Please log in</html>' }),
-  ],
-];
-
-test('a save that fails says so, keeps the text, and is repeated', async ({
+test('a save that fails says so, keeps the text, and is repeated, until its screen is left', async ({
   page,
   request,
   admin,
   section,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 500/);
+  expectedErrors.push(/status of (429|500)|ERR_INTERNET_DISCONNECTED/);
+  const saves = await controlSaves(page);
+  await stopClock(page);
+
+  // A cut connection is in lost-answers.spec.ts.
+  const failures: [string, (route: Route) => Promise<void>][] = [
+    ['500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } })],
+    [
+      'a page in place of an answer',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<html>Please log in</html>' }),
+    ],
+  ];
   for (const [what, answer] of failures) {
-    const written = `${text} Before ${what}.`;
-    await story(page).fill(written);
-    await failOnce(page, answer);
-    await page.keyboard.press('Control+s');
-    await expect(status(page), what).toHaveText(/^Couldn't save: still here, retrying\./);
-    await expect(story(page)).toHaveValue(written);
-    // Still unsaved, so leaving asks first.
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-    await expect(status(page), what).toHaveText(/^Draft saved/);
-    const { draft } = await readStored(request, admin, section);
-    expect(draft.content.ourStory).toBe(written);
-    await page.unroute(editorCalls.saveDraft);
+    await test.step(what, async () => {
+      const written = `${text} Before ${what}.`;
+      await story(page).fill(written);
+      saves.failNext(answer);
+      await page.keyboard.press('Control+s');
+      await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+      await expect(story(page)).toHaveValue(written);
+      // Still unsaved, so leaving asks first.
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+      await page.clock.runFor(2000);
+      await expect(status(page)).toHaveText(/^Draft saved/);
+      const { draft } = await readStored(request, admin, section);
+      expect(draft.content.ourStory).toBe(written);
+    });
   }
-});
 
-test('a save is repeated no sooner than Retry-After says, and given up and repeated without an answer', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 429/);
-  const times = await failOnce(page, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '3', 'Access-Control-Expose-Headers': 'Retry-After' },
-      json: { message: 'Too many requests' },
-    }),
-  );
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toContainText('There were too many attempts.');
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  const [first = 0, second = 0] = times;
-  expect(second - first).toBeGreaterThanOrEqual(3000);
-
-  await page.unroute(editorCalls.saveDraft);
-  const longer = `${text} Then two vans.`;
-  await story(page).fill(longer);
-  // A fifth of the 15 seconds, because Playwright's clock does not control `AbortSignal.timeout`.
-  await page.evaluate(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 5);
+  await test.step('no sooner than Retry-After says', async () => {
+    await story(page).fill(text);
+    saves.failNext((route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '3', 'Access-Control-Expose-Headers': 'Retry-After' },
+        json: { message: 'Too many requests' },
+      }),
+    );
+    const before = saves.count();
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toContainText('There were too many attempts.');
+    await page.clock.runFor(2900);
+    expect(saves.count()).toBe(before + 1);
+    await page.clock.runFor(100);
+    await expect(status(page)).toHaveText(/^Draft saved/);
   });
-  await failOnce(page, () => new Promise(() => {}));
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText('Saving draft…');
-  await story(page).press('Control+End');
-  await page.keyboard.type(' Typed while waiting.');
-  await expect(status(page)).toContainText('The server took too long to answer.');
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  await expect(story(page)).toHaveValue(`${longer} Typed while waiting.`);
+
+  await test.step('given up without an answer, and repeated', async () => {
+    await story(page).fill(`${text} Then two vans.`);
+    saves.failNext(() => new Promise(() => {}));
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText('Saving draft…');
+    await story(page).press('Control+End');
+    await page.keyboard.type(' Typed while waiting.');
+    await page.clock.runFor(15_000);
+    await expect(status(page)).toContainText('The server took too long to answer.');
+    await page.clock.runFor(2000);
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await expect(story(page)).toHaveValue(`${text} Then two vans. Typed while waiting.`);
+  });
+
+  await test.step('not after the screen was left', async () => {
+    await page.clock.resume();
+    const { seen, release } = await hold(page, editorCalls.saveDraft);
+    await story(page).fill(text);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => seen.length).toBe(1);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (sent) => sent === seen[0]);
+    release();
+    await failed;
+    await page.context().setOffline(false);
+    await page.clock.runFor(120_000);
+    expect(seen).toHaveLength(1);
+  });
 });
 
-test('offline, one goes on writing, and it is saved when the network is back', async ({
+test('offline, one goes on writing, and it is saved when the network is back; what cannot be loaded is an error, never an empty form', async ({
   page,
   context,
   request,
@@ -103,8 +144,7 @@ test('offline, one goes on writing, and it is saved when the network is back', a
   section,
   expectedErrors,
 }) => {
-  // The preview's code may not have been loaded by then.
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|draw-preview/);
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|status of 500/);
   const stored = async () => {
     const { draft } = await readStored(request, admin, section);
     return draft.content.ourStory;
@@ -119,24 +159,19 @@ test('offline, one goes on writing, and it is saved when the network is back', a
   await story(page).fill(`${text} Written offline.`);
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText('Offline: still here, and saved when you are back');
-  await story(page).fill(`${text} Written offline, too.`);
+  const written = `${text} Written offline, too.`;
+  await story(page).fill(written);
   await context.setOffline(false);
   await expect(status(page)).toHaveText(/^Draft saved/);
-  expect(await stored()).toBe(`${text} Written offline, too.`);
-});
+  expect(await stored()).toBe(written);
 
-test('a section that cannot be loaded is an error, never an empty form', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 500/);
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText(/^Draft saved/);
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await page.route(editorCalls.drafts, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.reload();
+  await navigation.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('alert')).toContainText("Couldn't load this section.");
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.unroute(editorCalls.drafts);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(story(page)).toHaveValue(text);
+  await expect(story(page)).toHaveValue(written);
 });

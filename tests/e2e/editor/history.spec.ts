@@ -1,6 +1,8 @@
 import { servicesDefaultContent } from '../../../src/content/sections/services/default-content';
 import {
+  backupKeys,
   choose,
+  editorCalls,
   expect,
   openEditor,
   otherAdministrator,
@@ -15,14 +17,17 @@ import { renamed } from '../support/services';
 
 test.use({ section: 'services' });
 
-test('an earlier version goes into the draft, not live, and can then be published', async ({
+test('an earlier version goes into the draft once the server has it, not live, and can then be published; so does the original text', async ({
   page,
   request,
   admin,
   section,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 500/);
   await publishElsewhere(request, admin, section, renamed('The first name'), 0);
   await publishElsewhere(request, admin, section, renamed('The second name'), 1);
+  await page.clock.install();
   await openEditor(page, section);
   await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Services' });
@@ -34,20 +39,43 @@ test('an earlier version goes into the draft, not live, and can then be publishe
   await history.getByRole('button', { name: /^Version 1/ }).click();
   await expect(history.getByRole('deletion')).toHaveText([/second/]);
   await expect(history.getByRole('insertion')).toHaveText([/first/]);
+
+  // The toast waits for the server's answer.
+  const restored = page.getByText('Version 1 is restored here', { exact: true });
+  await page.route(editorCalls.saveDraft, (route) =>
+    route.fulfill({ status: 500, json: { message: 'out of order' } }),
+  );
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history).toBeHidden();
+  await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+  await expect(restored).toBeHidden();
+  await page.unroute(editorCalls.saveDraft);
+  await page.clock.runFor(10_000);
   await expect(status(page)).toHaveText(/^Draft saved/);
   const { draft, published } = await readStored(request, admin, section);
   expect(draft.content.services[0].name).toBe('The first name');
   expect(published.version).toBe(2);
+  await choose(page, 'History');
+  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(restored).toBeVisible();
 
   await publish(page);
   const after = await readStored(request, admin, section);
   expect(after.published.version).toBe(3);
   expect(after.published.content).toEqual(renamed('The first name'));
+
+  await choose(page, 'History');
+  await history.getByRole('button', { name: /^Original text/ }).click();
+  await history.getByRole('button', { name: 'Restore the original text' }).click();
+  await expect(page.getByText('Original text is restored here', { exact: true })).toBeVisible();
+  await publish(page);
+  expect((await readStored(request, admin, section)).published.content).toEqual(
+    servicesDefaultContent,
+  );
 });
 
-test('a draft is discarded after a question that names whose it is, and comes back from the history of anybody', async ({
+test('a draft is discarded after a question that names whose it is, and comes back from the history of anybody, as does what a restored version replaces', async ({
   page,
   request,
   admin,
@@ -70,9 +98,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText('No changes');
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key))),
-  ).toEqual([]);
+  expect(await backupKeys(page)).toEqual([]);
 
   // Both what was saved and what was typed since.
   await choose(page, 'History');
@@ -87,22 +113,15 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await history.getByRole('button', { name: 'Restore this draft' }).click();
   await expect(page.getByText('The draft', { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText(/^Draft saved/);
-});
 
-test('the original text comes back after a first publication', async ({
-  page,
-  request,
-  admin,
-  section,
-}) => {
-  await publishElsewhere(request, admin, section, renamed('A mistake'), 0);
-  await openEditor(page, section);
   await choose(page, 'History');
-  const history = page.getByRole('dialog', { name: 'History of Services' });
-  await history.getByRole('button', { name: /^Original text/ }).click();
-  await history.getByRole('button', { name: 'Restore the original text' }).click();
-  await expect(page.getByText('Original text is restored here', { exact: true })).toBeVisible();
-  await publish(page);
-  const { published } = await readStored(request, admin, section);
-  expect(published.content).toEqual(servicesDefaultContent);
+  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Version 1 is restored here', { exact: true })).toBeVisible();
+  await choose(page, 'History');
+  await history
+    .getByRole('button', { name: /^Draft (?!Waiting).*Amal Haddad/ })
+    .first()
+    .click();
+  await expect(history.getByRole('insertion')).toHaveText([/draft/]);
 });

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { accountForm, accounts, signIn } from '../support/accounts';
+import { expectAccessible } from '../support/accessibility';
+import { accountForm, accounts, createSession, sessionKey, signIn } from '../support/accounts';
 import { downloadedJson } from '../support/downloads';
-import { editorCalls, expect, openEditor, runSql, status, test } from '../support/editor';
+import {
+  backUp,
+  backupKeys,
+  editorCalls,
+  expect,
+  openEditor,
+  readStored,
+  runSql,
+  status,
+  test,
+} from '../support/editor';
 
 test.use({ section: 'about', ownSession: true });
 
@@ -19,11 +30,15 @@ test.beforeEach(async ({ page, admin, section }) => {
 });
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+const expired = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } };
 
 test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a copy of it', async ({
   page,
 }) => {
   await page.getByRole('link', { name: 'Core Values' }).click();
+  await expect(leaveDialog(page)).toBeVisible();
+  await expectAccessible(page, 'a question', 'dialog[open]');
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/admin/about');
   await expect(story(page)).toHaveValue(text);
@@ -42,7 +57,7 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await expect(story(page)).not.toHaveValue(text);
 
   await story(page).fill(text);
-  await expect(status(page)).toHaveText(/^Saved on this computer only/);
+  await backUp(page);
   await page.goBack();
   await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
   await expect(story(page)).toHaveValue(text);
@@ -54,88 +69,88 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await page.getByRole('button', { name: 'Logout' }).click();
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
 });
 
-test('closing the tab asks first, and after a reload the copy is offered, compared and used', async ({
-  page,
-}) => {
-  // Browsers ask only after a user activation.
-  await story(page).click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Then two.');
-  await expect(status(page)).toHaveText(/^Saved on this computer only/);
-  const asked = page.waitForEvent('dialog');
-  const closed = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await closed;
-  const typed = `${text} Then two.`;
-  await expect(story(page)).toHaveValue(typed);
-
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText(/^Edits from/)).toBeVisible();
-  await expect(story(page)).not.toHaveValue(typed);
-
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Compare your unfinished edit' });
-  await expect(comparison).toContainText('one van');
-  await comparison.getByRole('button', { name: 'Use them' }).click();
-  await expect(story(page)).toHaveValue(typed);
-  await expect(page.getByText(/^Edits from/)).toBeHidden();
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText(/^Draft saved/);
-});
-
-test('a refused session is renewed in place, and a role that is taken away leaves the text to be copied', async ({
+test('a refused session is renewed in place, also after a wrong password; a role that is taken away leaves the text to be copied', async ({
   page,
   context,
   request,
   admin,
+  section,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 40[13]/);
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  await page.route(
-    editorCalls.publish,
-    (route) => route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
-    { times: 1 },
-  );
-  const sheet = page.getByRole('dialog', { name: 'Publish About' });
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
-  await signIn(page, admin);
-  await expect(dialog).toBeHidden();
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(status(page)).toHaveText(/^Published at/);
+  expectedErrors.push(/status of 40[013]/);
 
-  const written = `${text} And a second van.`;
-  await story(page).fill(written);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toContainText('You are no longer an administrator.');
-  await page.getByRole('button', { name: 'Copy the text' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(written);
-  const { fileName, content } = await downloadedJson(page, () =>
-    page.getByRole('alert').getByRole('button', { name: 'Download a backup' }).click(),
-  );
-  expect(fileName).toBe('about.json');
-  expect(content).toMatchObject({ ourStory: written });
-  await expect(story(page)).toHaveValue(written);
-  await expect(page).toHaveURL('/admin/about');
+  await test.step('signed out, the text stays', async () => {
+    await page.route(editorCalls.saveDraft, (route) => route.fulfill(expired));
+    await page.keyboard.press('Control+s');
+    await expect(signInDialog(page)).toBeVisible();
+    await expectAccessible(page, 'signing in again', 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
+    await expectAccessible(page, 'signed out');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.unroute(editorCalls.saveDraft);
+  });
+
+  await test.step('a wrong password is said in the dialog', async () => {
+    await signIn(page, { ...admin, password: 'not-the-password' });
+    const refusal = signInDialog(page).getByRole('alert');
+    await expect(refusal).toHaveText('Invalid login credentials');
+    await expect(refusal).toBeInViewport();
+    await expect(page.getByText('Invalid login credentials')).toHaveCount(1);
+    await expect(accountForm(page, 'Login').email).toHaveValue(admin.email);
+    await expect(story(page)).toHaveValue(text);
+  });
+
+  await test.step('the right one saves the text', async () => {
+    await signIn(page, admin);
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await expect(story(page)).toHaveValue(text);
+    const { draft } = await readStored(request, admin, section);
+    expect(draft.content.ourStory).toBe(text);
+  });
+
+  await test.step('also over the publish sheet, which stays', async () => {
+    await page.route(editorCalls.publish, (route) => route.fulfill(expired), { times: 1 });
+    const sheet = page.getByRole('dialog', { name: 'Publish About' });
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(signInDialog(page)).toBeVisible();
+    await signIn(page, admin);
+    await expect(signInDialog(page)).toBeHidden();
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(status(page)).toHaveText(/^Published at/);
+  });
+
+  await test.step('a role that is taken away', async () => {
+    const written = `${text} And a second van.`;
+    await story(page).fill(written);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toContainText('You are no longer an administrator.');
+    await expectAccessible(page, 'a lost role');
+    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(page.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(written);
+    const { fileName, content } = await downloadedJson(page, () =>
+      page.getByRole('alert').getByRole('button', { name: 'Download a backup' }).click(),
+    );
+    expect(fileName).toBe('about.json');
+    expect(content).toMatchObject({ ourStory: written });
+    await expect(story(page)).toHaveValue(written);
+    await expect(page).toHaveURL('/admin/about');
+  });
 });
 
-test('signed out in another tab, the text stays, and is shown again to its author alone', async ({
+test('signed out in another tab, the text stays, is not shown to somebody else, and is offered to its author', async ({
   page,
   context,
+  request,
   admin,
 }) => {
   const other = await context.newPage();
@@ -143,25 +158,29 @@ test('signed out in another tab, the text stays, and is shown again to its autho
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
 
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(dialog).toBeVisible();
+  await expect(signInDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
   await expect(story(page)).toHaveValue(text);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(signInDialog(page)).toBeVisible();
 
   await signIn(page, accounts.admin);
-  await expect(dialog).toBeHidden();
+  await expect(signInDialog(page)).toBeHidden();
   await expect(story(page)).not.toHaveValue(text);
   await expect(page.getByText(/Edits from/)).toBeHidden();
+  const [key, ...others] = await backupKeys(page);
+  expect(key).toContain(admin.id);
+  expect(others).toEqual([]);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/auth');
-  await expect(accountForm(page, 'Login').form).toBeVisible();
-  await signIn(page, admin);
-  await expect(page).toHaveURL('/');
+  // As after signing in, which accounts-sign-in.spec.ts tests.
+  const session = await createSession(request, admin);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    session,
+  ] as const);
   await page.goto('/admin/about');
   await expect(page.getByText(/^Edits from/)).toBeVisible();
 });

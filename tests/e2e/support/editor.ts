@@ -178,6 +178,15 @@ export function saveDraftElsewhere(
   });
 }
 
+/** Who is doing what, as the site reads it every 15 seconds; with `editing`, this administrator in another tab. */
+export function readActivity(
+  request: APIRequestContext,
+  admin: Administrator,
+  editing?: SectionName,
+): Promise<{ what: string; section: string; user_id: string }[]> {
+  return call(request, admin, 'section_activity', editing ? { editing, tab: 'elsewhere' } : {});
+}
+
 async function read(request: APIRequestContext, admin: Administrator, path: string) {
   const answer = await request.get(`/rest/v1/${path}`, {
     headers: { ...publicKey, authorization: `Bearer ${admin.token}` },
@@ -202,9 +211,29 @@ export async function openEditor(page: Page, section: SectionName): Promise<void
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
 }
 
+/** Leaves the form for the dashboard and opens it again, which reads it anew as a reload would. */
+export async function reopen(page: Page, label: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await navigation.getByRole('link', { name: label }).click();
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
+}
+
 /** The status line in the editor's bar. */
 export function status(page: Page) {
   return page.getByRole('status', { name: 'State of this section' });
+}
+
+/** Keeps the form on this computer at once, as when the page is left, rather than half a second after a key. */
+export async function backUp(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await expect(status(page)).toHaveText(/^Saved on this computer only/);
+}
+
+/** The keys of what this computer keeps of unsaved texts. */
+export function backupKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key)));
 }
 
 /** Chooses an item of the menu in the editor's bar. */
