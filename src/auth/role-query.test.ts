@@ -6,11 +6,11 @@ import { createQueryClient } from '@/lib/query-client';
 import { isAdminQuery } from './role-query';
 
 let server: Server;
-let answer = { type: 'application/json', body: '[]' };
+let answer = { type: 'application/json', body: '[]', status: 200 };
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    response.setHeader('Content-Type', answer.type).end(answer.body);
+    response.writeHead(answer.status, { 'Content-Type': answer.type }).end(answer.body);
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
@@ -26,8 +26,8 @@ afterAll(() => {
   server.close();
 });
 
-function lookUp(body: string, type = 'application/json'): Promise<boolean> {
-  answer = { type, body };
+function lookUp(body: string, type = 'application/json', status = 200): Promise<boolean> {
+  answer = { type, body, status };
   return createQueryClient().fetchQuery({ ...isAdminQuery('a-user'), retry: false });
 }
 
@@ -51,6 +51,7 @@ test.each([
   '{"role":"admin"}',
   '',
   '[{"role":"admin"},{"role":"user"}]',
+  '["junk",7,null,{"role":"emperor"}]',
 ])('%j is no answer to the look-up: it fails', async (body) => {
   const failure = await lookUp(body).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
@@ -62,4 +63,11 @@ test('the page of a captive portal fails the look-up', async () => {
     (error: unknown) => error,
   );
   expect(errorMessage(failure)).toMatch('an answer we could not read');
+});
+
+test('a failure of the server fails the look-up, in a sentence', async () => {
+  const body = '{"code":"XX000","message":"internal error"}';
+  const failure = await lookUp(body, 'application/json', 500).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(errorMessage(failure)).toMatch('Try again');
 });

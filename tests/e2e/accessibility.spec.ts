@@ -1,52 +1,35 @@
 import sharp from 'sharp';
-import { addRules, expectNoViolations, expectTargets } from './support/accessibility';
+import { addRules } from './support/accessibility';
 import { catalogueOf } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
-
-test('the open dropdown is accessible', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Products' }).click();
-  await expect(page.getByRole('link', { name: 'Grains' })).toBeVisible();
-  await expectNoViolations(page);
-  await expectTargets(page, 24);
-});
-
-test('the open menu is accessible and fits 320 px', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.locator('summary').tap();
-  await expect(menu.getByRole('link', { name: 'Grains' })).toBeVisible();
-  await expectNoViolations(page);
-  await expectTargets(page, 44);
-  expect(await menu.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test('an unknown category is accessible', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/products?category=Plutonium');
-  await expect(page.getByRole('status').filter({ hasText: 'Plutonium' })).toBeVisible();
-  await expectNoViolations(page);
-});
 
 test('on the way back up, the focus is never covered by the header', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link').last().focus();
-  let passed = 0;
-  for (; ; passed += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const room = await page.evaluate(() => {
-      const focused = document.activeElement?.closest('main *')?.getBoundingClientRect();
-      const header = document.querySelector('header')?.getBoundingClientRect();
-      return focused && header ? focused.top - header.bottom : undefined;
+  // By how much each element of the page that gets the focus stands below the header, a frame later.
+  await page.evaluate(() => {
+    const rooms: number[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      requestAnimationFrame(() => {
+        const focused = target instanceof Element && target.closest('main *');
+        const header = document.querySelector('header');
+        if (!focused || !header) return;
+        rooms.push(focused.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
+      });
     });
-    if (room === undefined) break;
-    expect(room, `the focused element's distance to the header`).toBeGreaterThanOrEqual(0);
+    Object.assign(window, { rooms });
+  });
+  const inHeader = page.getByRole('banner').locator(':focus');
+  for (let press = 0; press < 80 && (await inHeader.count()) === 0; press += 1) {
+    await page.keyboard.press('Shift+Tab');
   }
-  expect(passed).toBeGreaterThan(20);
+  await expect(inHeader).toHaveCount(1);
+  const rooms: number[] = await page.evaluate(() => Reflect.get(window, 'rooms'));
+  expect(rooms.filter((room) => room < 0)).toEqual([]);
+  expect(rooms.length).toBeGreaterThan(20);
 });
 
 test('words over a picture can be read on a white one, too', { tag: '@desktop' }, async ({

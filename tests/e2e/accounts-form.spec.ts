@@ -1,7 +1,7 @@
 import { accountForm, expect, test } from './support/accounts';
 import { open } from './support/pages';
 
-test('the keyboard reaches tabs, fields and button in order, and a password can be pasted', {
+test('the keyboard reaches tabs, fields and button in order, a password can be pasted, and the browser refuses what is missing', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/auth');
@@ -21,13 +21,8 @@ test('the keyboard reaches tabs, fields and button in order, and a password can 
   await email.press('ControlOrMeta+C');
   await password.press('ControlOrMeta+V');
   await expect(password).toHaveValue('pasted-password');
-});
 
-test('the browser itself refuses to log in with what is missing or no address', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/auth');
-  const { form, email, password, button } = accountForm(page, 'Login');
+  // Nothing is asked of the server with what is missing or no address.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/')) asked.push(request.url());

@@ -19,6 +19,8 @@ async function expectAdminPanel(page: Page, shown: boolean) {
   else await expect(link).toBeHidden();
 }
 
+// That a guest sees no Admin Panel is in site-layout.test.tsx.
+
 test('an administrator signs in, is welcomed home and finds the Admin Panel', async ({ page }) => {
   await open(page, '/auth');
   await signIn(page, accounts.admin);
@@ -29,68 +31,29 @@ test('an administrator signs in, is welcomed home and finds the Admin Panel', as
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('an ordinary user signs in, is welcomed home and sees no Admin Panel', async ({ page }) => {
-  await open(page, '/auth');
-  const role = page.waitForResponse(calls.role);
-  await signIn(page, accounts.user);
-  await expectToast(page, 'Success', 'Welcome back!');
-  await expect(page).toHaveURL('/');
-  expect(await (await role).json()).toEqual([]);
-  await expectAdminPanel(page, false);
-});
-
-// That a guest sees no Admin Panel is in site-layout.test.tsx.
-
-test('a wrong password and an unknown address get the same answer, and no typed text is lost', async ({
+test('whom the server refuses or fails is told so, loses no typed text, and is let in once in the end', async ({
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 400/);
+  expectedErrors.push(/ERR_FAILED|status of (400|500)/);
   await open(page, '/auth');
-  const { email, password } = accountForm(page, 'Login');
-  for (const account of [
-    { ...accounts.user, email: 'nobody@saffrongate.example' },
-    { ...accounts.user, password: 'not-the-password' },
-  ]) {
-    await signIn(page, account);
-    await expectToast(page, 'Error', 'Invalid login credentials');
-    await page.getByRole('button', { name: 'Close notification' }).click();
-    await expect(page.getByText('Invalid login credentials')).toHaveCount(0);
-    await expect(page).toHaveURL('/auth');
-    await expect(email).toHaveValue(account.email);
-    await expect(password).toHaveValue(account.password);
-  }
-  await password.fill(accounts.user.password);
-  await password.press('Enter');
-  await expectToast(page, 'Success', 'Welcome back!');
-  await expect(page).toHaveURL('/');
-});
-
-test('while a sign-in is under way, a double click or another submit sends no second request', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/auth');
-  const { seen, release } = await hold(page, calls.signIn);
   const { form, email, password, button } = accountForm(page, 'Login');
-  await email.fill(accounts.user.email);
-  await password.fill(accounts.user.password);
-  await button.dblclick();
-  await expect(button).toHaveText('Logging in...');
-  await expect(button).toBeDisabled();
-  await password.press('Enter');
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  release();
-  await expect(page).toHaveURL('/');
-  expect(seen).toHaveLength(1);
-});
 
-test('a server that fails is told in a sentence, and one can try again', {
-  tag: '@desktop',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|status of 500/);
-  await open(page, '/auth');
-  const { email, password, button } = accountForm(page, 'Login');
-  await email.fill(accounts.user.email);
+  await test.step('a wrong password and an unknown address get the same answer', async () => {
+    for (const account of [
+      { ...accounts.user, email: 'nobody@saffrongate.example' },
+      { ...accounts.user, password: 'not-the-password' },
+    ]) {
+      await signIn(page, account);
+      await expectToast(page, 'Error', 'Invalid login credentials');
+      await page.getByRole('button', { name: 'Close notification' }).click();
+      await expect(page.getByText('Invalid login credentials')).toHaveCount(0);
+      await expect(page).toHaveURL('/auth');
+      await expect(email).toHaveValue(account.email);
+      await expect(password).toHaveValue(account.password);
+    }
+  });
+
   await password.fill(accounts.user.password);
   const failures: [(route: Route) => Promise<void>, string][] = [
     [(route) => route.abort(), 'We could not reach the server.'],
@@ -111,15 +74,23 @@ test('a server that fails is told in a sentence, and one can try again', {
     await expect(button).toHaveText('Login');
     await expect(button).toBeEnabled();
   }
-  await button.click();
-  await expect(page).toHaveURL('/');
-});
 
-test.describe('with a session', () => {
-  test.use({ account: 'user' });
-
-  test('/auth sends a visitor home who is signed in', async ({ page }) => {
-    await page.goto('/auth');
-    await expectPage(page, '/');
+  const { seen, release } = await hold(page, calls.signIn);
+  await test.step('a double click or another submit sends no second request', async () => {
+    await button.dblclick();
+    await expect(button).toHaveText('Logging in...');
+    await expect(button).toBeDisabled();
+    await password.press('Enter');
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   });
+  const role = page.waitForResponse(calls.role);
+  release();
+  await expectToast(page, 'Success', 'Welcome back!');
+  await expect(page).toHaveURL('/');
+  expect(seen).toHaveLength(1);
+  expect(await (await role).json()).toEqual([]);
+  await expectAdminPanel(page, false);
+  // Who is signed in is sent home from there.
+  await page.goto('/auth');
+  await expectPage(page, '/');
 });

@@ -1,8 +1,14 @@
-import type { Request } from '@playwright/test';
-import { expect, test, watchAddresses } from './support/accounts';
-import { open } from './support/pages';
+import type { Page } from '@playwright/test';
+import { expectFits, expectNoViolations } from './support/accessibility';
+import { calls, expect, hold, test, watchAddresses } from './support/accounts';
+import { expectPage, open } from './support/pages';
 
 const guarded = ['/admin', '/admin/hero'];
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
+
+// Which answers make an administrator, and which are none, is in role-query.test.ts; that a browser
+// which forges one still gets nothing from the backend, in tests/database/user-roles.test.ts.
 
 test.describe('a guest', () => {
   test('is sent from the admin area to sign in, does not download it, and does not come back with Back', async ({
@@ -28,38 +34,54 @@ test.describe('a guest', () => {
 test.describe('an ordinary user', () => {
   test.use({ account: 'user' });
 
-  test('is sent home from the admin area', async ({ page }) => {
+  test('waits until the role is known, and is sent home from the admin area', async ({ page }) => {
     const addresses = watchAddresses(page);
-    for (const path of guarded) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
-    }
+    const { release } = await hold(page, calls.role);
+    await page.goto('/admin');
+    await expect(page.getByRole('status')).toContainText('Checking your rights');
+    await expect(page).toHaveURL('/admin');
+    release();
+    await expect(page).toHaveURL('/');
+    await page.goto('/admin/hero');
+    await expectPage(page, '/');
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
     expect(addresses).not.toContain('/auth');
+  });
+
+  test('does not become an administrator by a failed look-up, and can leave it for the website', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route(calls.role, (route) => route.abort());
+    await page.goto('/admin');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(dashboard(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Administration' })).toBeHidden();
+    await page.getByRole('alert').getByRole('link', { name: 'Back to Website' }).click();
+    await expectPage(page, '/');
   });
 });
 
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
 
-  test('finds the page for unknown addresses under /admin', async ({ page }) => {
-    await page.goto('/admin/no-such-section');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('stays in the admin area, and is looked up once for all its screens, with their own id and the admin role', async ({
+  test('waits for the one look-up of all screens, is not sent away, and loses the area with the role', async ({
     page,
   }) => {
     const addresses = watchAddresses(page);
-    const asked: Request[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/rest/v1/user_roles')) asked.push(request);
-    });
+    const { seen, release } = await hold(page, calls.role);
+    await page.clock.install();
     await page.goto('/admin');
+    await expect(page.getByRole('status')).toContainText('Checking your rights');
+    await expect.poll(() => seen.length).toBe(1);
+    // A guard that takes "not known yet" for "no" would have redirected by now.
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(dashboard(page)).toBeHidden();
+    release();
+    await expect(dashboard(page)).toBeVisible();
+
     for (const [link, heading] of [
       ['Hero Section', 'Hero Section'],
       ['Clients', 'Clients'],
@@ -69,8 +91,8 @@ test.describe('an administrator', () => {
       // Two presses in a row may skip the first address.
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
-    expect(asked).toHaveLength(1);
-    const [request] = asked;
+    expect(seen).toHaveLength(1);
+    const [request] = seen;
     expect(Object.fromEntries(new URL(request?.url() ?? '').searchParams)).toEqual({
       select: 'role',
       user_id: 'eq.ad000000-0000-4000-8000-000000000001',
@@ -80,11 +102,38 @@ test.describe('an administrator', () => {
     expect(await request?.headerValue('authorization')).toMatch(/^Bearer ey/);
 
     // A reload never redirects.
-    for (const path of guarded) {
-      await page.goto(path);
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.goto('/admin/hero');
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     expect(new Set(addresses)).toEqual(new Set([...guarded, '/admin/clients']));
+
+    await page.unroute(calls.role);
+    await page.route(calls.role, (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is told of a failed look-up, accessibly, and can try again', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const addresses = watchAddresses(page);
+    await page.route(calls.role, (route) => route.abort());
+    await page.goto('/admin');
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText("We couldn't check your account");
+    await expect(failure).toContainText(/could not reach the server/);
+    await expect(dashboard(page)).toBeHidden();
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoViolations(page);
+    await expectFits(page);
+    await page.setViewportSize(size);
+    await page.unroute(calls.role);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(dashboard(page)).toBeVisible();
+    expect(new Set(addresses)).toEqual(new Set(['/admin']));
   });
 });

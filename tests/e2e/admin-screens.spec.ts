@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectFitsEnlarged, expectOutline, expectTargets } from './support/accessibility';
 import { expect, test } from './support/accounts';
 import { expectPage } from './support/pages';
 
@@ -14,124 +15,122 @@ const sections = [
   ['Contact Info', '/admin/contact'],
 ] as const;
 
-async function openAdmin(page: Page, path = '/admin') {
-  await page.goto(path);
+async function openAdmin(page: Page) {
+  await page.goto('/admin');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The sidebar, or the opened drawer of a phone. */
-async function openNavigation(page: Page, isMobile: boolean): Promise<Locator> {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
-  const navigation = page.getByRole('navigation', { name: 'Administration' });
-  await expect(navigation).toBeVisible();
-  return navigation;
-}
-
-test('the sidebar has the specified links, and each opens its screen and is then the current one', async ({
-  page,
-  isMobile,
-}) => {
-  await openAdmin(page);
-  const links = await (await openNavigation(page, isMobile))
+/** The names and addresses of the links, in their order. */
+function linksOf(navigation: Locator) {
+  return navigation
     .getByRole('link')
     .evaluateAll((each) => each.map((link) => [link.textContent, link.getAttribute('href')]));
-  expect(links).toEqual([['Dashboard', '/admin'], ...sections, ['Back to Website', '/']]);
-  if (isMobile) await page.keyboard.press('Escape');
+}
+
+const specified = [['Dashboard', '/admin'], ...sections, ['Back to Website', '/']];
+
+/** The screen is open: its address, heading and title, and its link is the current one. */
+async function expectScreen(page: Page, navigation: Locator, label: string, path: string) {
+  await expect(page).toHaveURL(path);
+  const heading = label === 'Dashboard' ? 'Admin Dashboard' : label;
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page).toHaveTitle(`${heading} | Saffron Gate`);
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText([label]);
+}
+
+test('the sidebar has the specified links, is walked by keyboard, stays in view, and opens each screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openAdmin(page);
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  expect(await linksOf(navigation)).toEqual(specified);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  for (const [label] of specified) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(label ?? '');
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  await expectTargets(page, 24);
+  await expectFitsEnlarged(page);
+
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  // The drawer of a phone has the same links.
-  const opened = isMobile ? sections.slice(-1) : sections;
-  for (const [label, path] of [...opened, ['Dashboard', '/admin'] as const]) {
-    const navigation = await openNavigation(page, isMobile);
+  for (const [label, path] of sections) {
     await navigation.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(path);
-    const heading = label === 'Dashboard' ? 'Admin Dashboard' : label;
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(`${heading} | Saffron Gate`);
-    if (isMobile) await expect(navigation).toBeHidden();
-    const current = (await openNavigation(page, isMobile)).locator('[aria-current="page"]');
-    await expect(current).toHaveText([label]);
-    if (isMobile) await page.keyboard.press('Escape');
+    await expectScreen(page, navigation, label, path);
+    await expect(page.getByRole('main')).toBeFocused();
+    if (label !== 'Hero Section') continue;
+    await expectTargets(page, 24);
+    await expectOutline(page);
+    await expectFitsEnlarged(page);
   }
-  expect(loads, 'whole pages loaded on the way').toBe(0);
-});
-
-test('a new screen takes the focus to its content', { tag: '@desktop' }, async ({ page }) => {
-  await openAdmin(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Services' }).click();
-  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-});
+  await expectScreen(page, navigation, 'Clients', '/admin/clients');
 
-test('Back to Website leads home, and the Admin Panel back', async ({ page, isMobile }) => {
-  await openAdmin(page, '/admin/clients');
-  const navigation = await openNavigation(page, isMobile);
-  await navigation.getByRole('link', { name: 'Back to Website' }).click();
-  // Its menu button has the same name as that of the admin area.
-  await expectPage(page, '/');
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
-  await expect(page).toHaveURL('/admin');
-});
-
-test.describe('on a wide screen', { tag: '@desktop' }, () => {
-  test('the sidebar stays in view, and there is no drawer', async ({ page }) => {
+  await test.step('the sidebar scrolls by itself on a low screen', async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await openAdmin(page);
-    // The sidebar scrolls by itself on a screen this low.
     await page.mouse.move(900, 250);
     await page.mouse.wheel(0, 2000);
     await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   });
 
-  test('the sidebar can be walked by keyboard, after a link that skips it', async ({ page }) => {
-    await openAdmin(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    for (const label of ['Dashboard', ...sections.map(([each]) => each), 'Back to Website']) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveText(label);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
-  });
+  await navigation.getByRole('link', { name: 'Back to Website' }).click();
+  await expectPage(page, '/');
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await expectScreen(page, navigation, 'Dashboard', '/admin');
+  expect(loads, 'whole pages loaded on the way').toBe(0);
 });
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the drawer takes the focus, and Escape gives it back', async ({ page }) => {
-    await openAdmin(page);
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    await expect(drawer.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+test('the drawer has the same links, takes the focus, gives it back, and closes by choosing or a touch', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openAdmin(page);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  await opener.press('Enter');
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  expect(await linksOf(navigation)).toEqual(specified);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
 
-  test('the drawer closes by its button and by a touch beside it', async ({ page }) => {
-    // On a tablet, because on a phone the drawer covers the whole screen.
-    await page.setViewportSize({ width: 820, height: 1180 });
-    await openAdmin(page);
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await openNavigation(page, true);
+  await test.step('choosing, even what is open already', async () => {
+    await opener.tap();
+    await navigation.getByRole('link', { name: 'Dashboard' }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/admin');
+    await opener.tap();
+    await navigation.getByRole('link', { name: 'Contact Info' }).tap();
+    await expect(page).toHaveURL('/admin/contact');
+    await expect(drawer).toBeHidden();
+    await opener.tap();
+    await expectScreen(page, navigation, 'Contact Info', '/admin/contact');
     await drawer.getByRole('button', { name: 'Close menu' }).tap();
     await expect(drawer).toBeHidden();
-    await openNavigation(page, true);
-    await page.touchscreen.tap(60, 400);
-    await expect(drawer).toBeHidden();
   });
 
-  test('the drawer closes on choosing, even what is open already', async ({ page }) => {
-    await openAdmin(page);
-    const navigation = await openNavigation(page, true);
-    await navigation.getByRole('link', { name: 'Dashboard' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await expect(page).toHaveURL('/admin');
+  await test.step('a touch beside it, on a tablet: on a phone it covers the whole screen', async () => {
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await opener.tap();
+    await expect(drawer).toBeVisible();
+    await page.touchscreen.tap(60, 400);
+    await expect(drawer).toBeHidden();
+    await page.setViewportSize(size);
   });
+
+  await opener.tap();
+  await navigation.getByRole('link', { name: 'Back to Website' }).tap();
+  // Its menu button has the same name as that of the admin area.
+  await expectPage(page, '/');
+  await opener.tap();
+  await page.getByRole('link', { name: 'Admin Panel' }).tap();
+  await expect(page).toHaveURL('/admin');
 });

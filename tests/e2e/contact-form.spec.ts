@@ -41,66 +41,14 @@ function watch(page: Page) {
   return { alerts, requests, logged };
 }
 
-test('the fields are required, optional and sized as specified', async ({ page }) => {
-  await open(page, '/contact');
-  const form = formOf(page);
-  for (const field of [form.name, form.email, form.message]) {
-    await expect(field).toHaveAttribute('required');
-  }
-  for (const field of [form.phone, form.company]) {
-    await expect(field).not.toHaveAttribute('required');
-  }
-  await expect(form.email).toHaveAttribute('type', 'email');
-  await expect(form.message).toHaveAttribute('rows', '6');
-});
+// Required and optional fields, and what is logged of them, are in contact-page.test.tsx.
 
-test('a sent message is logged, thanked for, cleared and sent nowhere', async ({ page }) => {
+test('the browser refuses what is missing or no address; a sent message is thanked for and goes nowhere', async ({
+  page,
+}) => {
   await open(page, '/contact');
-  await page.waitForLoadState('networkidle');
   const form = formOf(page);
   const { alerts, requests, logged } = watch(page);
-  await form.name.fill(message.name);
-  await form.email.fill(message.email);
-  await form.phone.fill(message.phone);
-  await form.company.fill(message.company);
-  await form.message.fill(message.message);
-  // What the pictures still asked for while the page scrolled is no answer to the form.
-  requests.length = 0;
-
-  await form.send.click();
-
-  await expect.poll(() => alerts).toEqual([`alert: ${thanks}`]);
-  for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
-    await expect(field).toHaveValue('');
-  }
-  expect(logged).toHaveLength(1);
-  expect(await logged[0]?.args()[1]?.jsonValue()).toEqual(message);
-  const panel = page.getByRole('region', { name: /^One more step/ });
-  await expect(panel.getByRole('heading')).toBeFocused();
-  await expect(panel.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 });
-  await expect(panel.getByRole('textbox')).toHaveValue(
-    `${message.message}\n\nName: ${message.name}\nCompany: ${message.company}\nE-mail: ${message.email}\nPhone: ${message.phone}`,
-  );
-  expect(requests).toEqual([]);
-  await expect(page).toHaveURL('/contact');
-});
-
-test('the optional fields can stay empty', async ({ page }) => {
-  await open(page, '/contact');
-  const form = formOf(page);
-  const { alerts, logged } = watch(page);
-  await form.name.fill(message.name);
-  await form.email.fill(message.email);
-  await form.message.fill(message.message);
-  await form.send.click();
-  await expect.poll(() => alerts).toEqual([`alert: ${thanks}`]);
-  expect(await logged[0]?.args()[1]?.jsonValue()).toEqual({ ...message, phone: '', company: '' });
-});
-
-test('the browser refuses what is missing or no address, and nothing is lost', async ({ page }) => {
-  await open(page, '/contact');
-  const form = formOf(page);
-  const { alerts, logged } = watch(page);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await form.send.evaluate((button: HTMLButtonElement) => button.click());
@@ -124,37 +72,43 @@ test('the browser refuses what is missing or no address, and nothing is lost', a
   await form.email.fill(message.email);
   await form.send.click();
   await expect(form.message).toBeFocused();
-
   expect(alerts).toEqual([]);
   expect(logged).toEqual([]);
   await expect(form.name).toHaveValue(message.name);
   await expect(form.email).toHaveValue(message.email);
-});
 
-test('Enter in a field sends the form', async ({ page }) => {
-  await open(page, '/contact');
-  const form = formOf(page);
-  const { alerts } = watch(page);
-  await form.email.fill(message.email);
+  await form.phone.fill(message.phone);
+  await form.company.fill(message.company);
   await form.message.fill(message.message);
-  await form.name.fill(message.name);
+  // What the pictures still asked for while the page scrolled is no answer to the form.
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  // Enter in a field sends the form.
   await form.name.press('Enter');
   await expect.poll(() => alerts).toEqual([`alert: ${thanks}`]);
+  for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
+    await expect(field).toHaveValue('');
+  }
+  expect(logged).toHaveLength(1);
+  expect(await logged[0]?.args()[1]?.jsonValue()).toEqual(message);
+  const panel = page.getByRole('region', { name: /^One more step/ });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('textbox')).toHaveValue(
+    `${message.message}\n\nName: ${message.name}\nCompany: ${message.company}\nE-mail: ${message.email}\nPhone: ${message.phone}`,
+  );
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/contact');
 });
 
-test('from home to a sent message by keyboard alone', async ({ page, isMobile }) => {
-  await open(page, '/');
+test('from another page to a sent message by keyboard alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/core-values');
   const form = formOf(page);
   const { alerts } = watch(page);
-  if (isMobile) {
-    await tabTo(page, page.getByRole('button', { name: 'Open menu' }));
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await tabTo(page, menu.getByRole('link', { name: 'Get in Touch' }));
-  } else {
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await tabTo(page, navigation.getByRole('link', { name: 'Contact' }));
-  }
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await tabTo(page, navigation.getByRole('link', { name: 'Contact' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();

@@ -25,10 +25,9 @@ async function watch(page: Page) {
   return { requests, opened };
 }
 
-test('a long message is copied, then WhatsApp opens to paste it into, without a request', async ({
-  page,
-  context,
-}) => {
+test('a long message is copied, then WhatsApp opens to paste it into, without a request', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/contact');

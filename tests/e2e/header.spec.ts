@@ -4,15 +4,16 @@ import { settledScroll } from './support/finger';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
 
-const productLinks = {
-  'All Products': '/products',
-  Rice: '/products?category=Rice',
-  Spices: '/products?category=Spices',
-  Pulses: '/products?category=Pulses',
-  'Nuts & Dry Fruits': '/products?category=Nuts%20%26%20Dry%20Fruits',
-  'Fresh Fruits & Vegetables': '/products?category=Fresh%20Fruits%20%26%20Vegetables',
-  Grains: '/products?category=Grains',
-};
+// Their addresses are in site-layout.test.tsx.
+const productNames = [
+  'All Products',
+  'Rice',
+  'Spices',
+  'Pulses',
+  'Nuts & Dry Fruits',
+  'Fresh Fruits & Vegetables',
+  'Grains',
+];
 
 function dropdown(page: Page) {
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -23,7 +24,10 @@ function dropdown(page: Page) {
   };
 }
 
-test('the header stays and gains a shadow past 20 px', async ({ page }) => {
+test('the header stays and gains a shadow past 20 px, and the page stays when the focus goes there', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
   const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
@@ -38,12 +42,19 @@ test('the header stays and gains a shadow past 20 px', async ({ page }) => {
   await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   await scrollTo(0);
   await expect(header).toHaveCSS('box-shadow', 'none');
+
+  await page.getByRole('main').getByRole('link').first().focus();
+  const before = await settledScroll(page);
+  expect(before).toBeGreaterThan(100);
+  await page.keyboard.press('Shift+Tab');
+  await expect(header.locator(':focus')).toHaveCount(1);
+  expect(await settledScroll(page)).toBe(before);
+  if (!isMobile) await expectShare(page);
 });
 
-test('what the header takes of small screens, and the content of wide ones', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/about');
+/** What the header takes of small screens, and the content of wide ones. */
+async function expectShare(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
   const header = page.getByRole('banner');
   const topBar = page.getByRole('complementary', { name: 'Contact' });
   const content = page.getByRole('region', { name: 'In figures' }).getByRole('definition').first();
@@ -78,105 +89,59 @@ test('what the header takes of small screens, and the content of wide ones', {
   await remove();
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await topOfHeader()).toBe(0);
-});
+}
 
-test('the page stays where it is when the focus goes back to the header', async ({ page }) => {
-  await open(page, '/services');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us Today' }).focus();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
-  expect(await settledScroll(page)).toBe(before);
-});
+// That the social links do nothing yet is in site-layout.test.tsx.
 
-test('the dropdown has its links and is 260 px wide', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/');
-  const { button, list } = dropdown(page);
-  await button.click();
-  await expect(list.getByRole('link')).toHaveText(Object.keys(productLinks));
-  const targets = await list
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(Object.values(productLinks));
-  expect((await list.boundingBox())?.width).toBe(260);
-});
-
-test('the dropdown opens on hover and closes on leaving', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/');
+test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a press', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/contact');
   const { button, list, link } = dropdown(page);
   await button.hover();
   await expect(list).toBeVisible();
+  await expect(list.getByRole('link')).toHaveText(productNames);
+  expect((await list.boundingBox())?.width).toBe(260);
   // On the way down the pointer crosses the gap between button and list.
   const from = await button.boundingBox();
   const to = await link('Grains').boundingBox();
   await page.mouse.move((from?.x ?? 0) + 20, (to?.y ?? 0) + 5, { steps: 30 });
   await expect(list).toBeVisible();
-
   await page.mouse.move(700, 700);
   await expect(list).toBeHidden();
-});
 
-test('a click keeps the hovered dropdown open, another closes it', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/');
-  const { button, list } = dropdown(page);
-  await button.click();
-  await expect(list).toBeVisible();
-  await button.click();
-  await expect(list).toBeHidden();
-});
+  await test.step('a click keeps the hovered dropdown open, another closes it', async () => {
+    await button.click();
+    await expect(list).toBeVisible();
+    await button.click();
+    await expect(list).toBeHidden();
+  });
 
-test('a press outside the dropdown closes it', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/about');
-  const { button, list } = dropdown(page);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(list).toBeVisible();
-  await page.getByRole('main').click({ position: { x: 20, y: 300 } });
-  await expect(list).toBeHidden();
-});
+  await test.step('a press outside closes it', async () => {
+    await page.mouse.move(700, 700);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await page.getByRole('main').click({ position: { x: 20, y: 300 } });
+    await expect(list).toBeHidden();
+  });
 
-test('choosing in the dropdown closes it', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/');
-  const { button, list, link } = dropdown(page);
   await button.hover();
   await link('Pulses').click();
   await expect(page).toHaveURL('/products?category=Pulses');
   await expect(list).toBeHidden();
 });
 
-test('Escape closes the dropdown, opened by keyboard or by hover', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/');
-  const { button, list, link } = dropdown(page);
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link('All Products')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await page.getByRole('button', { name: 'Next slide' }).focus();
-  await button.hover();
-  await expect(list).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-});
-
-test('the keyboard opens the dropdown, chooses and passes through it', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/');
+test('the dropdown by keyboard: opens, chooses, is passed through and closed by Escape', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/contact');
   const { button, list, link } = dropdown(page);
   await tabTo(page, button);
   await expect(list).toBeHidden();
   await page.keyboard.press('Space');
   await expect(list).toBeVisible();
-  for (const name of Object.keys(productLinks)) {
+  for (const name of productNames) {
     await page.keyboard.press('Tab');
     await expect(link(name)).toBeFocused();
   }
@@ -195,26 +160,24 @@ test('the keyboard opens the dropdown, chooses and passes through it', { tag: '@
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(link('All Products')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(link('Rice')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products?category=Rice');
   await expect(list).toBeHidden();
-});
 
-for (const place of ['top bar', 'footer'] as const) {
-  const tag = place === 'top bar' ? '@desktop' : [];
-  test(`the social links of the ${place} do nothing yet`, { tag }, async ({ page }) => {
-    await open(page, '/about');
-    const links = page.getByRole('link', { name: 'not linked yet' });
-    if (place === 'footer') await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    const first = place === 'footer' ? (await links.count()) - 4 : 0;
-    for (let index = first; index < first + 4; index += 1) {
-      await links.nth(index).click();
-    }
-    await expect(page).toHaveURL('/about');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    expect(page.context().pages()).toHaveLength(1);
+  await test.step('Escape closes it when it was opened by hover, too', async () => {
+    await page.getByRole('searchbox').focus();
+    await button.hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
   });
-}
+});

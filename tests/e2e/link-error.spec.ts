@@ -4,23 +4,16 @@ import { open } from './support/pages';
 const refused =
   'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
 
-test('an expired link is explained in our words, leaves the address, and a new one is offered', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, `/auth#${refused}`);
-  await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
-  await expect(page.getByText('0900')).toHaveCount(0);
-  await expect(page).toHaveURL('/auth/forgot-password');
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
-});
-
-// That it says nothing on other pages, and in which words, is in link-error.test.tsx.
-test('the link of a confirmation, which leads to the site root, is explained, too', {
+// In which words, that nothing is said on other pages, and that /auth offers a new one, is in
+// link-error.test.tsx.
+test('an expired link, which leads to the site root, is explained in our words, and leaves the address', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/#${refused}`);
   await expect(page).toHaveURL('/auth/forgot-password');
   await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
+  await expect(page.getByText('0900')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
 test.describe('a signed-in administrator', () => {

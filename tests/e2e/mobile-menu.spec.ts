@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations, expectTargets } from './support/accessibility';
 import { drag, settledScroll } from './support/finger';
 import { expectPage, open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
@@ -10,103 +11,24 @@ function menuOf(page: Page) {
   };
 }
 
-test('the focus moves into the menu, and back to its button on Escape', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, '/about');
+test('the menu takes the focus and gives it back, is accessible, and is passed through by keyboard', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/contact');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(':focus')).toHaveCount(1);
-
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test('the menu closes by its button and gives the focus back', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const { opener, dialog } = menuOf(page);
   await opener.tap();
   await dialog.getByRole('button', { name: 'Close menu' }).tap();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
 
-test('the keyboard goes through the menu, and leaving it closes it', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const { opener, dialog } = menuOf(page);
-  await opener.press('Enter');
-  await expect(dialog).toBeVisible();
-  const last = dialog.getByRole('link').last();
-  await tabTo(page, last);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(dialog).toBeHidden();
-});
-
-test('the page behind the menu does not scroll', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/about');
-  const { opener, dialog } = menuOf(page);
-  const dragUp = (x: number) => drag(page, { x, y: 700 }, { x, y: 300 });
-  await dragUp(200);
-  const before = await settledScroll(page);
-  expect(before).toBeGreaterThan(200);
-
-  await opener.tap();
-  await expect(dialog).toBeVisible();
-  // The first may scroll the menu to its end; the last starts beside it.
-  for (const x of [200, 200, 2]) await dragUp(x);
-  expect(await settledScroll(page)).toBe(before);
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await dragUp(200);
-  expect(await settledScroll(page)).toBeGreaterThan(before + 200);
-});
-
-test('choosing a link closes the menu and moves the focus to the page', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await open(page, '/');
-  const { opener, dialog } = menuOf(page);
-  await opener.tap();
-  await dialog.getByRole('link', { name: 'About Us' }).tap();
-  await expectPage(page, '/about');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('Get in Touch leads to the contact page', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/clients');
-  const { opener, dialog } = menuOf(page);
-  await opener.tap();
-  await dialog.getByRole('link', { name: 'Get in Touch' }).tap();
-  await expectPage(page, '/contact');
-  await expect(dialog).toBeHidden();
-});
-
-test('Back closes the menu too', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/');
-  const { opener, dialog } = menuOf(page);
-  await opener.tap();
-  await dialog.getByRole('link', { name: 'About Us' }).tap();
-  await expectPage(page, '/about');
-  await opener.tap();
-  await expect(dialog).toBeVisible();
-
-  await page.goBack();
-  await expectPage(page, '/');
-  await expect(dialog).toBeHidden();
-});
-
-test('the menu lists the product categories', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/');
-  const { opener, dialog } = menuOf(page);
+  await page.setViewportSize({ width: 320, height: 700 });
   await opener.tap();
   await dialog.locator('summary').tap();
   const products = dialog.getByRole('group').filter({ hasText: 'All Products' });
@@ -119,14 +41,48 @@ test('the menu lists the product categories', { tag: '@phone' }, async ({ page }
     'Fresh Fruits & Vegetables',
     'Grains',
   ]);
+  await expectNoViolations(page, 'the open menu');
+  await expectTargets(page, 44);
+  expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Escape');
+
+  await opener.press('Enter');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('link').last());
+  await expect(dialog).toBeVisible();
+  // Leaving it closes it.
+  await page.keyboard.press('Tab');
+  await expect(dialog).toBeHidden();
 });
 
-test('the open menu fits 320 px', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '/about');
+test('choosing and Back close the menu, behind which the page does not scroll', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/contact');
   const { opener, dialog } = menuOf(page);
   await opener.tap();
-  await dialog.locator('summary').tap();
-  const width = await dialog.evaluate((element) => element.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  await dialog.getByRole('link', { name: 'About Us' }).tap();
+  await expectPage(page, '/about');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const dragUp = (x: number) => drag(page, { x, y: 700 }, { x, y: 300 });
+  await dragUp(200);
+  const before = await settledScroll(page);
+  expect(before).toBeGreaterThan(200);
+  await opener.tap();
+  await expect(dialog).toBeVisible();
+  // The first may scroll the menu to its end; the last starts beside it.
+  for (const x of [200, 200, 2]) await dragUp(x);
+  expect(await settledScroll(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await dragUp(200);
+  expect(await settledScroll(page)).toBeGreaterThan(before + 200);
+
+  await opener.tap();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expectPage(page, '/contact');
+  await expect(dialog).toBeHidden();
 });

@@ -8,12 +8,22 @@ async function followFooterLink(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 }
 
-test('a new page begins at its top, with the focus on its content', {
+test('the skip link is the first stop, and a new page begins at its top with the focus on its content', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/about');
   // The first page leaves the focus where a page load puts it.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+
   await followFooterLink(page, 'Services');
   await expectPage(page, '/services');
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -38,19 +48,4 @@ test('Back and Forward restore title and place', { tag: '@phone' }, async ({ pag
   await page.goForward();
   await expectPage(page, '/services');
   await expect.poll(() => scrollTop(page)).toBe(700);
-});
-
-test('the skip link is the first stop and leads past the header', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/services');
-  const skipLink = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skipLink).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Contact Us Today' })).toBeFocused();
 });

@@ -5,10 +5,20 @@ import { expect, test } from './support/test';
 /** The area of A4 within its margins, in CSS pixels. */
 const sheet = { width: 688, height: 1017 };
 
-test('the catalogue on paper: whose, where found, and every product', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('printing fetches the pictures further down; the catalogue on paper: whose, where found, and every product', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/products?category=Pulses');
+  const missing = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
+          .length,
+    );
+  expect(await missing()).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(missing).toBe(0);
+
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
   const { cards, filter } = catalogueOf(page);
@@ -67,21 +77,6 @@ test('home prints the folded products, without slides', { tag: '@desktop' }, asy
   expect((last?.y ?? 0) + (last?.height ?? 0), 'the last one is not cut off').toBeLessThanOrEqual(
     (section?.y ?? 0) + (section?.height ?? 0),
   );
-});
-
-test('before printing, the pictures further down are fetched', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const missing = () =>
-    page.evaluate(
-      () =>
-        [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
-          .length,
-    );
-  expect(await missing()).toBeGreaterThan(0);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect.poll(missing).toBe(0);
 });
 
 test('the keys that print are left to the browser', { tag: '@desktop' }, async ({ page }) => {
