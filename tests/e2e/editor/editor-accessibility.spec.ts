@@ -1,80 +1,82 @@
 import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
-import { expectAccessible, expectNoViolations } from '../support/accessibility';
-import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
+import { expectAccessible } from '../support/accessibility';
+import { backUp, expect, openEditor, publishElsewhere, status, test } from '../support/editor';
+
+// The editor's other dialogs are checked where they are tested: in session, device, conflicts, backup and pictures.
 
 test.use({ section: 'values' });
 
-test('the form, its errors, sheet, menu, history and offered copy are accessible at 320 and 1440 px', async ({
+test('a text is changed and saved by keyboard alone, no focus hides behind the bar; form, errors, sheet, menu, history and offered copy are accessible at 320 and 1440 px', async ({
   page,
   request,
   admin,
   section,
 }) => {
-  // Six states of one form: each needs the one before it.
-  test.slow();
   await publishElsewhere(request, admin, section, valuesDefaultContent, 0);
   await openEditor(page, section);
-  await expectAccessible(page, 'the closed rows');
-  await expectNoViolations(page, 'the closed rows on a wide screen');
+  const name = page.getByRole('textbox', { name: 'Name' });
 
-  await page.setViewportSize({ width: 320, height: 800 });
-  // The section's name beside the status, since the heading scrolls out of view.
-  const bar = status(page).locator('..');
-  await expect(bar.getByText('Core Values', { exact: true })).toBeVisible();
-  await page.getByText('Integrity', { exact: true }).first().click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('');
-  await page.getByRole('button', { name: 'Delete Excellence' }).first().click();
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await expect(page.getByText(/to fix before publishing/)).toBeVisible();
-  await expectAccessible(page, 'errors and a deleted row');
+  await test.step('by keyboard alone', async () => {
+    await page.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await name.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Honesty');
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await expect(name).toBeFocused();
+    // The focused field is never covered by the bar that stays in view.
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element.closest('aside, header') || element === document.body) return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !(there && (element.contains(there) || there.contains(element)));
+      });
+      expect(hidden).toBe(false);
+    }
+  });
 
-  await page.getByRole('textbox', { name: 'Name' }).fill('Honesty');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await expect(page.getByRole('dialog', { name: 'Publish Core Values' })).toBeVisible();
-  await expectAccessible(page, 'the publish sheet', 'dialog[open]');
-  await page.keyboard.press('Escape');
+  await test.step('errors, a deleted row, and closed ones', async () => {
+    await name.fill('');
+    await page.getByRole('button', { name: 'Delete Excellence' }).first().click();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(page.getByText(/to fix before publishing/)).toBeVisible();
+    await expectAccessible(page, 'errors and a deleted row');
+    await page.setViewportSize({ width: 320, height: 800 });
+    // The section's name beside the status, since the heading scrolls out of view.
+    const bar = status(page).locator('..');
+    await expect(bar.getByText('Core Values', { exact: true })).toBeVisible();
+  });
 
-  await page.getByRole('button', { name: 'More' }).click();
-  await expectAccessible(page, 'the menu');
-  await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: /Version 1\b/ }).click();
-  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
-  await expectAccessible(page, 'the history', 'dialog[open]');
-  await page.keyboard.press('Escape');
+  await test.step('the publish sheet', async () => {
+    await name.fill('Candour');
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Publish Core Values' })).toBeVisible();
+    await expectAccessible(page, 'the publish sheet', 'dialog[open]');
+    await page.keyboard.press('Escape');
+  });
 
-  await page.goto('/admin/about');
-  await page.getByRole('button', { name: 'Leave' }).or(page.locator('h1')).first().waitFor();
-  await openEditor(page, 'values');
-  await expect(page.getByText(/^Edits/)).toBeVisible();
-  await expectAccessible(page, 'the offered copy');
-});
+  await test.step('the menu and the history', async () => {
+    const more = page.getByRole('button', { name: 'More' });
+    await more.click();
+    await more.locator('..').evaluate((menu) => menu.setAttribute('data-tested', ''));
+    await expectAccessible(page, 'the menu', '[data-tested]');
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: /Version 1\b/ }).click();
+    await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
+    await expectAccessible(page, 'the history', 'dialog[open]');
+    await page.keyboard.press('Escape');
+  });
 
-test('a text is changed and saved by keyboard alone, and no focus hides behind the bar', async ({
-  page,
-  admin,
-  section,
-}) => {
-  expect(admin.name).toBe('Amal Haddad');
-  await openEditor(page, section);
-  await page.locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Name' }).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Honesty');
-  await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  // The focused field is never covered by the bar that stays in view.
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Shift+Tab');
-    const hidden = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element.closest('aside, header') || element === document.body) return false;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return !(there && (element.contains(there) || there.contains(element)));
-    });
-    expect(hidden).toBe(false);
-  }
+  await test.step('the offered copy', async () => {
+    await backUp(page);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText(/^Edits/)).toBeVisible();
+    await expectAccessible(page, 'the offered copy', 'main');
+  });
 });

@@ -3,6 +3,7 @@ import {
   expect,
   publish,
   publishElsewhere,
+  reopen,
   runSql,
   saveDraftElsewhere,
   test,
@@ -15,7 +16,7 @@ const tooLong = 'A value whose name is much longer than any';
 const [first, ...others] = valuesDefaultContent.values;
 const misfit = { values: [{ ...first, name: tooLong }, ...others] };
 
-test('what visitors do not see is said on the dashboard and in the editor, where one word mends it', async ({
+test('what visitors do not see is said on the dashboard and in the editor, where one word mends it, or a draft that fits', async ({
   page,
   browser,
   request,
@@ -62,18 +63,11 @@ test('what visitors do not see is said on the dashboard and in the editor, where
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'Candour' })).toBeVisible();
   await context.close();
-});
 
-test('beside a draft that fits, the editor says what of the published text does not', async ({
-  page,
-  request,
-  admin,
-  section,
-}) => {
-  await publishElsewhere(request, admin, section, misfit, 0);
-  await saveDraftElsewhere(request, admin, section, valuesDefaultContent, { base: 1 });
-  await open(page, '/admin/values');
-  const notShown = page.getByRole('region', { name: 'Not shown to visitors' });
+  // Beside a draft that fits, the editor says what of the published text does not.
+  await publishElsewhere(request, admin, section, misfit, 3);
+  await saveDraftElsewhere(request, admin, section, valuesDefaultContent, { base: 4 });
+  await reopen(page, 'Core Values');
   await expect(notShown).toContainText('until the draft is published');
   await expect(notShown).toContainText('Value 1 › Name: Keep the name to 40 characters.');
   await publish(page);

@@ -26,12 +26,15 @@ async function savedSlides(page: Page, ...draftOf: Parameters<typeof readStored>
   return draft.content.slides;
 }
 
-test('a phone’s photo is stored upright, in three widths, without where it was taken', async ({
+test('a phone’s photo is stored upright, in three widths, without where it was taken; a file in two slides at once, and in a third one later, is one picture', async ({
   page,
   request,
   admin,
   section,
+  expectedErrors,
 }) => {
+  // The browser logs that the bucket already has a file.
+  expectedErrors.push(/status of 400/);
   const photo = await phonePhoto();
   const { upload, caption } = await openPictureField(page, 'Spices');
   await giveFile(page, upload, photo);
@@ -58,19 +61,9 @@ test('a phone’s photo is stored upright, in three widths, without where it was
     // The bundled description is of the site's picture, not of this one.
     alt: '',
   });
-});
 
-test('a file in two slides at once, and in a third one later, is one picture', async ({
-  page,
-  request,
-  admin,
-  section,
-  expectedErrors,
-}) => {
-  // The browser logs that the bucket already has a file.
-  expectedErrors.push(/status of 400/);
   const picture = await plainPicture(900, 600, 'avif');
-  const first = await openPictureField(page, 'Spices');
+  const first = await openPictureField(page, 'Dry Fruits');
   const second = await openPictureField(page, 'Rice');
   const third = await openPictureField(page, 'Pulses');
   for (const { upload } of [first, second]) await giveFile(page, upload, picture);
@@ -78,8 +71,8 @@ test('a file in two slides at once, and in a third one later, is one picture', a
   await giveFile(page, third.upload, picture);
   await expect(third.caption).toHaveText(/900 × 600 pixels: it may look blurred/);
 
-  const [spices, rice, , pulses] = await savedSlides(page, request, admin, section);
-  for (const slide of [spices, rice, pulses]) {
+  const [, rice, dryFruits, pulses] = await savedSlides(page, request, admin, section);
+  for (const slide of [dryFruits, rice, pulses]) {
     expect(slide.picture.path).toBe(`${hashOf(picture)}.webp`);
   }
   // None is wider than the file.
@@ -90,83 +83,89 @@ function file(name: string, mimeType: string, buffer: string | Buffer): PictureF
   return { name, mimeType, buffer: Buffer.from(buffer) };
 }
 
-test('what cannot be used is refused with a sentence, and changes nothing', async ({ page }) => {
-  // check-picture.test.ts covers types and sizes; these need a real decoder, but for the first.
-  const { buffer } = await plainPicture(700, 400, 'jpeg');
-  const refusals: [PictureFile, string][] = [
-    [file('logo.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>'), 'This is an SVG'],
-    [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 400)), 'This file is damaged'],
-    [await plainPicture(300, 300), 'only 300 pixels wide'],
-    [await plainPicture(700, 2900), 'too long for its width'],
-  ];
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/storage/')) sent.push(request.url());
-  });
-
-  const { upload, alert, caption } = await openPictureField(page, 'Rice');
-  for (const [refused, sentence] of refusals) {
-    await giveFile(page, upload, refused);
-    await expect(alert).toContainText(sentence);
-  }
-  await expect(caption).toHaveText('Rice, one of the website’s pictures');
-  await expect(status(page)).toHaveText('No changes');
-  expect(sent).toEqual([]);
-});
-
-test('a browser that cannot write WebP stores JPEG, and paper where nothing was, also without a canvas beside the page', async ({
+test('what cannot be used is refused with a sentence; one of the website’s pictures is chosen by keyboard; a browser that cannot write WebP stores JPEG, and paper where nothing was', async ({
   page,
   request,
   admin,
 }) => {
-  await page.evaluate(() => {
-    const writable = (type?: string) => (type === 'image/webp' ? 'image/png' : type);
-    const { toBlob } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
-      toBlob.call(this, callback, writable(type), quality);
-    };
-    const { convertToBlob } = OffscreenCanvas.prototype;
-    OffscreenCanvas.prototype.convertToBlob = function (options) {
-      return convertToBlob.call(this, { ...options, type: writable(options?.type) });
-    };
+  const rice = await openPictureField(page, 'Rice');
+  await test.step('refused files change nothing', async () => {
+    const { upload, alert, caption } = rice;
+    // check-picture.test.ts covers types and sizes; these need a real decoder, but for the first.
+    const { buffer } = await plainPicture(700, 400, 'jpeg');
+    const refusals: [PictureFile, string][] = [
+      [
+        file('logo.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'This is an SVG',
+      ],
+      [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 400)), 'This file is damaged'],
+      [await plainPicture(300, 300), 'only 300 pixels wide'],
+      [await plainPicture(700, 2900), 'too long for its width'],
+    ];
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/storage/')) sent.push(request.url());
+    });
+
+    for (const [refused, sentence] of refusals) {
+      await giveFile(page, upload, refused);
+      await expect(alert).toContainText(sentence);
+    }
+    await expect(caption).toHaveText('Rice, one of the website’s pictures');
+    await expect(status(page)).toHaveText('No changes');
+    expect(sent).toEqual([]);
   });
-  for (const [slide, width] of [
-    ['Rice', 900],
-    ['Pulses', 800],
-  ] as const) {
-    const picture = await transparentPicture(width, 600);
-    const { upload, caption } = await openPictureField(page, slide);
-    await giveFile(page, upload, picture);
-    await expect(caption).toHaveText(new RegExp(`^Uploaded, ${width}`));
-    expect(await storedSizes(request, admin, picture)).toEqual(['-640.jpg', `-${width}.jpg`]);
-    const stored = await readStoredFile(request, picture, `-${width}.jpg`);
-    const { format, top } = await inspect(stored);
-    expect(format).toBe('jpeg');
-    expect(Math.min(top.red, top.blue)).toBeGreaterThan(200);
-    await page.evaluate(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
-  }
-});
 
-test('one of the website’s pictures is chosen by keyboard', async ({ page }) => {
-  const { choose, caption, description } = await openPictureField(page, 'Rice');
-  const dialog = page.getByRole('dialog', { name: "The website's pictures" });
-  await choose.press('Enter');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(choose).toBeFocused();
-  await expect(status(page)).toHaveText('No changes');
+  await test.step('one of the website’s pictures, by keyboard', async () => {
+    const { choose, caption, description } = rice;
+    const dialog = page.getByRole('dialog', { name: "The website's pictures" });
+    await choose.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(choose).toBeFocused();
+    await expect(status(page)).toHaveText('No changes');
 
-  // Escape and Enter in one go: the `close` event of the first is still queued at the second.
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
-  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
-  await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByRole('button', { name: 'Desert dunes' }));
-  await page.keyboard.press('Enter');
-  await expect(choose).toBeFocused();
-  await expect(caption).toHaveText('Desert dunes, one of the website’s pictures');
-  await expect(description).toHaveValue(/^A desert dune/);
+    // Escape and Enter in one go: the `close` event of the first is still queued at the second.
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByRole('button', { name: 'Desert dunes' }));
+    await page.keyboard.press('Enter');
+    await expect(choose).toBeFocused();
+    await expect(caption).toHaveText('Desert dunes, one of the website’s pictures');
+    await expect(description).toHaveValue(/^A desert dune/);
+  });
+
+  await test.step('without WebP, also without a canvas beside the page', async () => {
+    await page.evaluate(() => {
+      const writable = (type?: string) => (type === 'image/webp' ? 'image/png' : type);
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+        toBlob.call(this, callback, writable(type), quality);
+      };
+      const { convertToBlob } = OffscreenCanvas.prototype;
+      OffscreenCanvas.prototype.convertToBlob = function (options) {
+        return convertToBlob.call(this, { ...options, type: writable(options?.type) });
+      };
+    });
+    for (const [slide, width] of [
+      ['Dry Fruits', 900],
+      ['Pulses', 800],
+    ] as const) {
+      const picture = await transparentPicture(width, 600);
+      const { upload, caption } = await openPictureField(page, slide);
+      await giveFile(page, upload, picture);
+      await expect(caption).toHaveText(new RegExp(`^Uploaded, ${width}`));
+      expect(await storedSizes(request, admin, picture)).toEqual(['-640.jpg', `-${width}.jpg`]);
+      const stored = await readStoredFile(request, picture, `-${width}.jpg`);
+      const { format, top } = await inspect(stored);
+      expect(format).toBe('jpeg');
+      expect(Math.min(top.red, top.blue)).toBeGreaterThan(200);
+      await page.evaluate(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+    }
+  });
 });
 
 test('an upload is described, published and seen by visitors, and its frame outlives it', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
+import { expectAccessible } from '../support/accessibility';
 import { choose, expect, openEditor, publishElsewhere, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });
@@ -69,6 +70,8 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
     await page.keyboard.press('Tab');
     await expect(form.locator(':focus')).toHaveCount(1);
   }
+  await tab(page, 'Preview').click();
+  await expectAccessible(page, 'the preview');
 
   await page.setViewportSize({ width: 1024, height: 844 });
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -80,12 +83,19 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
   await expectOnTop(bar);
 });
 
-test('the field in focus alone is outlined, and each screen has its own shape', async ({
+test('the field in focus alone is outlined, each screen has its own shape, and a version from the history is the page that it was', async ({
   page,
+  request,
   admin,
   section,
 }) => {
-  expect(admin.name).toBe('Amal Haddad');
+  const titled = (title: string) => ({
+    slides: heroDefaultContent.slides.map((slide, index) =>
+      index === 0 ? { ...slide, title } : slide,
+    ),
+  });
+  await publishElsewhere(request, admin, section, titled('Spices before'), 0);
+  await publishElsewhere(request, admin, section, titled('Spices now'), 1);
   await openEditor(page, section);
   await expect(frame(page).getByRole('heading', { name: /^Spices/ })).toBeVisible();
   const outlined = frame(page).locator('[data-preview-focus]');
@@ -129,22 +139,7 @@ test('the field in focus alone is outlined, and each screen has its own shape', 
   const picture = frame(page).getByRole('region', { name: 'Our goods' });
   const { width, height } = await boxOf(picture);
   expect(width / height).toBeGreaterThan(2);
-});
 
-test('a version chosen from the history is shown as the page that it was', async ({
-  page,
-  request,
-  admin,
-  section,
-}) => {
-  const titled = (title: string) => ({
-    slides: heroDefaultContent.slides.map((slide, index) =>
-      index === 0 ? { ...slide, title } : slide,
-    ),
-  });
-  await publishElsewhere(request, admin, section, titled('Spices before'), 0);
-  await publishElsewhere(request, admin, section, titled('Spices now'), 1);
-  await openEditor(page, section);
   await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
   await history.getByRole('button', { name: /^Version 1\b/ }).click();

@@ -1,4 +1,4 @@
-import { expect, openEditor, readStored, status, test } from '../support/editor';
+import { backUp, expect, openEditor, readStored, status, test } from '../support/editor';
 
 test.use({ section: 'about' });
 
@@ -47,10 +47,11 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(story).toHaveValue(text);
   }
-  await expect(status(page)).toHaveText(/^Saved on this computer only/);
+  await backUp(page);
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(story).toHaveValue(`${words} Then ten.`);
   // The form's state follows redo: this is the saved text.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(status(page)).toHaveText(/^Draft saved/);
 });

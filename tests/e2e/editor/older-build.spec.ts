@@ -1,46 +1,16 @@
-import { hold } from '../support/accounts';
 import {
   expect,
   openEditor,
   pressPublish,
-  publish,
   readStored,
   runSql,
   saveDraftElsewhere,
   status,
   test,
 } from '../support/editor';
-import { giveFile, openPictureField, uploadsOf } from '../support/picture-field';
-import { plainPicture } from '../support/picture-files';
+import { openPictureField } from '../support/picture-field';
 
 test.use({ section: 'hero' });
-
-test('a picture whose upload ends behind the publish sheet is not published without a description', async ({
-  page,
-  request,
-  admin,
-  section,
-}) => {
-  await openEditor(page, section);
-  const { release, seen } = await hold(page, uploadsOf());
-  const { slide, upload, description } = await openPictureField(page, 'Rice');
-  await slide.getByRole('textbox', { name: 'Subtitle' }).fill('Long grains.');
-  await giveFile(page, upload, await plainPicture(800, 500));
-  await expect.poll(() => seen.length).toBe(1);
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  const sheet = page.getByRole('dialog', { name: /^Publish / });
-  await expect(sheet).toBeVisible();
-  release();
-  await expect(page.getByText(/^Uploaded, 800 × 500/)).toBeAttached();
-  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('1 thing to fix before publishing')).toBeVisible();
-  await expect(sheet).toBeHidden();
-  expect((await readStored(request, admin, section)).published).toBeUndefined();
-  await description.fill('Sacks of rice');
-  await publish(page);
-  const { published } = await readStored(request, admin, section);
-  expect(published.content.slides[1].picture).toMatchObject({ kind: 'uploaded' });
-});
 
 test('a tab of an older build is told to load the editor again, and keeps its text', async ({
   page,
