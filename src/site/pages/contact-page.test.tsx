@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute, sectionOf } from '@/../tests/render-route';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { forgetTyped } from './typed-message';
 
 const thanks = "Thank you for your message! We'll get back to you soon.";
@@ -124,6 +125,30 @@ test('hostile and foreign text reaches the console as it was written', async () 
   await send();
   expect(log).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ message }));
 });
+
+const unusable: [string, () => Response][] = [
+  ['500', () => new Response('out of order', { status: 500 })],
+  ['a page', () => new Response('<html>Please log in</html>')],
+  ['nothing', () => new Response('')],
+  ['no rows', () => Response.json({ not: 'rows' })],
+  ['5 MB', () => new Response(`["${'x'.repeat(5e6)}"]`)],
+];
+
+// A redirect, rows that are none, an endless answer and none at all: tests/e2e/faults.spec.ts.
+test.each(unusable)(
+  'a backend that answers %s changes neither page nor typed text',
+  async (_, answer) => {
+    vi.mocked(fetch).mockImplementation(async () => answer());
+    const { user, field } = await openForm();
+    expect(fetch).toHaveBeenCalled();
+    await user.type(field('Message'), 'Two pallets');
+    await act(async () => {
+      await vi.mocked(fetch).mock.results[0]?.value;
+    });
+    expect(screen.getAllByText(contactDefaultContent.businessHours).length).toBeGreaterThan(0);
+    expect(field('Message')).toHaveValue('Two pallets');
+  },
+);
 
 test('four cards hold the contact details', async () => {
   const { main } = await renderRoute('/contact');
