@@ -159,7 +159,7 @@ async function expectFullRows(page: Page) {
   }
 }
 
-/** Brings every picture of the page into view, the later slides too. Home's folded ones are those of the products. */
+/** Brings every picture into view, of the later slides, too. Home's folded ones are those of the products. */
 async function showEveryPicture(page: Page) {
   const nextSlide = page.getByRole('button', { name: 'Next slide' });
   for (let slide = 1; slide < 5 && (await nextSlide.count()) > 0; slide += 1) {
@@ -170,8 +170,7 @@ async function showEveryPicture(page: Page) {
     );
   }
   await page.evaluate(async () => {
-    // Browsers fetch lazy pictures from more than a screen away.
-    const step = window.innerHeight * 2;
+    const step = window.innerHeight;
     for (let place = 0; place < document.documentElement.scrollHeight; place += step) {
       window.scrollTo(0, place);
       await new Promise((resolve) => requestAnimationFrame(resolve));
