@@ -182,7 +182,7 @@ async function showEveryPicture(page: Page) {
 function missingPictures(page: Page) {
   return page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.getClientRects().length > 0)
+      .filter((image) => image.checkVisibility())
       .filter((image) => !image.complete || image.naturalWidth === 0)
       .map((image) => image.currentSrc || image.src),
   );
@@ -192,7 +192,7 @@ function shownPictures(page: Page) {
   return page.evaluate(() =>
     Promise.all(
       [...document.images]
-        .filter((image) => image.getClientRects().length > 0)
+        .filter((image) => image.checkVisibility())
         .map(async (image) => {
           // With `srcset`, `naturalWidth` is in CSS pixels; of the file alone it is the file's own.
           const file = new Image();
