@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { itemName } from '@/admin/compare/field-labels';
@@ -10,6 +10,7 @@ import { clientsDefaultContent } from '@/content/sections/clients/default-conten
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
+import { servicesDefaultContent } from '@/content/sections/services/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
 import { editors } from './editors';
@@ -111,6 +112,45 @@ test.each(sections)(
     expectScreenAndFormToAgree();
   },
 );
+
+test('lists within a list go along with the item that they are in', () => {
+  const { readForm } = renderEditor('services', servicesDefaultContent);
+  const press = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
+  /** The list of features of the service at this place. */
+  const features = (at: number) =>
+    within(screen.getAllByRole('group', { name: 'Features', hidden: true })[at] as HTMLElement);
+  const demand = 'A first reading of demand and of what already sells';
+
+  press('Move Market Expansion Support up');
+  press(`Move ${demand} down`);
+  press(/^Delete Trial quantities/);
+  fireEvent.click(features(1).getByText('Add a feature'));
+  const added = features(1).getAllByRole('textbox', { hidden: true }).at(-1) as HTMLElement;
+  fireEvent.change(added, { target: { value: 'A market visit with us' } });
+  press('Move Market Expansion Support up');
+  press(/^Undo/);
+  press('Duplicate Supply Chain Management');
+
+  const services: typeof servicesDefaultContent.services = readForm().services;
+  expect(services.map(({ name }) => name)).toEqual([
+    'Market Expansion Support',
+    'Global Import & Distribution',
+    'Supply Chain Management',
+    'Supply Chain Management',
+  ]);
+  const texts = services.map((each) => each.features.map(({ text }) => text));
+  expect(texts[0]).toEqual([
+    'Guidance on labels and packs for UAE shelves',
+    demand,
+    'Introductions to retailers, wholesalers and hotels',
+    'Trial quantities before a full launch',
+    'Advice on range and price as sales come in',
+    'A market visit with us',
+  ]);
+  expect(texts[3]).toEqual(texts[2]);
+  const ids = services.flatMap(({ id, features: each }) => [id, ...each.map((one) => one.id)]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
 test('a choice that nobody has made is shown as none, and can be made', () => {
   const [first, ...values] = valuesDefaultContent.values;

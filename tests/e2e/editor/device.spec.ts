@@ -96,7 +96,7 @@ test('closing the tab asks first; a copy says how old it is and what it began wi
     // Browsers ask only after a user activation.
     await businessHours(page).click();
     await page.keyboard.press('Control+End');
-    await page.keyboard.type(' Or by appointment.');
+    await page.keyboard.insertText(' Or by appointment.');
     const asked = page.waitForEvent('dialog');
     const closed = page.close({ runBeforeUnload: true });
     const dialog = await asked;

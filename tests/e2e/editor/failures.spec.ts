@@ -109,7 +109,7 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText('Saving draft…');
     await story(page).press('Control+End');
-    await page.keyboard.type(' Typed while waiting.');
+    await page.keyboard.insertText(' Typed while waiting.');
     await page.clock.runFor(15_000);
     await expect(status(page)).toContainText('The server took too long to answer.');
     await page.clock.runFor(2000);

@@ -84,7 +84,7 @@ test('what was deleted comes back to its place with all its text, until the next
 
   await button(page, 'Add a value').click();
   await expectSaid(page, 'A new value was added at position 5');
-  await page.keyboard.type('Patience');
+  await page.keyboard.insertText('Patience');
   await expectOrder(page, [...originalValues.slice(0, 4), 'Patience']);
   await expect(page.getByText(fewest)).toBeHidden();
   // A new row is validated only once it has been left.

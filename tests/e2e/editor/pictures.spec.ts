@@ -185,7 +185,7 @@ test('an upload is described, published and seen by visitors, and its frame outl
     .click();
   await expect(description).toBeFocused();
   await expect(description).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type(alt);
+  await page.keyboard.insertText(alt);
   await publish(page);
 
   /** A new visitor, with an empty cache. */

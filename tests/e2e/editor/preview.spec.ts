@@ -62,7 +62,7 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
 
   // An unfinished slide does not break it.
   await page.getByRole('button', { name: 'Add a slide' }).click();
-  await page.keyboard.type('Mangoes');
+  await page.keyboard.insertText('Mangoes');
   await expect(frame(page).getByRole('heading', { name: /^Mangoes/ })).toHaveCount(1);
 });
 

@@ -1,6 +1,8 @@
-import { expect, openEditor, readStored, status, test } from '../support/editor';
+import { expect, openEditor, test } from '../support/editor';
 import { drag } from '../support/finger';
 import { button, expectOrder, expectSaid, moved, saveValues } from '../support/lists';
+
+// Lists within a list are in editors.test.tsx.
 
 test.use({ section: 'values' });
 
@@ -79,51 +81,5 @@ test.describe('on a phone', () => {
     await expectSaid(page, 'Excellence moved to position 1 of 8');
     await expectOrder(page, moved(2, 1));
     expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-  });
-});
-
-test.describe('lists within a list', () => {
-  test.use({ section: 'services' });
-
-  test('go along with the item that they are in', async ({ page, request, admin, section }) => {
-    const expansion = page
-      .getByRole('listitem')
-      .filter({ has: button(page, 'Move Market Expansion Support') });
-    await button(page, 'Move Market Expansion Support up').click();
-    await expansion.getByText('Market Expansion Support', { exact: true }).click();
-    const features = expansion.getByRole('group', { name: 'Features' });
-    const demand = 'A first reading of demand and of what already sells';
-    await features.getByRole('button', { name: `Move ${demand} down` }).click();
-    await features.getByRole('button', { name: /^Delete Trial quantities/ }).click();
-    await features.getByRole('button', { name: 'Add a feature' }).click();
-    await page.keyboard.type('A market visit with us');
-    await button(page, 'Move Market Expansion Support up').click();
-    await features.getByRole('button', { name: /^Undo/ }).click();
-    await button(page, 'Duplicate Supply Chain Management').click();
-
-    await page.keyboard.press('Control+s');
-    await expect(status(page)).toHaveText(/^Draft saved/);
-    const { draft } = await readStored(request, admin, section);
-    const services: { id: string; name: string; features: { id: string; text: string }[] }[] =
-      draft.content.services;
-    expect(services.map(({ name }) => name)).toEqual([
-      'Market Expansion Support',
-      'Global Import & Distribution',
-      'Supply Chain Management',
-      'Supply Chain Management',
-    ]);
-    expect(services[0]?.features.map(({ text }) => text)).toEqual([
-      'Guidance on labels and packs for UAE shelves',
-      demand,
-      'Introductions to retailers, wholesalers and hotels',
-      'Trial quantities before a full launch',
-      'Advice on range and price as sales come in',
-      'A market visit with us',
-    ]);
-    expect(services[3]?.features.map(({ text }) => text)).toEqual(
-      services[2]?.features.map(({ text }) => text),
-    );
-    const ids = services.flatMap(({ id, features: each }) => [id, ...each.map((one) => one.id)]);
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });

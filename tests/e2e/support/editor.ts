@@ -2,7 +2,6 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Json } from '../../../src/lib/supabase/database.types';
 import { expect as baseExpect, test as baseTest, sessionKey } from './accounts';
 import { clearContent, runSql } from './content';
-import { open } from './pages';
 
 export const expect = baseExpect;
 
@@ -207,8 +206,11 @@ export async function readStored(
 
 /** Opens the editor of a section and waits for its form. */
 export async function openEditor(page: Page, section: SectionName): Promise<void> {
-  await open(page, `/admin/${section}`);
-  await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
+  await page.goto(`/admin/${section}`, { waitUntil: 'commit' });
+  // Looked for in each frame: an assertion looks again after 0.1, 0.25 and 0.5 seconds.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Publish…'),
+  );
 }
 
 /** Leaves the form for the dashboard and opens it again, which reads it anew as a reload would. */
