@@ -1,30 +1,30 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // The first page of a file is compiled while the test waits, on a machine that may have more to do.
 configure({ asyncUtilTimeout: 10_000 });
 
-stubWhatJsdomLacks();
+addWhatJsdomLacks();
 
 /** jsdom lays nothing out and scrolls nothing: these only have to exist for components to mount. */
-function stubWhatJsdomLacks() {
+function addWhatJsdomLacks() {
   class SilentObserver {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
-  vi.stubGlobal('IntersectionObserver', SilentObserver);
-  vi.stubGlobal('ResizeObserver', SilentObserver);
-  vi.stubGlobal('matchMedia', (query: string) => ({
+  const matchMedia = (query: string) => ({
     matches: false,
     media: query,
     addEventListener() {},
     removeEventListener() {},
     addListener() {},
     removeListener() {},
-  }));
-  vi.stubGlobal('scrollTo', () => {});
+  });
+  const IntersectionObserver = SilentObserver;
+  const ResizeObserver = SilentObserver;
+  Object.assign(globalThis, { IntersectionObserver, ResizeObserver, matchMedia, scrollTo() {} });
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};

@@ -1,4 +1,9 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Files of one worker share what they import from node_modules (`isolate` in vite.config.ts), but no modules
+// of src, which hold state, and nothing that these have left in the window.
+vi.resetModules();
+if (typeof window !== 'undefined') leaveWindowAsFound();
 
 // For a machine that may have more to do.
 vi.setConfig({ testTimeout: 20_000 });
@@ -12,5 +17,25 @@ afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls;
   // Before the assertion, so that a test which fails leaves nothing behind for the next one.
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
   expect(complaints).toEqual([]);
 });
+
+function leaveWindowAsFound() {
+  const added: Parameters<typeof window.addEventListener>[] = [];
+  const { addEventListener } = window;
+  window.addEventListener = (...listener: (typeof added)[number]) => {
+    added.push(listener);
+    addEventListener.apply(window, listener);
+  };
+  afterAll(() => {
+    for (const listener of added) window.removeEventListener(...listener);
+    window.addEventListener = addEventListener;
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+}

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { type EnquiryLine, emptyEnquiry, freeLine, maxLines, newLine } from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
@@ -234,11 +234,8 @@ test('the copied link leads to the same list, without the buyer', async () => {
 
 test('storage that refuses: the page says that the list goes with it', async () => {
   const { main, user } = await renderRoute('/enquiry');
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
   await user.click(button('Something else'));
   expect(main.getByText(/This list is kept only while this page is open/)).toBeInTheDocument();
