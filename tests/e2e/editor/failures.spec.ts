@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { hold } from '../support/accounts';
-import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
+import {
+  editorCalls,
+  expect,
+  openEditor,
+  readStored,
+  status,
+  stopClock,
+  test,
+} from '../support/editor';
 
 test.use({ section: 'about' });
 
@@ -28,11 +36,9 @@ async function controlSaves(page: Page) {
   };
 }
 
-/** Stops the clock, so that nothing is repeated before the test has looked. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt(Date.now() + 1000);
-  // Playwright's clock does not control `AbortSignal.timeout`.
-  await page.evaluate(() => {
+/** Playwright's clock does not control `AbortSignal.timeout`: here it does. */
+function controlTimeouts(page: Page) {
+  return page.evaluate(() => {
     AbortSignal.timeout = (milliseconds) => {
       const late = new AbortController();
       setTimeout(() => late.abort(new DOMException('Too late', 'TimeoutError')), milliseconds);
@@ -57,7 +63,9 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
 }) => {
   expectedErrors.push(/status of (429|500)|ERR_INTERNET_DISCONNECTED/);
   const saves = await controlSaves(page);
+  // Nothing is repeated before the test has looked.
   await stopClock(page);
+  await controlTimeouts(page);
 
   // A cut connection is in lost-answers.spec.ts.
   const failures: [string, (route: Route) => Promise<void>][] = [

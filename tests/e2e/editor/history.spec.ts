@@ -11,6 +11,7 @@ import {
   readStored,
   saveDraftElsewhere,
   status,
+  stopClock,
   test,
 } from '../support/editor';
 import { renamed } from '../support/services';
@@ -40,7 +41,8 @@ test('an earlier version goes into the draft once the server has it, not live, a
   await expect(history.getByRole('deletion')).toHaveText([/second/]);
   await expect(history.getByRole('insertion')).toHaveText([/first/]);
 
-  // The toast waits for the server's answer.
+  // The toast waits for the server's answer, and the save is repeated once the test has looked.
+  await stopClock(page);
   const restored = page.getByText('Version 1 is restored here', { exact: true });
   await page.route(editorCalls.saveDraft, (route) =>
     route.fulfill({ status: 500, json: { message: 'out of order' } }),
@@ -50,8 +52,9 @@ test('an earlier version goes into the draft once the server has it, not live, a
   await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
   await expect(restored).toBeHidden();
   await page.unroute(editorCalls.saveDraft);
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(2000);
   await expect(status(page)).toHaveText(/^Draft saved/);
+  await page.clock.resume();
   const { draft, published } = await readStored(request, admin, section);
   expect(draft.content.services[0].name).toBe('The first name');
   expect(published.version).toBe(2);

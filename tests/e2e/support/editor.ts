@@ -213,7 +213,7 @@ export async function openEditor(page: Page, section: SectionName): Promise<void
   );
 }
 
-/** Leaves the form for the dashboard and opens it again, which reads it anew as a reload would. */
+/** Leaves the form for the dashboard and opens it again: it reads the section anew, without a page load. */
 export async function reopen(page: Page, label: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
@@ -222,18 +222,23 @@ export async function reopen(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
 }
 
+/** Stops the page's clock, a minute later: a busy machine takes its time between reading it and stopping it. */
+export function stopClock(page: Page): Promise<void> {
+  return page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** The status line in the editor's bar. */
 export function status(page: Page) {
   return page.getByRole('status', { name: 'State of this section' });
 }
 
-/** Keeps the form on this computer at once, as when the page is left, rather than half a second after a key. */
+/** Writes the local backup at once, as `pagehide` does, instead of half a second after a keystroke. */
 export async function backUp(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(status(page)).toHaveText(/^Saved on this computer only/);
 }
 
-/** The keys of what this computer keeps of unsaved texts. */
+/** The keys of the local backups in `localStorage`. */
 export function backupKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key)));
 }
