@@ -67,10 +67,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Vitest itself would leave one of the two processors of a small machine idle.
       maxWorkers: '100%',
-      // A seventh less CPU time than processes, and a third of it where files share what they import from
-      // node_modules; tests/unit-setup.ts gives each its own modules of src.
+      // A seventh less CPU time than processes.
       pool: 'threads',
-      isolate: false,
       projects: [
         {
           extends: true,
@@ -78,6 +76,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             environment: 'node',
             include: ['src/**/*.test.ts'],
+            isolate: false,
             setupFiles: ['tests/unit-setup.ts'],
           },
         },
@@ -96,6 +95,8 @@ export default defineConfig(({ mode }) => {
             name: 'components',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
+            // jsdom is loaded once per worker, in half of the time; tests/unit-setup.ts keeps files apart.
+            isolate: false,
             setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
           },
         },
@@ -106,6 +107,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
+            setupFiles: ['tests/database/support/clear-content.ts'],
             // One server for all; opening a database takes seconds on a busy machine.
             fileParallelism: false,
             hookTimeout: 120_000,

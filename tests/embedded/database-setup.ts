@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openBackend } from '../../supabase/embedded/backend.ts';
 import { siteUrl } from '../../supabase/embedded/run-site.ts';
-import { answerMails } from './answer-mails.ts';
+import { testRequests } from './test-requests.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
@@ -23,9 +23,10 @@ export async function setup(project: TestProject) {
   await once(server.listen(0, 'localhost'), 'listening');
   const url = siteUrl((server.address() as AddressInfo).port);
   const backend = await openBackend(folder, url);
-  const mails = answerMails(backend);
+  const forTests = testRequests(backend);
   server.on('request', (request, response) => {
-    if (request.url === '/test/mails') return mails(request, response);
+    const answer = forTests[request.url ?? ''];
+    if (answer) return answer(request, response);
     backend.handle(request, response, () => response.writeHead(404).end());
   });
   project.provide('backendUrl', url);

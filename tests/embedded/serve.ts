@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
@@ -17,7 +16,7 @@ process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 const sites = Number(process.env.SITES ?? 1);
 const { openBackend } = await import('../../supabase/embedded/backend.ts');
-const { answerMails } = await import('./answer-mails.ts');
+const { testRequests } = await import('./test-requests.ts');
 const { builtSite } = await import('../../supabase/embedded/built-site.ts');
 const { embeddedBackend, runSite, siteUrl } = await import('../../supabase/embedded/run-site.ts');
 
@@ -46,7 +45,6 @@ function extend(backend: EmbeddedBackend): Plugin[] {
   return [answerTests(backend), answerNextRelease()];
 }
 
-/** `POST /test/sql` runs its body as superuser: tests prepare states that the API does not allow. `GET /test/mails` lists what was sent. */
 function answerTests(backend: EmbeddedBackend): Plugin {
   return {
     name: 'answer-tests',
@@ -61,15 +59,9 @@ function answerTests(backend: EmbeddedBackend): Plugin {
           next();
         });
       }
-      server.middlewares.use('/test/mails', answerMails(backend));
-      server.middlewares.use('/test/sql', (request, response) => {
-        text(request)
-          .then(backend.run)
-          .then(
-            (result) => response.end(JSON.stringify(result ?? null)),
-            (error: unknown) => response.writeHead(400).end(String(error)),
-          );
-      });
+      for (const [path, answer] of Object.entries(testRequests(backend))) {
+        server.middlewares.use(path, answer);
+      }
     },
   };
 }

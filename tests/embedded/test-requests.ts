@@ -1,0 +1,30 @@
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
+
+/** What only tests ask the backend for, by path. */
+export function testRequests({ mails, run }: EmbeddedBackend): Record<string, RequestListener> {
+  return {
+    /** What `npm start` prints of each e-mail, oldest first. */
+    '/test/mails': (_request, response) => response.end(JSON.stringify(mails)),
+    /** Runs the body as superuser: tests prepare states that the API does not allow. */
+    '/test/sql': (request, response) => {
+      text(request)
+        .then(run)
+        .then(
+          (result) => response.end(JSON.stringify(result ?? null)),
+          (error: unknown) => response.writeHead(400).end(String(error)),
+        );
+    },
+  };
+}
+
+/** Takes away every published section, draft, version, presence and listed picture: the site shows its default content. */
+export const clearContentSql = `
+  delete from public.site_section_drafts;
+  delete from public.site_sections;
+  delete from public.site_section_revisions;
+  delete from public.site_section_draft_history;
+  delete from public.site_section_presence;
+  delete from public.site_images;
+`;
