@@ -15,8 +15,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers,
   forbidOnly: Boolean(process.env.CI),
-  // Until no test is red by chance (issue 10, section 5); a repeated test is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     // The first worker's; support/test.ts gives each worker its own.
