@@ -110,6 +110,13 @@ test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a p
   await page.mouse.move(700, 700);
   await expect(list).toBeHidden();
 
+  await test.step('after a hover the keyboard opens it at the first press', async () => {
+    await button.press('Enter');
+    await expect(list).toBeVisible();
+    await button.press('Enter');
+    await expect(list).toBeHidden();
+  });
+
   await test.step('a click keeps the hovered dropdown open, another closes it', async () => {
     await button.click();
     await expect(list).toBeVisible();
@@ -179,5 +186,7 @@ test('the dropdown by keyboard: opens, chooses, is passed through and closed by 
     await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
+    await button.press('Enter');
+    await expect(list).toBeVisible();
   });
 });

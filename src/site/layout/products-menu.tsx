@@ -1,5 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ToggleEvent,
+  useRef,
+} from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
@@ -32,6 +38,10 @@ export function ProductsMenu() {
     openedByHover.current = false;
   }
 
+  function onBeforeToggle({ newState }: ToggleEvent<HTMLElement>) {
+    if (newState === 'closed') openedByHover.current = false;
+  }
+
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   }
@@ -56,7 +66,7 @@ export function ProductsMenu() {
         Products
         <ChevronDown aria-hidden className="size-4 transition-transform" />
       </button>
-      <div ref={panel} id={panelId} popover="auto">
+      <div ref={panel} id={panelId} popover="auto" onBeforeToggle={onBeforeToggle}>
         <ul className="w-[260px] rounded-card border border-line bg-paper p-2 shadow-lift">
           {productLinks.map(({ label, to }) => (
             <li key={label}>
