@@ -4,7 +4,7 @@ import { type PictureKindName, pictureKind, pictureKindName } from './picture-ur
 type Quality = { avif: number; webp: number };
 
 /**
- * Encoder qualities of the three widths, smallest first. Wide variants are for dense screens, which
+ * Encoder qualities of the widths, smallest first. Wide variants are for dense screens, which
  * hide more artefacts. `portrait` at 728 px is the largest paint on a phone: 40 kB at most.
  */
 const qualities = {
@@ -25,6 +25,7 @@ const qualities = {
   ],
   scene: [
     { avif: 52, webp: 58 },
+    { avif: 50, webp: 56 },
     { avif: 49, webp: 54 },
     { avif: 48, webp: 50 },
   ],

@@ -76,12 +76,12 @@ export const pictures = {
   'products/wheat-flour': { hash: '99f71cf7' },
   'products/white-kidney-beans': { hash: '0b003e39' },
   'products/whole-wheat': { hash: '56845684' },
-  'scenes/containers': { hash: '0bf5bf25', tint: '#867e77' },
-  'scenes/dunes': { hash: 'ea2baccd', tint: '#a38d76' },
-  'scenes/flatlay': { hash: '8c880940', tint: '#4e473f' },
-  'scenes/sacks': { hash: '73d8c693', tint: '#775839' },
-  'scenes/shelves': { hash: '49497162', tint: '#75553b' },
-  'scenes/warehouse': { hash: '74d3bcb5', tint: '#6e5c4a' },
+  'scenes/containers': { hash: 'bedf3114', tint: '#867e77' },
+  'scenes/dunes': { hash: '3b36536b', tint: '#a38d76' },
+  'scenes/flatlay': { hash: 'a711fc0d', tint: '#4e473f' },
+  'scenes/sacks': { hash: '349212ea', tint: '#775839' },
+  'scenes/shelves': { hash: '1009317f', tint: '#75553b' },
+  'scenes/warehouse': { hash: 'a39150bf', tint: '#6e5c4a' },
 } as const satisfies Record<string, PictureInfo>;
 
 export type PictureName = keyof typeof pictures;

@@ -20,7 +20,7 @@ const kinds = {
   product: { width: 960, height: 720, widths: [320, 640, 960] },
   hero: { width: 1920, height: 1080, widths: [960, 1440, 1920] },
   portrait: { width: 972, height: 1440, widths: [480, 728, 972] },
-  scene: { width: 1920, height: 1080, widths: [640, 1280, 1920] },
+  scene: { width: 1920, height: 1080, widths: [640, 1024, 1280, 1920] },
 } as const satisfies Record<string, PictureKind>;
 
 export type PictureKindName = keyof typeof kinds;

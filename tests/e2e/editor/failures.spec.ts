@@ -175,6 +175,8 @@ test('offline, one goes on writing, and it is saved when the network is back; wh
 
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
+  // A press on About at once would never leave it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await page.route(editorCalls.drafts, (route) => route.fulfill({ status: 500, json: {} }));
   await navigation.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('alert')).toContainText("Couldn't load this section.");
