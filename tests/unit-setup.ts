@@ -17,9 +17,12 @@ afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls;
   // Before the assertion, so that a test which fails leaves nothing behind for the next one.
   vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  expect(complaints).toEqual([]);
 });
 
 function leaveWindowAsFound() {

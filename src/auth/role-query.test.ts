@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  vi.unstubAllGlobals();
   server.closeAllConnections();
   server.close();
 });

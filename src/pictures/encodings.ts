@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type PictureKindName, pictureKind, pictureKindName } from './picture-url.ts';
+import { type PictureWidths, pictureKind, pictureKindName } from './picture-url.ts';
 
 type Quality = { avif: number; webp: number };
+
+type ForEach<Widths> = { readonly [Index in keyof Widths]: Quality };
 
 /**
  * Encoder qualities of the widths, smallest first. Wide variants are for dense screens, which
@@ -29,7 +31,7 @@ const qualities = {
     { avif: 49, webp: 54 },
     { avif: 48, webp: 50 },
   ],
-} as const satisfies Record<PictureKindName, readonly Quality[]>;
+} as const satisfies { [Kind in keyof PictureWidths]: ForEach<PictureWidths[Kind]> };
 
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
@@ -54,18 +56,15 @@ export type Encoding = {
 /** The variants of a picture, smallest first; sizes in pixels. */
 export function encodingsOf(name: string): Encoding[] {
   const kind = pictureKind(name);
-  return qualities[pictureKindName(name)].flatMap((quality, index) => {
-    const width = kind.widths[index];
-    return width === undefined
-      ? []
-      : [
-          {
-            width,
-            height: Math.round((width * kind.height) / kind.width),
-            avif: { ...avif, quality: quality.avif },
-            webp: { ...webp, quality: quality.webp },
-          },
-        ];
+  const ofWidths: readonly Quality[] = qualities[pictureKindName(name)];
+  return kind.widths.map((width, index) => {
+    const quality = ofWidths[index] as Quality;
+    return {
+      width,
+      height: Math.round((width * kind.height) / kind.width),
+      avif: { ...avif, quality: quality.avif },
+      webp: { ...webp, quality: quality.webp },
+    };
   });
 }
 

@@ -25,6 +25,8 @@ const kinds = {
 
 export type PictureKindName = keyof typeof kinds;
 
+export type PictureWidths = { [Kind in PictureKindName]: (typeof kinds)[Kind]['widths'] };
+
 /** By folder and suffix: `hero/rice-portrait` is the crop of `hero/rice` for upright screens. */
 export function pictureKindName(name: string): PictureKindName {
   if (name.endsWith('-portrait')) return 'portrait';
