@@ -1,5 +1,5 @@
 import type { Change } from '@/admin/compare/differences';
-import { PresentPicture } from '@/admin/pictures/present-picture';
+import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
 
 /** What a new list item contains; nothing if its name, in the sentence above, says all of it. */
 export function AddedItem({ parts }: { parts: readonly Change[] }) {

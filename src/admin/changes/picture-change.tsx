@@ -1,4 +1,4 @@
-import { PresentPicture } from '@/admin/pictures/present-picture';
+import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 
 type PictureChangeProps = { before: PictureContent | undefined; after: PictureContent | undefined };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { editors } from '@/admin/editors/editors';
-import { FormSection } from '@/admin/fields/use-field';
+import { editors } from '@/admin/editor/forms/editors';
+import { FormSection } from '@/admin/inputs/use-field';
 import type { SectionKey } from '@/content/sections/section';
 
 type SectionFieldsProps = { section: SectionKey; form: UseFormReturn<FieldValues> };

@@ -2,7 +2,7 @@ import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { sameContent } from '@/admin/compare/same-content';
 import { ConflictDialog } from '@/admin/conflicts/conflict-dialog';
-import { SaveCount } from '@/admin/lists/use-list-items';
+import { SaveCount } from '@/admin/inputs/lists/use-list-items';
 import { fieldById } from '@/admin/preview/field-by-id';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { ProblemSummary } from '@/admin/publishing/problem-summary';

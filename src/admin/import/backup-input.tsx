@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FileInput } from '@/admin/fields/file-input';
+import { FileInput } from '@/admin/inputs/file-input';
 
 type BackupInputProps = { ref: Ref<HTMLInputElement>; onFile: (file: File) => void };
 

@@ -1,4 +1,4 @@
-import { type PictureRecord, picturesIn } from '@/admin/pictures/pictures-in';
+import { type PictureRecord, picturesIn } from '@/admin/inputs/pictures/pictures-in';
 import { sitePictureNames } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';

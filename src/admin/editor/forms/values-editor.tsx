@@ -1,7 +1,7 @@
-import { CheckInput } from '@/admin/fields/check-input';
-import { IconChoice } from '@/admin/fields/icon-choice';
-import { TextInput } from '@/admin/fields/text-input';
-import { ListInput } from '@/admin/lists/list-input';
+import { CheckInput } from '@/admin/inputs/check-input';
+import { IconChoice } from '@/admin/inputs/icon-choice';
+import { ListInput } from '@/admin/inputs/lists/list-input';
+import { TextInput } from '@/admin/inputs/text-input';
 
 export function ValuesEditor() {
   return (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { sitePictures } from '@/admin/pictures/site-pictures';
+import { sitePictures } from '@/admin/inputs/pictures/site-pictures';
 import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';

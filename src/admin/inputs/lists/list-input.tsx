@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useField } from '@/admin/fields/use-field';
+import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
 import { emptyFields } from '@/content/fields/empty-value';
 import { counted, withArticle } from '@/lib/words';

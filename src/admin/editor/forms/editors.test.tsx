@@ -3,8 +3,8 @@ import { fireEvent, render, renderHook, screen, within } from '@testing-library/
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { itemName } from '@/admin/compare/field-labels';
-import { TextInput } from '@/admin/fields/text-input';
-import { FormSection } from '@/admin/fields/use-field';
+import { TextInput } from '@/admin/inputs/text-input';
+import { FormSection } from '@/admin/inputs/use-field';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useField } from '@/admin/fields/use-field';
+import { useField } from '@/admin/inputs/use-field';
 
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();

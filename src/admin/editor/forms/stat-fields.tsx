@@ -1,4 +1,4 @@
-import { TextInput } from '@/admin/fields/text-input';
+import { TextInput } from '@/admin/inputs/text-input';
 
 /** A figure and what it counts. */
 export function StatFields({ name }: { name: string }) {

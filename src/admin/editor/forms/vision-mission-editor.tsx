@@ -1,4 +1,4 @@
-import { TextInput } from '@/admin/fields/text-input';
+import { TextInput } from '@/admin/inputs/text-input';
 import { FieldGroup, LabelledGroup } from './field-group';
 import { PointList } from './point-list';
 

@@ -1,7 +1,7 @@
-import { CheckInput } from '@/admin/fields/check-input';
-import { TextInput } from '@/admin/fields/text-input';
-import { ListInput } from '@/admin/lists/list-input';
-import { PictureField } from '@/admin/pictures/picture-field';
+import { CheckInput } from '@/admin/inputs/check-input';
+import { ListInput } from '@/admin/inputs/lists/list-input';
+import { PictureField } from '@/admin/inputs/pictures/picture-field';
+import { TextInput } from '@/admin/inputs/text-input';
 import { FieldGroup, LabelledGroup } from './field-group';
 import { PointList } from './point-list';
 import { StatFields } from './stat-fields';

@@ -1,5 +1,5 @@
-import { TextInput } from '@/admin/fields/text-input';
-import { ListInput } from '@/admin/lists/list-input';
+import { ListInput } from '@/admin/inputs/lists/list-input';
+import { TextInput } from '@/admin/inputs/text-input';
 
 /** Titles with a few sentences each: goals, advantages, reasons. */
 export function PointList({ name }: { name: string }) {

@@ -1,5 +1,5 @@
-import { TextInput } from '@/admin/fields/text-input';
-import { ListInput } from '@/admin/lists/list-input';
+import { ListInput } from '@/admin/inputs/lists/list-input';
+import { TextInput } from '@/admin/inputs/text-input';
 import { StatFields } from './stat-fields';
 
 export function ClientsEditor() {

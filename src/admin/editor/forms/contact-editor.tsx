@@ -1,7 +1,7 @@
-import { ChoiceInput } from '@/admin/fields/choice-input';
-import { completeLink } from '@/admin/fields/complete-link';
-import { TextInput } from '@/admin/fields/text-input';
-import { ListInput } from '@/admin/lists/list-input';
+import { ChoiceInput } from '@/admin/inputs/choice-input';
+import { completeLink } from '@/admin/inputs/complete-link';
+import { ListInput } from '@/admin/inputs/lists/list-input';
+import { TextInput } from '@/admin/inputs/text-input';
 import { ownValue } from '@/lib/is-record';
 import { FieldGroup } from './field-group';
 

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FormSection } from '@/admin/fields/use-field';
+import { FormSection } from '@/admin/inputs/use-field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { heroSchema } from '@/content/sections/hero/schema';

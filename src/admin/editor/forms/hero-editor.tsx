@@ -1,6 +1,6 @@
-import { TextInput } from '@/admin/fields/text-input';
-import { ListInput } from '@/admin/lists/list-input';
-import { PictureField } from '@/admin/pictures/picture-field';
+import { ListInput } from '@/admin/inputs/lists/list-input';
+import { PictureField } from '@/admin/inputs/pictures/picture-field';
+import { TextInput } from '@/admin/inputs/text-input';
 
 export function HeroEditor() {
   return (
