@@ -1,0 +1,186 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { contentFormat } from '@/content/content-format';
+import type { SectionKey } from '@/content/sections/section';
+import { sections } from '@/content/sections/sections';
+import { withDefaults } from '@/content/sections/with-defaults';
+import type { Database, Json } from '@/lib/supabase/database.types';
+import { askDatabase } from './ask-database';
+
+export type EntryKind = Database['public']['Enums']['entry_kind'];
+type EntryRow = Pick<
+  Database['public']['Tables']['section_entries']['Row'],
+  'id' | 'section' | 'kind' | 'content' | 'format' | 'author' | 'author_name' | 'at'
+>;
+
+/** One entry of a section's history. */
+export type Entry = {
+  id: number;
+  section: SectionKey;
+  kind: EntryKind;
+  /** With the defaults of fields that are newer than it; of a null in the table, the original text. */
+  content: Json;
+  format: number;
+  /** ISO time, by the server's clock. */
+  at: string;
+  by: string;
+  /** Null for SQL and for a deleted account. */
+  byId: string | null;
+};
+
+export type StoredSection = {
+  /** The newest entry that is not `aside`; null before the first one. */
+  head: Entry | null;
+  /** What visitors see; null for the original text. */
+  published: Entry | null;
+};
+
+const columns = 'id, section, kind, content, format, author, author_name, at';
+
+function entryOf({ content, author, author_name, ...row }: EntryRow): Entry {
+  const { id, section, kind, format, at } = row;
+  return {
+    id,
+    section,
+    kind,
+    format,
+    at,
+    content: content === null ? originalText(section) : withDefaults(section, content),
+    by: author_name,
+    byId: author,
+  };
+}
+
+function originalText(section: SectionKey): Json {
+  return sections.find(({ key }) => key === section)?.defaultContent ?? {};
+}
+
+export function storedSectionQuery(section: SectionKey) {
+  return queryOptions({
+    queryKey: ['stored-section', section],
+    queryFn: () => readSection(section),
+    // Read once for each opening: a refetch must not change what an open form started from.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** Throws a `SectionFailure`. */
+export async function readSection(section: SectionKey): Promise<StoredSection> {
+  const [[newest], [publication]] = await Promise.all([
+    askDatabase((supabase) =>
+      supabase
+        .from('section_entries')
+        .select(columns)
+        .eq('section', section)
+        .neq('kind', 'aside')
+        .order('id', { ascending: false })
+        .limit(1),
+    ),
+    askDatabase((supabase) =>
+      supabase
+        .from('section_entries')
+        .select(columns)
+        .eq('section', section)
+        .eq('kind', 'published')
+        .order('id', { ascending: false })
+        .limit(1),
+    ),
+  ]);
+  const head = newest ? entryOf(newest) : null;
+  const published = publication ? entryOf(publication) : null;
+  // The second request may have found what was published after the first one.
+  return { head: published && published.id > (head?.id ?? 0) ? published : head, published };
+}
+
+/** The newest of the entries that these writes made, if any did. Throws a `SectionFailure`. */
+export async function findWritten(writeIds: readonly string[]): Promise<Entry | undefined> {
+  if (writeIds.length === 0) return undefined;
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('section_entries')
+      .select(columns)
+      .in('write_id', [...writeIds])
+      .neq('kind', 'aside')
+      .order('id', { ascending: false })
+      .limit(1),
+  );
+  return row && entryOf(row);
+}
+
+/** Who wrote the head of a section, and when; undefined before the first entry. */
+export type Head = Pick<Entry, 'id' | 'kind' | 'at' | 'by' | 'byId'>;
+
+/** Without its content, for asking often. Throws a `SectionFailure`. */
+export async function readHead(section: SectionKey): Promise<Head | null> {
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('section_entries')
+      .select('id, kind, at, by:author_name, byId:author')
+      .eq('section', section)
+      .neq('kind', 'aside')
+      .order('id', { ascending: false })
+      .limit(1),
+  );
+  return row ?? null;
+}
+
+export type Write = {
+  /** Made by the browser: sent again, the same write is made once. */
+  id: string;
+  kind: EntryKind;
+  content: Json;
+  /** The head that its author has seen; null while there is none. */
+  parent: number | null;
+};
+
+/**
+ * Adds an entry to the history of a section; a publication is also what visitors see from then on. Returns the
+ * entry, and the head, which is another one where the write had been made before. Throws a `SectionFailure`.
+ */
+export async function writeEntry(
+  section: SectionKey,
+  { id, kind, content, parent }: Write,
+): Promise<{ entry: Entry; head: Entry }> {
+  const { entry, head } = await askDatabase((supabase) =>
+    supabase.rpc('write_entry', {
+      section,
+      kind,
+      content,
+      parent,
+      format: contentFormat,
+      write_id: id,
+    }),
+  );
+  return { entry: entryOf(entry), head: entryOf(head ?? entry) };
+}
+
+const pageSize = 30;
+
+/** The entries of a section, newest first, thirty a page. */
+export function historyQuery(section: SectionKey) {
+  return infiniteQueryOptions({
+    queryKey: ['history', section],
+    queryFn: ({ pageParam }) => readEntriesBefore(section, pageParam),
+    // No entry has a larger id.
+    initialPageParam: 2 ** 53 - 1,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    // Not cached: reopening would refetch every cached page, one after the other.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Keyset pagination. */
+async function readEntriesBefore(section: SectionKey, before: number): Promise<Entry[]> {
+  const rows = await askDatabase((supabase) =>
+    supabase
+      .from('section_entries')
+      .select(columns)
+      .eq('section', section)
+      .lt('id', before)
+      .order('id', { ascending: false })
+      .limit(pageSize),
+  );
+  return rows.map(entryOf);
+}
