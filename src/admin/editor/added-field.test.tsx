@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
@@ -16,7 +15,6 @@ import { contactDefaultContent } from '@/content/sections/contact/default-conten
 import { contactSchema } from '@/content/sections/contact/schema';
 import { unreadableReason } from '@/content/sections/readable-content';
 import type { Json } from '@/lib/supabase/database.types';
-import { DamagedSection } from './damaged-section';
 
 const person = 'The sales desk';
 
@@ -109,32 +107,4 @@ test('a field without a default is empty in the form, and visitors do not see wh
   expect(published?.misfits).toEqual([{ name: 'phones', message: 'It is missing.' }]);
   expect(draft?.content).toEqual({ ...completed, phones: ['', ''] });
   expect(unreadableReason('contact', draft?.content)).toBeUndefined();
-});
-
-test('content of another shape is reported as damaged, with what visitors see instead', async () => {
-  const damaged = { ...contactDefaultContent, phones: 'none' };
-  serve({ published: damaged, draft: damaged });
-  const stored = await readStoredSection('contact');
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <DamagedSection
-        opened={{
-          section: 'contact',
-          label: 'Contact',
-          userId: 'amal',
-          stored,
-          defaultContent: contactDefaultContent,
-        }}
-        reason="phones: expected an array"
-        onReplace={() => {}}
-      />
-    </QueryClientProvider>,
-  );
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent(/or saved by another version of the website/);
-  expect(alert).toHaveTextContent('Not shown to visitors: they see the original text instead.');
-  expect(alert).toHaveTextContent('Phone numbers: Write two phone numbers.');
-  // The published content has the same shape, so starting from it is not offered.
-  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons).toEqual(['Open the history', 'Start from the original text', 'Download a copy']);
 });

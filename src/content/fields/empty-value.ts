@@ -1,7 +1,8 @@
 import type { Field } from './field';
 
-/** The value of a field that nobody has filled in. */
+/** The value of a field that nobody has filled in: the schema's default, or nothing. */
 export function emptyValue(field: Field): unknown {
+  if (field.default !== undefined) return field.default;
   switch (field.kind) {
     case 'text':
     case 'link':

@@ -33,7 +33,7 @@ test('a schema says label, kind and limits of its fields, whatever checks stand 
   const { fields } = describeSection(schema);
   expect([...fields.values()].map(facts)).toEqual([
     { label: 'Tone', kind: 'choice', choices: ['warm', 'cool'], within: [] },
-    { label: 'Note', kind: 'text', limit: 30, within: [] },
+    { label: 'Note', kind: 'text', limit: 30, within: [], default: 'None' },
     { label: 'E-mail address', kind: 'text', limit: 100, within: [] },
     { label: 'On the home page', kind: 'group', within: ['picture'] },
     { label: 'Figures', kind: 'list', one: 'figure', min: 1, max: 2, within: ['figure'] },

@@ -16,8 +16,13 @@ type FieldKind =
   | { kind: 'tuple' }
   | { kind: 'group' };
 
-/** `fields` by key, in the order of the form: of a list those of an item, of a tuple by index. */
-export type Field = FieldKind & { label: string; fields: ReadonlyMap<string, Field> };
+export type Field = FieldKind & {
+  label: string;
+  /** By key, in the order of the form: of a list those of an item, of a tuple by index. */
+  fields: ReadonlyMap<string, Field>;
+  /** The schema's own, for content that was stored before there was the field. */
+  default?: unknown;
+};
 
 /** Labels a schema: forms, error lists and differences call the field so. */
 export function labelled<const Schema extends v.GenericSchema>(
@@ -61,7 +66,8 @@ function readField(schema: v.GenericSchema, key: string): Field {
   const label = v.getTitle(schema);
   const known = v.getMetadata(schema);
   if (label === undefined && 'wrapped' in schema) {
-    return readField(schema.wrapped as v.GenericSchema, key);
+    const field = readField(schema.wrapped as v.GenericSchema, key);
+    return 'default' in schema ? { ...field, default: v.getDefault(schema) } : field;
   }
   if (label === undefined || !isFieldKind(known)) {
     throw new Error(`The field “${key}” has no label and kind: see src/content/fields/field.ts.`);

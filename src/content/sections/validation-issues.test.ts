@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { contentFormat } from '@/content/content-format';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { misfits } from './misfits';
+import { validationIssues } from './validation-issues';
 
 const [first, second] = heroDefaultContent.slides;
 
-test('content that fits has no misfits', () => {
-  expect(misfits('hero', heroDefaultContent)).toEqual([]);
+test('content that fits has no issues', () => {
+  expect(validationIssues('hero', heroDefaultContent)).toEqual([]);
 });
 
 test('content of a newer format is for a newer build to judge', () => {
-  expect(misfits('hero', {}, contentFormat + 1)).toEqual([]);
-  expect(misfits('hero', {}, contentFormat)).toHaveLength(1);
+  expect(validationIssues('hero', {}, contentFormat + 1)).toEqual([]);
+  expect(validationIssues('hero', {}, contentFormat)).toHaveLength(1);
 });
 
 test('each field that does not fit is named once, in the order of the form', () => {
@@ -20,10 +20,17 @@ test('each field that does not fit is named once, in the order of the form', () 
     { ...first, title: 'x'.repeat(61), subtitle: undefined },
     { ...second, picture, buttonLabel: '' },
   ];
-  expect(misfits('hero', { slides })).toEqual([
+  expect(validationIssues('hero', { slides })).toEqual([
     { name: 'slides.0.title', message: 'Keep the title to 60 characters.' },
     { name: 'slides.0.subtitle', message: 'It is missing.' },
     { name: 'slides.1.buttonLabel', message: 'Write a button label.' },
     { name: 'slides.1.picture.name', message: 'Choose a picture.' },
   ]);
 });
+
+test.each([null, 7, 'a text', [], { slides: 'none' }, { slides: [null, 7] }])(
+  'content of another shape has issues: %j',
+  (content) => {
+    expect(validationIssues('hero', content)).not.toEqual([]);
+  },
+);

@@ -1,0 +1,30 @@
+import { type BaseIssue, getDotPath, safeParse } from 'valibot';
+import { contentFormat } from '@/content/content-format';
+import type { SectionKey } from './section';
+import { sectionSchemas } from './section-schemas';
+
+/** `name` is the field's name in the form; empty for the whole section. */
+export type ValidationIssue = { name: string; message: string };
+
+/**
+ * Why visitors do not see stored content, in the order of the form and once a field; empty where they do,
+ * and for a newer format, which this build cannot judge.
+ */
+export function validationIssues(
+  section: SectionKey,
+  content: unknown,
+  format = contentFormat,
+): ValidationIssue[] {
+  if (format > contentFormat) return [];
+  const issues = safeParse(sectionSchemas[section], content).issues ?? [];
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const name = getDotPath(issue) ?? '';
+    if (!messages.has(name)) messages.set(name, messageOf(issue));
+  }
+  return [...messages].map(([name, message]) => ({ name, message }));
+}
+
+function messageOf({ message, received }: BaseIssue<unknown>): string {
+  return received === 'undefined' ? 'It is missing.' : message;
+}
