@@ -19,12 +19,10 @@ export function testRequests({ mails, run }: EmbeddedBackend): Record<string, Re
   };
 }
 
-/** Takes away every published section, draft, version, presence and listed picture: the site shows its default content. */
+/** Takes away everything that administrators have written: the site shows its default content. */
 export const clearContentSql = `
-  delete from public.site_section_drafts;
   delete from public.site_sections;
-  delete from public.site_section_revisions;
-  delete from public.site_section_draft_history;
-  delete from public.site_section_presence;
+  delete from public.section_entries;
+  delete from public.section_presence;
   delete from public.site_images;
 `;

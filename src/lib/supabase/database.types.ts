@@ -43,140 +43,63 @@ export type Database = {
         };
         Relationships: [];
       };
-      site_images: {
+      section_entries: {
         Row: {
-          bytes: number | null;
-          chosen_at: string;
-          chosen_by: string | null;
-          description: string;
-          file_name: string;
-          height: number;
-          path: string;
-          uploaded_at: string;
-          width: number;
-        };
-        Insert: {
-          bytes?: number | null;
-          chosen_at?: string;
-          chosen_by?: string | null;
-          description?: string;
-          file_name?: string;
-          height: number;
-          path: string;
-          uploaded_at?: string;
-          width: number;
-        };
-        Update: {
-          bytes?: number | null;
-          chosen_at?: string;
-          chosen_by?: string | null;
-          description?: string;
-          file_name?: string;
-          height?: number;
-          path?: string;
-          uploaded_at?: string;
-          width?: number;
-        };
-        Relationships: [];
-      };
-      site_section_draft_history: {
-        Row: {
-          base_version: number;
-          draft_id: number;
+          at: string;
+          author: string | null;
+          author_name: string;
+          /** Null for the original text. */
           content: Json;
-          ended_at: string | null;
-          ended_by: string | null;
-          ender_name: string | null;
-          published_version: number | null;
-          saved_at: string;
-          saved_by: string | null;
-          saver_name: string;
-          section: Database['public']['Enums']['section_key'];
-          version: number;
-        };
-        Insert: {
-          base_version: number;
-          draft_id: number;
-          content: Json;
-          ended_at?: string | null;
-          ended_by?: string | null;
-          ender_name?: string | null;
-          published_version?: number | null;
-          saved_at: string;
-          saved_by?: string | null;
-          saver_name: string;
-          section: Database['public']['Enums']['section_key'];
-          version: number;
-        };
-        Update: {
-          base_version?: number;
-          draft_id?: number;
-          content?: Json;
-          ended_at?: string | null;
-          ended_by?: string | null;
-          ender_name?: string | null;
-          published_version?: number | null;
-          saved_at?: string;
-          saved_by?: string | null;
-          saver_name?: string;
-          section?: Database['public']['Enums']['section_key'];
-          version?: number;
-        };
-        Relationships: [];
-      };
-      site_section_drafts: {
-        Row: {
-          base_version: number;
-          content: Json;
-          draft_id: number;
           format: number;
-          saved_at: string;
-          saved_by: string | null;
-          saver_name: string;
+          id: number;
+          kind: Database['public']['Enums']['entry_kind'];
+          parent: number | null;
           section: Database['public']['Enums']['section_key'];
-          version: number;
+          write_id: string;
         };
         Insert: {
-          base_version: number;
-          content: Json;
-          draft_id?: number;
-          format?: number;
-          saved_at?: string;
-          saved_by?: string | null;
-          saver_name?: string;
+          at?: string;
+          author?: string | null;
+          author_name: string;
+          content?: Json;
+          format: number;
+          id?: never;
+          kind: Database['public']['Enums']['entry_kind'];
+          parent?: number | null;
           section: Database['public']['Enums']['section_key'];
-          version?: number;
+          write_id: string;
         };
         Update: {
-          base_version?: number;
+          at?: string;
+          author?: string | null;
+          author_name?: string;
           content?: Json;
-          draft_id?: number;
           format?: number;
-          saved_at?: string;
-          saved_by?: string | null;
-          saver_name?: string;
+          id?: never;
+          kind?: Database['public']['Enums']['entry_kind'];
+          parent?: number | null;
           section?: Database['public']['Enums']['section_key'];
-          version?: number;
+          write_id?: string;
         };
         Relationships: [];
       };
-      site_section_presence: {
+      section_presence: {
         Row: {
-          seen_at: string;
+          at: string;
           section: Database['public']['Enums']['section_key'];
           tab: string;
           user_id: string;
           user_name: string;
         };
         Insert: {
-          seen_at?: string;
+          at: string;
           section: Database['public']['Enums']['section_key'];
           tab: string;
           user_id: string;
-          user_name?: string;
+          user_name: string;
         };
         Update: {
-          seen_at?: string;
+          at?: string;
           section?: Database['public']['Enums']['section_key'];
           tab?: string;
           user_id?: string;
@@ -184,87 +107,63 @@ export type Database = {
         };
         Relationships: [];
       };
-      site_section_revisions: {
+      site_images: {
         Row: {
-          changes: number | null;
-          content: Json;
-          draft_id: number | null;
-          format: number;
-          published_at: string;
-          published_by: string | null;
-          publisher_name: string;
-          section: Database['public']['Enums']['section_key'];
-          version: number;
+          bytes: number;
+          file_name: string;
+          height: number;
+          hidden: boolean;
+          path: string;
+          uploaded_at: string;
+          uploaded_by: string | null;
+          uploader_name: string;
+          width: number;
         };
         Insert: {
-          changes?: number | null;
-          content: Json;
-          draft_id?: number | null;
-          format?: number;
-          published_at: string;
-          published_by?: string | null;
-          publisher_name: string;
-          section: Database['public']['Enums']['section_key'];
-          version: number;
+          bytes: number;
+          file_name: string;
+          height: number;
+          hidden?: boolean;
+          path: string;
+          uploaded_at?: string;
+          uploaded_by?: string | null;
+          uploader_name: string;
+          width: number;
         };
         Update: {
-          changes?: number | null;
-          content?: Json;
-          draft_id?: number | null;
-          format?: number;
-          published_at?: string;
-          published_by?: string | null;
-          publisher_name?: string;
-          section?: Database['public']['Enums']['section_key'];
-          version?: number;
-        };
-        Relationships: [];
-      };
-      site_section_writes: {
-        Row: {
-          id: string;
-          published: boolean;
-          section: Database['public']['Enums']['section_key'];
-          version: number;
-          written_at: string;
-        };
-        Insert: {
-          id: string;
-          published: boolean;
-          section: Database['public']['Enums']['section_key'];
-          version: number;
-          written_at: string;
-        };
-        Update: {
-          id?: string;
-          published?: boolean;
-          section?: Database['public']['Enums']['section_key'];
-          version?: number;
-          written_at?: string;
+          bytes?: number;
+          file_name?: string;
+          height?: number;
+          hidden?: boolean;
+          path?: string;
+          uploaded_at?: string;
+          uploaded_by?: string | null;
+          uploader_name?: string;
+          width?: number;
         };
         Relationships: [];
       };
       site_sections: {
         Row: {
           content: Json;
+          entry: number;
           format: number;
           published_at: string;
           section: Database['public']['Enums']['section_key'];
-          version: number;
         };
         Insert: {
           content: Json;
-          format?: number;
-          published_at?: string;
+          entry: number;
+          format: number;
+          published_at: string;
           section: Database['public']['Enums']['section_key'];
-          version?: number;
         };
         Update: {
           content?: Json;
+          entry?: number;
           format?: number;
           published_at?: string;
           section?: Database['public']['Enums']['section_key'];
-          version?: number;
         };
         Relationships: [];
       };
@@ -300,15 +199,11 @@ export type Database = {
           user_id: string;
         }[];
       };
-      choose_picture: {
-        Args: { path: string };
+      hide_image: {
+        Args: { hidden: boolean; path: string };
         Returns: Database['public']['Tables']['site_images']['Row'];
       };
-      delete_picture: {
-        Args: { path: string };
-        Returns: Database['public']['Tables']['site_images']['Row'];
-      };
-      keep_picture: {
+      keep_image: {
         Args: {
           bytes: number;
           file_name: string;
@@ -318,71 +213,43 @@ export type Database = {
         };
         Returns: Database['public']['Tables']['site_images']['Row'];
       };
-      keep_unsaved: {
-        Args: {
-          base_version: number;
-          content: Json;
-          section: Database['public']['Enums']['section_key'];
-        };
-        Returns: Database['public']['Tables']['site_section_draft_history']['Row'];
-      };
       make_administrator: {
         Args: { address: string };
         Returns: Database['public']['Tables']['role_changes']['Row'];
-      };
-      picture_uses: {
-        Args: Record<never, never>;
-        Returns: {
-          path: string;
-          /** `published`, `draft` or `history`. */
-          place: string;
-          section: Database['public']['Enums']['section_key'];
-        }[];
-      };
-      publish_section: {
-        Args: {
-          content: Json;
-          expected_draft?: number;
-          expected_version: number;
-          format?: number;
-          section: Database['public']['Enums']['section_key'];
-          write_id?: string;
-        };
-        Returns: Database['public']['Tables']['site_sections']['Row'];
       };
       remove_administrator: {
         Args: { account: string };
         Returns: Database['public']['Tables']['role_changes']['Row'];
       };
-      save_section_draft: {
-        Args: {
-          base_version: number;
-          content: Json;
-          expected_version: number;
-          format?: number;
-          section: Database['public']['Enums']['section_key'];
-          write_id?: string;
-        };
-        Returns: Database['public']['Tables']['site_section_drafts']['Row'];
+      say_typing: {
+        Args: { section: Database['public']['Enums']['section_key']; tab: string; typing: boolean };
+        Returns: Database['public']['Tables']['section_presence']['Row'][];
       };
-      section_activity: {
-        Args: { editing?: Database['public']['Enums']['section_key']; tab?: string };
-        Returns: {
-          at: string;
+      section_heads: {
+        Args: Record<never, never>;
+        Returns: Database['public']['Tables']['section_entries']['Row'][];
+      };
+      write_entry: {
+        Args: {
+          /** Ignored for `discarded`. */
+          content: Json;
+          format: number;
+          kind: Database['public']['Enums']['entry_kind'];
+          /** Id of the head that the author has seen; null for none. */
+          parent: number | null;
           section: Database['public']['Enums']['section_key'];
-          /** Null unless `what` is editing. */
-          tab_id: string | null;
-          user_id: string | null;
-          user_name: string;
-          /** Of the draft or the publication; null for editing. */
-          version: number | null;
-          /** editing, saved or published */
-          what: string;
-        }[];
+          write_id: string;
+        };
+        Returns: {
+          entry: Database['public']['Tables']['section_entries']['Row'];
+          /** Null for a section in which only texts were set aside. */
+          head: Database['public']['Tables']['section_entries']['Row'] | null;
+        };
       };
     };
     Enums: {
       app_role: 'admin';
+      entry_kind: 'draft' | 'published' | 'discarded' | 'aside';
       section_key:
         | 'hero'
         | 'about'

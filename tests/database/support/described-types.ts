@@ -24,73 +24,42 @@ export const tables = {
     user_id: { type: 'uuid', nullable: false, optional: false },
     user_name: { type: 'text', nullable: false, optional: false },
   },
-  site_images: {
-    bytes: { type: 'int4', nullable: true, optional: true },
-    chosen_at: { type: 'timestamptz', nullable: false, optional: true },
-    chosen_by: { type: 'uuid', nullable: true, optional: true },
-    description: { type: 'text', nullable: false, optional: true },
-    file_name: { type: 'text', nullable: false, optional: true },
-    height: { type: 'int4', nullable: false, optional: false },
-    path: { type: 'text', nullable: false, optional: false },
-    uploaded_at: { type: 'timestamptz', nullable: false, optional: true },
-    width: { type: 'int4', nullable: false, optional: false },
-  },
-  site_section_draft_history: {
-    base_version: { type: 'int4', nullable: false, optional: false },
-    draft_id: { type: 'int4', nullable: false, optional: false },
-    content: { type: 'jsonb', nullable: false, optional: false },
-    ended_at: { type: 'timestamptz', nullable: true, optional: true },
-    ended_by: { type: 'uuid', nullable: true, optional: true },
-    ender_name: { type: 'text', nullable: true, optional: true },
-    published_version: { type: 'int4', nullable: true, optional: true },
-    saved_at: { type: 'timestamptz', nullable: false, optional: false },
-    saved_by: { type: 'uuid', nullable: true, optional: true },
-    saver_name: { type: 'text', nullable: false, optional: false },
+  section_entries: {
+    at: { type: 'timestamptz', nullable: false, optional: true },
+    author: { type: 'uuid', nullable: true, optional: true },
+    author_name: { type: 'text', nullable: false, optional: false },
+    content: { type: 'jsonb', nullable: true, optional: true },
+    format: { type: 'int4', nullable: false, optional: false },
+    id: { type: 'int8', nullable: false, optional: true },
+    kind: { type: 'entry_kind', nullable: false, optional: false },
+    parent: { type: 'int8', nullable: true, optional: true },
     section: { type: 'section_key', nullable: false, optional: false },
-    version: { type: 'int4', nullable: false, optional: false },
+    write_id: { type: 'text', nullable: false, optional: false },
   },
-  site_section_drafts: {
-    base_version: { type: 'int4', nullable: false, optional: false },
-    content: { type: 'jsonb', nullable: false, optional: false },
-    draft_id: { type: 'int4', nullable: false, optional: true },
-    format: { type: 'int4', nullable: false, optional: true },
-    saved_at: { type: 'timestamptz', nullable: false, optional: true },
-    saved_by: { type: 'uuid', nullable: true, optional: true },
-    saver_name: { type: 'text', nullable: false, optional: true },
-    section: { type: 'section_key', nullable: false, optional: false },
-    version: { type: 'int4', nullable: false, optional: true },
-  },
-  site_section_presence: {
-    seen_at: { type: 'timestamptz', nullable: false, optional: true },
+  section_presence: {
+    at: { type: 'timestamptz', nullable: false, optional: false },
     section: { type: 'section_key', nullable: false, optional: false },
     tab: { type: 'text', nullable: false, optional: false },
     user_id: { type: 'uuid', nullable: false, optional: false },
-    user_name: { type: 'text', nullable: false, optional: true },
+    user_name: { type: 'text', nullable: false, optional: false },
   },
-  site_section_revisions: {
-    changes: { type: 'int4', nullable: true, optional: true },
-    content: { type: 'jsonb', nullable: false, optional: false },
-    draft_id: { type: 'int4', nullable: true, optional: true },
-    format: { type: 'int4', nullable: false, optional: true },
-    published_at: { type: 'timestamptz', nullable: false, optional: false },
-    published_by: { type: 'uuid', nullable: true, optional: true },
-    publisher_name: { type: 'text', nullable: false, optional: false },
-    section: { type: 'section_key', nullable: false, optional: false },
-    version: { type: 'int4', nullable: false, optional: false },
-  },
-  site_section_writes: {
-    id: { type: 'text', nullable: false, optional: false },
-    published: { type: 'bool', nullable: false, optional: false },
-    section: { type: 'section_key', nullable: false, optional: false },
-    version: { type: 'int4', nullable: false, optional: false },
-    written_at: { type: 'timestamptz', nullable: false, optional: false },
+  site_images: {
+    bytes: { type: 'int4', nullable: false, optional: false },
+    file_name: { type: 'text', nullable: false, optional: false },
+    height: { type: 'int4', nullable: false, optional: false },
+    hidden: { type: 'bool', nullable: false, optional: true },
+    path: { type: 'text', nullable: false, optional: false },
+    uploaded_at: { type: 'timestamptz', nullable: false, optional: true },
+    uploaded_by: { type: 'uuid', nullable: true, optional: true },
+    uploader_name: { type: 'text', nullable: false, optional: false },
+    width: { type: 'int4', nullable: false, optional: false },
   },
   site_sections: {
     content: { type: 'jsonb', nullable: false, optional: false },
-    format: { type: 'int4', nullable: false, optional: true },
-    published_at: { type: 'timestamptz', nullable: false, optional: true },
+    entry: { type: 'int8', nullable: false, optional: false },
+    format: { type: 'int4', nullable: false, optional: false },
+    published_at: { type: 'timestamptz', nullable: false, optional: false },
     section: { type: 'section_key', nullable: false, optional: false },
-    version: { type: 'int4', nullable: false, optional: true },
   },
   user_roles: {
     created_at: { type: 'timestamptz', nullable: false, optional: true },
@@ -103,6 +72,7 @@ export const tables = {
 
 export const enums = {
   app_role: { admin: true },
+  entry_kind: { draft: true, published: true, discarded: true, aside: true },
   section_key: {
     hero: true,
     about: true,
@@ -123,18 +93,11 @@ type Parameters<Args> = {
 
 export const functions = {
   administrators: {},
-  keep_unsaved: {
-    base_version: { type: 'int4', optional: false },
-    content: { type: 'jsonb', optional: false },
-    section: { type: 'section_key', optional: false },
-  },
-  choose_picture: {
+  hide_image: {
+    hidden: { type: 'bool', optional: false },
     path: { type: 'text', optional: false },
   },
-  delete_picture: {
-    path: { type: 'text', optional: false },
-  },
-  keep_picture: {
+  keep_image: {
     bytes: { type: 'int4', optional: false },
     file_name: { type: 'text', optional: false },
     height: { type: 'int4', optional: false },
@@ -144,28 +107,21 @@ export const functions = {
   make_administrator: {
     address: { type: 'text', optional: false },
   },
-  picture_uses: {},
-  publish_section: {
-    content: { type: 'jsonb', optional: false },
-    expected_draft: { type: 'int4', optional: true },
-    expected_version: { type: 'int4', optional: false },
-    format: { type: 'int4', optional: true },
-    section: { type: 'section_key', optional: false },
-    write_id: { type: 'text', optional: true },
-  },
   remove_administrator: {
     account: { type: 'uuid', optional: false },
   },
-  save_section_draft: {
-    base_version: { type: 'int4', optional: false },
-    content: { type: 'jsonb', optional: false },
-    expected_version: { type: 'int4', optional: false },
-    format: { type: 'int4', optional: true },
+  say_typing: {
     section: { type: 'section_key', optional: false },
-    write_id: { type: 'text', optional: true },
+    tab: { type: 'text', optional: false },
+    typing: { type: 'bool', optional: false },
   },
-  section_activity: {
-    editing: { type: 'section_key', optional: true },
-    tab: { type: 'text', optional: true },
+  section_heads: {},
+  write_entry: {
+    content: { type: 'jsonb', optional: false },
+    format: { type: 'int4', optional: false },
+    kind: { type: 'entry_kind', optional: false },
+    parent: { type: 'int8', optional: false },
+    section: { type: 'section_key', optional: false },
+    write_id: { type: 'text', optional: false },
   },
 } satisfies { [Name in keyof Functions]: Parameters<Functions[Name]['Args']> };

@@ -2,58 +2,51 @@ import type { Database, Json } from '../../../src/lib/supabase/database.types.ts
 import type { Client } from './accounts.ts';
 
 export type SectionKey = Database['public']['Enums']['section_key'];
+export type EntryKind = Database['public']['Enums']['entry_kind'];
 
-export function publish(
+type Write = { parent: number | null; format?: number; writeId?: string };
+
+/** One call of `write_entry`, with an id of its own unless it names one. */
+export function write(
   client: Client,
   section: SectionKey,
+  kind: EntryKind,
   content: Json,
-  expected: { version: number; draft?: number; format?: number; writeId?: string },
+  { parent, format = 1, writeId = crypto.randomUUID() }: Write,
 ) {
-  return client.rpc('publish_section', {
-    section,
-    content,
-    expected_version: expected.version,
-    ...(expected.draft === undefined ? {} : { expected_draft: expected.draft }),
-    ...(expected.format === undefined ? {} : { format: expected.format }),
-    ...(expected.writeId === undefined ? {} : { write_id: expected.writeId }),
-  });
+  return client.rpc('write_entry', { section, kind, content, parent, format, write_id: writeId });
 }
 
-export function saveDraft(
+/** The id of the section's head; null for a section without entries. */
+export async function headOf(client: Client, section: SectionKey): Promise<number | null> {
+  const { data } = await client.rpc('section_heads').throwOnError();
+  return data.find((head) => head.section === section)?.id ?? null;
+}
+
+/** Writes on the present head and returns the answer. */
+export async function writeNext(
   client: Client,
   section: SectionKey,
-  content: Json,
-  expected: { version: number; base?: number; format?: number; writeId?: string },
+  kind: EntryKind,
+  content: Json = null,
 ) {
-  return client.rpc('save_section_draft', {
-    section,
-    content,
-    base_version: expected.base ?? 0,
-    expected_version: expected.version,
-    ...(expected.format === undefined ? {} : { format: expected.format }),
-    ...(expected.writeId === undefined ? {} : { write_id: expected.writeId }),
-  });
+  const parent = await headOf(client, section);
+  const { data } = await write(client, section, kind, content, { parent }).throwOnError();
+  return data;
 }
 
 /** All rows, to compare before and after a refused write. */
 export async function everything(administrator: Client) {
-  const [sections, drafts, revisions, draftHistory, writes] = await Promise.all([
+  const [sections, entries, presence, images] = await Promise.all([
     administrator.from('site_sections').select().order('section').throwOnError(),
-    administrator.from('site_section_drafts').select().order('section').throwOnError(),
-    administrator
-      .from('site_section_revisions')
-      .select()
-      .order('section')
-      .order('version')
-      .throwOnError(),
-    administrator.from('site_section_draft_history').select().order('version').throwOnError(),
-    administrator.from('site_section_writes').select().order('id').throwOnError(),
+    administrator.from('section_entries').select().order('id').throwOnError(),
+    administrator.from('section_presence').select().order('tab').throwOnError(),
+    administrator.from('site_images').select().order('path').throwOnError(),
   ]);
   return {
     sections: sections.data,
-    drafts: drafts.data,
-    revisions: revisions.data,
-    draftHistory: draftHistory.data,
-    writes: writes.data,
+    entries: entries.data,
+    presence: presence.data,
+    images: images.data,
   };
 }

@@ -1,5 +1,19 @@
--- Administrators make and remove administrators. user_roles stays closed: only the functions below write
--- it over the API. They check the caller's role, and each change leaves a record.
+-- Roles, and how administrators make and remove administrators. The first one is made in SQL (supabase/README.md).
+
+create type public.app_role as enum ('admin');
+comment on type public.app_role is 'What a user may be beyond an ordinary user.';
+
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role public.app_role not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, role)
+);
+comment on table public.user_roles is
+  'One row for each role of a user. Written by make_administrator, remove_administrator and SQL.';
+comment on column public.user_roles.user_id is 'The user who has the role; the row goes with the user.';
+comment on column public.user_roles.role is 'The role.';
+comment on column public.user_roles.created_at is 'When the role was given.';
 
 create table public.role_changes (
   id bigint generated always as identity primary key,
@@ -14,7 +28,7 @@ create table public.role_changes (
 );
 create index role_changes_by_user on public.role_changes (user_id, id desc);
 comment on table public.role_changes is
-  'Who gave a role to whom, or took it. Written by a trigger, read by administrators, changed by nobody.';
+  'Who gave a role to whom, or took it. Written by a trigger on user_roles, so that SQL leaves its record, too.';
 comment on column public.role_changes.id is 'In the order of the changes.';
 comment on column public.role_changes.role is 'The role.';
 comment on column public.role_changes.given is 'True when it was given, false when it was taken.';
@@ -25,26 +39,93 @@ comment on column public.role_changes.changed_at is 'When it was changed.';
 comment on column public.role_changes.changed_by is 'Who changed it; null for SQL.';
 comment on column public.role_changes.changer_name is 'Their full name at that time; for SQL, "Database".';
 
+-- Helpers, out of reach of the API, which exposes the schema public only.
+create schema private;
+comment on schema private is 'Helpers of policies, functions and triggers; never exposed over the API.';
+revoke all on schema private from public, anon, authenticated;
+grant usage on schema private to authenticated;
+
+create function private.has_role(wanted public.app_role)
+  returns boolean
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles as roles
+    where roles.user_id = (select auth.uid()) and roles.role = wanted
+  );
+$$;
+comment on function private.has_role(public.app_role) is
+  'Whether whoever is signed in has the role. Policies call it as (select private.has_role(''admin'')).';
+revoke all on function private.has_role(public.app_role) from public, anon, authenticated;
+grant execute on function private.has_role(public.app_role) to authenticated;
+
+create function private.check_admin()
+  returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise exception 'You are no longer an administrator.' using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.check_admin() is 'Refuses whoever is not an administrator (42501).';
+revoke all on function private.check_admin() from public, anon, authenticated;
+
+create function private.user_name(wanted uuid)
+  returns text
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select coalesce(
+    (
+      select coalesce(
+        -- Without invisible characters, which could reorder the text around the name.
+        nullif(left(btrim(regexp_replace(
+          case jsonb_typeof(users.raw_user_meta_data -> 'full_name')
+            when 'string' then users.raw_user_meta_data ->> 'full_name'
+          end,
+          '[\s[:cntrl:]\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+', ' ', 'g'
+        )), 100), ''),
+        nullif(split_part(users.email, '@', 1), '')
+      )
+      from auth.users
+      where users.id = wanted
+    ),
+    'Database'
+  );
+$$;
+comment on function private.user_name(uuid) is
+  'The full name of a user, or what their address begins with; for work done in SQL, "Database".';
+revoke all on function private.user_name(uuid) from public, anon, authenticated;
+
+alter table public.user_roles enable row level security;
 alter table public.role_changes enable row level security;
 
 -- A hosted project grants everything on a new table to both roles.
-revoke all on public.role_changes from public, anon, authenticated;
-grant select on public.role_changes to authenticated;
+revoke all on public.user_roles, public.role_changes from public, anon, authenticated;
+grant select on public.user_roles, public.role_changes to authenticated;
+
+create policy "Users read their own roles"
+  on public.user_roles for select to authenticated
+  using ((select auth.uid()) = user_id);
+comment on policy "Users read their own roles" on public.user_roles is
+  'Lets the site find out whether whoever is signed in is an administrator.';
 
 create policy "Administrators read who changed roles"
   on public.role_changes for select to authenticated
   using ((select private.has_role('admin')));
 comment on policy "Administrators read who changed roles" on public.role_changes is
-  'Names and addresses are no visitor''s business.';
+  'It has names and addresses.';
 
--- Who is an administrator already was made one by SQL.
-insert into public.role_changes (role, given, user_id, user_name, address, changed_at, changer_name)
-select roles.role, true, roles.user_id, private.user_name(roles.user_id), coalesce(users.email, ''),
-  roles.created_at, 'Database'
-from public.user_roles as roles join auth.users on users.id = roles.user_id
-order by roles.created_at;
-
-create function private.keep_role_change()
+create function private.record_role_change()
   returns trigger
   language plpgsql
   security definer
@@ -77,36 +158,18 @@ begin
   return null;
 end
 $$;
-comment on function private.keep_role_change() is 'Records each role that is given or taken.';
-revoke all on function private.keep_role_change() from public, anon, authenticated;
+comment on function private.record_role_change() is 'Records each role that is given or taken.';
+revoke all on function private.record_role_change() from public, anon, authenticated;
 
-create trigger keep_role_change
+create trigger record_role_change
   after insert or delete on public.user_roles
-  for each row execute function private.keep_role_change();
+  for each row execute function private.record_role_change();
 
--- The functions. What has elevated rights is in the schema private, which the API does not expose; each
--- has a wrapper in the schema public, with the rights of its caller.
+-- The functions of the API have the rights of their owner, and check the role of their caller first.
 
-create function private.check_admin()
-  returns void
-  language plpgsql
-  stable
-  security definer
-  set search_path = ''
-as $$
-begin
-  if not (select private.has_role('admin')) then
-    raise exception 'You are no longer an administrator.' using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.check_admin() is 'Refuses whoever is no administrator (42501).';
-revoke all on function private.check_admin() from public, anon, authenticated;
-
-create function private.administrators()
+create function public.administrators()
   returns table (user_id uuid, full_name text, address text, since timestamptz, made_by text)
   language plpgsql
-  stable
   security definer
   set search_path = ''
 as $$
@@ -127,25 +190,27 @@ begin
     order by roles.created_at, roles.user_id;
 end
 $$;
-comment on function private.administrators() is 'Behind public.administrators.';
-revoke all on function private.administrators() from public, anon, authenticated;
-grant execute on function private.administrators() to authenticated;
-
-create function public.administrators()
-  returns table (user_id uuid, full_name text, address text, since timestamptz, made_by text)
-  language sql
-  stable
-  security invoker
-  set search_path = ''
-as $$
-  select * from private.administrators();
-$$;
 comment on function public.administrators() is
   'All administrators, for administrators; made_by is null for who was made one by SQL.';
 revoke all on function public.administrators() from public, anon, authenticated;
 grant execute on function public.administrators() to authenticated;
 
-create function private.make_administrator(address text)
+create function private.lock_administrators()
+  returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform from public.user_roles as roles where roles.role = 'admin' order by roles.user_id for update;
+  perform private.check_admin();
+end
+$$;
+comment on function private.lock_administrators() is
+  'Makes role changes wait for each other, then checks the role: of two who remove each other, one is refused.';
+revoke all on function private.lock_administrators() from public, anon, authenticated;
+
+create function public.make_administrator(address text)
   returns public.role_changes
   language plpgsql
   security definer
@@ -155,9 +220,8 @@ declare
   account record;
   change public.role_changes;
 begin
-  -- One change at a time, and the role is checked after waiting for the one before.
-  lock table public.user_roles in share row exclusive mode;
   perform private.check_admin();
+  perform private.lock_administrators();
   select users.id, users.email_confirmed_at into account
   from auth.users
   where lower(users.email) = lower(btrim(make_administrator.address));
@@ -181,24 +245,12 @@ begin
   return change;
 end
 $$;
-comment on function private.make_administrator(text) is 'Behind public.make_administrator.';
-revoke all on function private.make_administrator(text) from public, anon, authenticated;
-grant execute on function private.make_administrator(text) to authenticated;
-
-create function public.make_administrator(address text)
-  returns public.role_changes
-  language sql
-  security invoker
-  set search_path = ''
-as $$
-  select * from private.make_administrator(make_administrator.address);
-$$;
 comment on function public.make_administrator(text) is
   'Makes the owner of an existing account with a confirmed address an administrator; returns the record of it.';
 revoke all on function public.make_administrator(text) from public, anon, authenticated;
 grant execute on function public.make_administrator(text) to authenticated;
 
-create function private.remove_administrator(account uuid)
+create function public.remove_administrator(account uuid)
   returns public.role_changes
   language plpgsql
   security definer
@@ -207,15 +259,14 @@ as $$
 declare
   change public.role_changes;
 begin
-  -- Of two administrators who remove each other at once, the second is none any more.
-  lock table public.user_roles in share row exclusive mode;
   perform private.check_admin();
+  perform private.lock_administrators();
   delete from public.user_roles as roles
   where roles.user_id = remove_administrator.account and roles.role = 'admin';
   if not found then
     raise exception 'This account is not an administrator any more.' using errcode = 'PT404';
   end if;
-  if not exists (select 1 from public.user_roles as roles where roles.role = 'admin') then
+  if not exists (select from public.user_roles as roles where roles.role = 'admin') then
     raise exception 'The last administrator cannot be removed.' using errcode = 'PT400';
   end if;
   select changes.* into change
@@ -224,18 +275,6 @@ begin
   order by changes.id desc limit 1;
   return change;
 end
-$$;
-comment on function private.remove_administrator(uuid) is 'Behind public.remove_administrator.';
-revoke all on function private.remove_administrator(uuid) from public, anon, authenticated;
-grant execute on function private.remove_administrator(uuid) to authenticated;
-
-create function public.remove_administrator(account uuid)
-  returns public.role_changes
-  language sql
-  security invoker
-  set search_path = ''
-as $$
-  select * from private.remove_administrator(remove_administrator.account);
 $$;
 comment on function public.remove_administrator(uuid) is
   'Takes the role away, never from the last administrator; returns the record of it.';

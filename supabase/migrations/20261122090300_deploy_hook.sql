@@ -11,7 +11,7 @@ comment on table private.deploy_hook is 'One row: the last call of the host''s d
 comment on column private.deploy_hook.only_row is 'Keeps it at one row.';
 comment on column private.deploy_hook.called_at is 'When it was called.';
 comment on column private.deploy_hook.called_for is
-  'The sum of all published versions then. Another sum is something that no build has been started for.';
+  'The sum of the published entries then. Another sum is something that no build has been started for.';
 alter table private.deploy_hook enable row level security;
 revoke all on private.deploy_hook from public, anon, authenticated;
 insert into private.deploy_hook default values;
@@ -35,7 +35,7 @@ begin
   if not found then
     return 'later: somebody else is publishing';
   end if;
-  select coalesce(sum(sections.version), 0) into published from public.site_sections as sections;
+  select coalesce(sum(sections.entry), 0) into published from public.site_sections as sections;
   if published = last.called_for then
     return 'nothing new';
   end if;

@@ -1,0 +1,135 @@
+-- The pictures that administrators upload. They can be hidden, not deleted: the history shows them for ever.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('site-images', 'site-images', true, 2097152, array['image/webp', 'image/jpeg']);
+
+-- On a hosted project these are policies of the storage service, which asks them for each upload. The
+-- bucket is public, so that showing a picture needs none.
+
+create policy "Administrators list the pictures of the site"
+  on storage.objects for select to authenticated
+  using (bucket_id = 'site-images' and (select private.has_role('admin')));
+
+create policy "Administrators upload pictures of the site"
+  on storage.objects for insert to authenticated
+  with check (
+    bucket_id = 'site-images'
+    and name ~ '^[0-9a-f]{32}-[0-9]{1,4}\.(webp|jpg)$'
+    and (select private.has_role('admin'))
+  );
+
+create table public.site_images (
+  path text primary key
+    constraint path_is_a_hash check (path ~ '^[0-9a-f]{32}\.(webp|jpg)$'),
+  file_name text not null,
+  width integer not null
+    constraint width_is_stored check (width between 1 and 1920),
+  height integer not null
+    constraint height_is_possible check (height between 1 and 20000),
+  bytes integer not null
+    constraint bytes_count check (bytes > 0),
+  uploaded_at timestamptz not null default clock_timestamp(),
+  uploaded_by uuid references auth.users (id) on delete set null,
+  uploader_name text not null,
+  hidden boolean not null default false
+);
+comment on table public.site_images is
+  'The pictures that administrators have uploaded. Read by administrators, written by keep_image and hide_image.';
+comment on column public.site_images.path is
+  'As in the content of sections; the bucket site-images has its sizes as <hash>-<width>.webp.';
+comment on column public.site_images.file_name is 'The name of the file that was chosen.';
+comment on column public.site_images.width is 'Pixels of the widest size, like height.';
+comment on column public.site_images.height is 'Pixels.';
+comment on column public.site_images.bytes is 'Of the widest size.';
+comment on column public.site_images.uploaded_at is 'When it was uploaded last.';
+comment on column public.site_images.uploaded_by is 'Who uploaded it last; null once their account is gone.';
+comment on column public.site_images.uploader_name is 'Their full name at that time, which stays.';
+comment on column public.site_images.hidden is 'Not offered for choosing. What shows it goes on showing it.';
+
+alter table public.site_images enable row level security;
+
+-- A hosted project grants everything on a new table to both roles.
+revoke all on public.site_images from public, anon, authenticated;
+grant select on public.site_images to authenticated;
+
+create policy "Administrators read the list of pictures"
+  on public.site_images for select to authenticated
+  using ((select private.has_role('admin')));
+comment on policy "Administrators read the list of pictures" on public.site_images is
+  'It has pictures that are not published.';
+
+create function public.keep_image(path text, file_name text, width integer, height integer, bytes integer)
+  returns public.site_images
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  image public.site_images;
+begin
+  perform private.check_admin();
+  if (keep_image.path ~ '^[0-9a-f]{32}\.(webp|jpg)$'
+    and keep_image.width between 1 and 1920
+    and keep_image.height between 1 and 20000
+    and keep_image.bytes > 0) is not true
+  then
+    raise exception 'This is no picture that the editor has prepared. Upload it again.' using errcode = 'PT400';
+  end if;
+  -- The sizes of src/content/fields/uploaded-pictures.ts.
+  if exists (
+    select from unnest(array[640, 1280, keep_image.width]) as stored (width)
+    where stored.width <= keep_image.width
+      and not exists (
+        select from storage.objects
+        where objects.bucket_id = 'site-images'
+          and objects.name = replace(keep_image.path, '.', '-' || stored.width || '.')
+      )
+  ) then
+    raise exception 'The picture is not stored. Upload it again.' using errcode = 'PT404';
+  end if;
+  insert into public.site_images (path, file_name, width, height, bytes, uploaded_by, uploader_name)
+  values (
+    keep_image.path,
+    left(coalesce(keep_image.file_name, ''), 255),
+    keep_image.width,
+    keep_image.height,
+    keep_image.bytes,
+    (select auth.uid()),
+    private.user_name((select auth.uid()))
+  )
+  on conflict on constraint site_images_pkey do update
+  set file_name = excluded.file_name, uploaded_at = excluded.uploaded_at,
+    uploaded_by = excluded.uploaded_by, uploader_name = excluded.uploader_name, hidden = false
+  returning * into image;
+  return image;
+end
+$$;
+comment on function public.keep_image(text, text, integer, integer, integer) is
+  'Puts an uploaded picture at the top of the list, also one that was hidden; 404 when a size is not in the bucket.';
+revoke all on function public.keep_image(text, text, integer, integer, integer) from public, anon, authenticated;
+grant execute on function public.keep_image(text, text, integer, integer, integer) to authenticated;
+
+create function public.hide_image(path text, hidden boolean)
+  returns public.site_images
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  image public.site_images;
+begin
+  perform private.check_admin();
+  update public.site_images as images
+  set hidden = coalesce(hide_image.hidden, true)
+  where images.path = hide_image.path
+  returning * into image;
+  if not found then
+    raise exception 'This picture is not in the list any more.' using errcode = 'PT404';
+  end if;
+  return image;
+end
+$$;
+comment on function public.hide_image(text, boolean) is
+  'Takes a picture from what is offered for choosing, or puts it back; 404 when there is no such picture.';
+revoke all on function public.hide_image(text, boolean) from public, anon, authenticated;
+grant execute on function public.hide_image(text, boolean) to authenticated;

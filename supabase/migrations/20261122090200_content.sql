@@ -1,0 +1,333 @@
+-- What administrators write. Each section has one line of entries, oldest to newest, and one function that adds
+-- to it. The head is the newest entry that is not set aside: what a form opens with.
+
+create type public.section_key as enum
+  ('hero', 'about', 'vision-mission', 'values', 'services', 'clients', 'contact');
+comment on type public.section_key is 'The parts of the site that administrators edit (src/content/sections).';
+
+create type public.entry_kind as enum ('draft', 'published', 'discarded', 'aside');
+comment on type public.entry_kind is
+  'What an entry did: saved a draft, published, discarded the draft, or set a text aside that was replaced in a form.';
+
+create table public.section_entries (
+  id bigint generated always as identity primary key,
+  section public.section_key not null,
+  kind public.entry_kind not null,
+  content jsonb
+    constraint only_discarded_without_content check (content is not null or kind = 'discarded'),
+  format integer not null,
+  parent bigint,
+  write_id text not null unique,
+  author uuid references auth.users (id) on delete set null,
+  author_name text not null,
+  at timestamptz not null default clock_timestamp()
+);
+create index section_entries_by_section on public.section_entries (section, id desc);
+comment on table public.section_entries is
+  'The history of each section. Read by administrators, written and thinned by write_entry, never changed.';
+comment on column public.section_entries.id is 'In the order of the writes.';
+comment on column public.section_entries.section is 'Which section.';
+comment on column public.section_entries.kind is 'What the entry did.';
+comment on column public.section_entries.content is
+  'As src/content/sections/<section>/schema.ts describes it; a draft may be incomplete. Null for the original text.';
+comment on column public.section_entries.format is
+  'The content format that it was written for (src/content/content-format.ts).';
+comment on column public.section_entries.parent is
+  'The head that its author had seen; null for none. No foreign key: that entry may be thinned away.';
+comment on column public.section_entries.write_id is 'Made by the browser, so that the same write again adds nothing.';
+comment on column public.section_entries.author is 'Who wrote it; null once their account is gone.';
+comment on column public.section_entries.author_name is 'Their full name at that time, which stays.';
+comment on column public.section_entries.at is 'When it was written.';
+
+create table public.site_sections (
+  section public.section_key primary key,
+  content jsonb not null,
+  format integer not null,
+  entry bigint not null references public.section_entries (id),
+  published_at timestamptz not null
+);
+comment on table public.site_sections is
+  'What visitors see: a copy of the newest publication of each section. Read by everybody, written by write_entry.';
+comment on column public.site_sections.section is 'Which section. Without a row, visitors see the original text.';
+comment on column public.site_sections.content is 'The content of that entry.';
+comment on column public.site_sections.format is 'The content format of that entry.';
+comment on column public.site_sections.entry is 'The publication in section_entries.';
+comment on column public.site_sections.published_at is 'When it was published.';
+
+create table public.section_presence (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  tab text not null,
+  section public.section_key not null,
+  user_name text not null,
+  at timestamptz not null,
+  primary key (user_id, tab)
+);
+comment on table public.section_presence is
+  'Who has typed in which section in the last minute. Read by administrators, written by say_typing.';
+comment on column public.section_presence.user_id is 'Who.';
+comment on column public.section_presence.tab is 'Names the tab of their browser, which chooses it.';
+comment on column public.section_presence.section is 'Which section.';
+comment on column public.section_presence.user_name is 'Their full name.';
+comment on column public.section_presence.at is 'When they typed last.';
+
+alter table public.section_entries enable row level security;
+alter table public.site_sections enable row level security;
+alter table public.section_presence enable row level security;
+
+-- A hosted project grants everything on a new table to both roles.
+revoke all on public.section_entries, public.site_sections, public.section_presence
+  from public, anon, authenticated;
+grant select on public.site_sections to anon, authenticated;
+grant select on public.section_entries, public.section_presence to authenticated;
+
+create policy "Everybody reads what is published"
+  on public.site_sections for select to anon, authenticated
+  using (true);
+comment on policy "Everybody reads what is published" on public.site_sections is
+  'The public site shows it to guests and to whoever is signed in.';
+
+create policy "Administrators read the history"
+  on public.section_entries for select to authenticated
+  using ((select private.has_role('admin')));
+comment on policy "Administrators read the history" on public.section_entries is
+  'Nobody else sees drafts, earlier texts and who wrote them.';
+
+create policy "Administrators see who has typed in the last minute"
+  on public.section_presence for select to authenticated
+  using (at > now() - interval '1 minute' and (select private.has_role('admin')));
+comment on policy "Administrators see who has typed in the last minute" on public.section_presence is
+  'Older rows wait for the next say_typing, which deletes them.';
+
+create function public.section_heads()
+  returns setof public.section_entries
+  language sql
+  stable
+  security invoker
+  set search_path = ''
+as $$
+  select distinct on (entries.section) entries.*
+  from public.section_entries as entries
+  where entries.kind <> 'aside'
+  order by entries.section, entries.id desc;
+$$;
+comment on function public.section_heads() is 'The head of each section that has one, as far as the caller may read it.';
+revoke all on function public.section_heads() from public, anon, authenticated;
+grant execute on function public.section_heads() to authenticated;
+
+create function private.check_entry(entry public.section_entries, head public.section_entries)
+  returns void
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+as $$
+begin
+  if entry.format < head.format then
+    raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
+  end if;
+  -- A number far above would lock every other editor out.
+  if (entry.format between 1 and coalesce(head.format, 1) + 50) is not true then
+    raise exception 'The content format % is not known.', coalesce(entry.format::text, 'null')
+      using errcode = 'PT400';
+  end if;
+  if entry.kind = 'discarded' then
+    return;
+  end if;
+  if jsonb_typeof(entry.content) is distinct from 'object' then
+    raise exception 'The content of a section must be a JSON object.' using errcode = 'PT400';
+  end if;
+  if octet_length(entry.content::text) >= 200000 then
+    raise exception 'This section is too long to be stored: shorten it to less than 200,000 bytes.'
+      using errcode = 'PT400';
+  end if;
+  if jsonb_path_exists(entry.content, 'strict $.**{20}') then
+    raise exception 'The content of a section must not be nested 20 levels deep.' using errcode = 'PT400';
+  end if;
+  -- Whatever is set aside has to be accepted, or it would be lost.
+  if entry.kind <> 'aside' and exists (
+    select from jsonb_path_query(entry.content, 'strict $.**?(@.kind == "uploaded")') as picture
+    where not exists (
+      select from public.site_images as images
+      where images.path = picture ->> 'path' and to_jsonb(images.width) = picture -> 'width'
+    )
+  ) then
+    raise exception 'A picture in this text is no longer stored. Choose another picture.' using errcode = 'PT400';
+  end if;
+end
+$$;
+comment on function private.check_entry(public.section_entries, public.section_entries) is
+  'Refuses content of an older format than the head (426), and what is no content of a section (400).';
+revoke all on function private.check_entry(public.section_entries, public.section_entries)
+  from public, anon, authenticated;
+
+create function private.thin_entries(thinned public.section_key, head bigint)
+  returns void
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  delete from public.section_entries as entries
+  where entries.id in (
+    select old.id
+    from public.section_entries as old
+    where old.section = thinned
+      and old.kind <> 'published'
+      and old.id <> head
+      and old.at < now() - interval '30 days'
+      and old.id not in (
+        select latest.id
+        from public.section_entries as latest
+        where latest.section = thinned and latest.kind <> 'published'
+        order by latest.id desc
+        limit 50
+      )
+    -- Rows that another transaction holds can wait for the next time; waiting for them could deadlock.
+    for update of old skip locked
+  );
+$$;
+comment on function private.thin_entries(public.section_key, bigint) is
+  'Keeps all publications, the head, the last 50 other entries of a section, and all of the last 30 days.';
+revoke all on function private.thin_entries(public.section_key, bigint) from public, anon, authenticated;
+
+create function public.write_entry(
+  section public.section_key,
+  kind public.entry_kind,
+  content jsonb,
+  parent bigint,
+  format integer,
+  write_id text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  user_id constant uuid := (select auth.uid());
+  entry public.section_entries;
+  head public.section_entries;
+begin
+  perform private.check_admin();
+  if write_entry.section is null or write_entry.kind is null then
+    raise exception 'A write needs a section and a kind.' using errcode = 'PT400';
+  end if;
+  if (length(write_entry.write_id) between 1 and 64) is not true then
+    raise exception 'A write needs an id of 1 to 64 characters.' using errcode = 'PT400';
+  end if;
+  -- The only lock that a write waits for, so that writes cannot deadlock. The role may have gone meanwhile.
+  perform pg_advisory_xact_lock(hashtextextended('section ' || write_entry.section, 0));
+  perform private.check_admin();
+
+  select entries.* into head
+  from public.section_entries as entries
+  where entries.section = write_entry.section and entries.kind <> 'aside'
+  order by entries.id desc limit 1;
+
+  select entries.* into entry
+  from public.section_entries as entries
+  where entries.write_id = write_entry.write_id;
+  if found then
+    if (entry.section, entry.kind, entry.author) is distinct from (write_entry.section, write_entry.kind, user_id) then
+      raise exception 'This write id belongs to another write.' using errcode = 'PT400';
+    end if;
+    return jsonb_build_object('entry', entry, 'head', case when head.id is not null then to_jsonb(head) end);
+  end if;
+
+  if write_entry.kind <> 'aside' and write_entry.parent is distinct from head.id then
+    raise exception 'Somebody else has saved or published this section.' using errcode = 'PT409';
+  end if;
+  entry.kind := write_entry.kind;
+  entry.content := write_entry.content;
+  entry.format := write_entry.format;
+  perform private.check_entry(entry, head);
+  if write_entry.kind = 'discarded' then
+    select live.content, live.format into entry.content, entry.format
+    from public.site_sections as live
+    where live.section = write_entry.section;
+    entry.format := coalesce(entry.format, write_entry.format);
+  end if;
+
+  insert into public.section_entries as added
+    (section, kind, content, format, parent, write_id, author, author_name)
+  values (
+    write_entry.section,
+    write_entry.kind,
+    entry.content,
+    entry.format,
+    write_entry.parent,
+    write_entry.write_id,
+    user_id,
+    private.user_name(user_id)
+  )
+  -- The same id for another section, at the same time.
+  on conflict do nothing
+  returning added.* into entry;
+  if not found then
+    raise exception 'This write id belongs to another write.' using errcode = 'PT400';
+  end if;
+  if entry.kind <> 'aside' then
+    head := entry;
+  end if;
+  if entry.kind = 'published' then
+    insert into public.site_sections as live (section, content, format, entry, published_at)
+    values (entry.section, entry.content, entry.format, entry.id, entry.at)
+    on conflict on constraint site_sections_pkey do update
+    set content = excluded.content, format = excluded.format, entry = excluded.entry,
+      published_at = excluded.published_at;
+  end if;
+  perform private.thin_entries(entry.section, head.id);
+  return jsonb_build_object('entry', entry, 'head', case when head.id is not null then to_jsonb(head) end);
+end
+$$;
+comment on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text) is
+  'Adds an entry to a section if parent is its head (409 otherwise; not asked of aside), and returns it with the head. The same write_id again adds nothing and returns the entry of the first time with the head of now.';
+revoke all on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text)
+  from public, anon, authenticated;
+grant execute on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text)
+  to authenticated;
+
+create function public.say_typing(section public.section_key, tab text, typing boolean)
+  returns setof public.section_presence
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform private.check_admin();
+  if (say_typing.section is not null and length(say_typing.tab) between 1 and 40) is not true then
+    raise exception 'Typing needs a section and a tab.' using errcode = 'PT400';
+  end if;
+  if say_typing.typing then
+    insert into public.section_presence as presence (user_id, tab, section, user_name, at)
+    values (
+      (select auth.uid()),
+      say_typing.tab,
+      say_typing.section,
+      private.user_name((select auth.uid())),
+      clock_timestamp()
+    )
+    on conflict on constraint section_presence_pkey do update
+    set section = excluded.section, user_name = excluded.user_name, at = excluded.at;
+  else
+    delete from public.section_presence as presence
+    where presence.user_id = (select auth.uid())
+      and presence.tab = say_typing.tab
+      and presence.section = say_typing.section;
+  end if;
+  -- Two tabs that wake up together would wait for each other's rows.
+  delete from public.section_presence as presence
+  where (presence.user_id, presence.tab) in (
+    select stale.user_id, stale.tab
+    from public.section_presence as stale
+    where stale.at < now() - interval '1 minute'
+    for update skip locked
+  );
+  return query
+    select presence.* from public.section_presence as presence
+    where presence.at > now() - interval '1 minute';
+end
+$$;
+comment on function public.say_typing(public.section_key, text, boolean) is
+  'Says that the caller types in a section, or takes it back; returns who has typed in the last minute.';
+revoke all on function public.say_typing(public.section_key, text, boolean) from public, anon, authenticated;
+grant execute on function public.say_typing(public.section_key, text, boolean) to authenticated;
