@@ -1,19 +1,21 @@
+import { placeLabel, placeOfInput } from '@/admin/compare/field-place';
 import { formatDayTime } from '@/admin/dates';
-import { misfitWords, shownInstead } from '@/admin/not-shown';
-import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
+import type { SectionKey } from '@/content/sections/section';
+import type { ValidationIssue } from '@/content/sections/validation-issues';
 
-type NotShownProps = { opened: OpenedSection; state: EditorState };
+type NotShownProps = {
+  section: SectionKey;
+  /** Of the published content as it is stored. */
+  issues: readonly ValidationIssue[];
+  /** When it was published, as an ISO time. */
+  publishedAt: string;
+  /** Focuses a field by its name in the form. */
+  onChoose: (name: string) => void;
+};
 
-/** True while the latest published version is one that visitors do not see. */
-export function isNotShown({ stored: { published } }: OpenedSection, live: EditorState['live']) {
-  return published !== null && published.misfits.length > 0 && live?.version === published.version;
-}
-
-/** Why visitors do not see what is published, and what they see instead. */
-export function NotShown({ opened, state }: NotShownProps) {
-  const { section, stored } = opened;
-  const { published } = stored;
-  if (!published || !isNotShown(opened, state.live)) return null;
+/** Why visitors do not see what is published; each line focuses its field. */
+export function NotShown({ section, issues, publishedAt, onChoose }: NotShownProps) {
+  if (issues.length === 0) return null;
   return (
     <section
       aria-labelledby="not-shown"
@@ -23,18 +25,28 @@ export function NotShown({ opened, state }: NotShownProps) {
         Not shown to visitors
       </h2>
       <p className="mt-1">
-        What was published on <time dateTime={published.at}>{formatDayTime(published.at)}</time>{' '}
-        does not fit the website. Visitors see {shownInstead(section)} instead
-        {stored.draft ? ', until the draft is published.' : ': correct it below and publish.'}
+        What was published on <time dateTime={publishedAt}>{formatDayTime(publishedAt)}</time> does
+        not fit the website, so visitors see an earlier text. Correct it below and publish.
       </p>
-      {/* Of the published text in the form, the list of problems names them. */}
-      {stored.draft && (
-        <ul className="mt-2 list-disc ps-5">
-          {published.misfits.map((misfit) => (
-            <li key={misfit.name}>{misfitWords(section, misfit)}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-2 grid gap-1">
+        {issues.map((issue) => (
+          <li key={issue.name}>
+            <button
+              type="button"
+              onClick={() => onChoose(issue.name)}
+              className="min-h-11 py-1 text-start text-ember underline underline-offset-4"
+            >
+              {issueInWords(section, issue)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+/** Slide 1 › Title: Keep the title to 60 characters. */
+export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
+  const label = placeLabel(placeOfInput(section, name));
+  return label ? `${label}: ${message}` : message;
 }
