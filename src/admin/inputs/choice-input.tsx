@@ -3,13 +3,19 @@ import { choiceName } from '@/admin/compare/choice-name';
 import { Field } from '@/components/ui/field';
 import { useField } from './use-field';
 
-export function ChoiceInput({ name }: { name: string }) {
+type ChoiceInputProps = {
+  name: string;
+  /** The field whose validity depends on the choice. */
+  dependent?: string;
+};
+
+export function ChoiceInput({ name, dependent }: ChoiceInputProps) {
   const { register } = useFormContext();
   const { label, choices, error } = useField(name, 'choice');
   return (
     <Field label={label} error={error} required>
       {(control) => (
-        <select {...control} {...register(name)}>
+        <select {...control} {...register(name, { deps: dependent })}>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choiceName(choice)}

@@ -1,23 +1,22 @@
 import { useWatch } from 'react-hook-form';
-import { countedCharacters } from './text-limit';
+
+const number = new Intl.NumberFormat('en-GB');
 
 /** The number of characters, from 80 % of the limit. */
-export function Counter({ name, limit }: { name: string; limit: number | undefined }) {
-  const counted = useWatch({
+export function Counter({ name, limit }: { name: string; limit: number }) {
+  const count = useWatch({
     name,
     // Null below 80 %: typing there does not render.
     compute: (text: unknown) =>
-      typeof text === 'string' && limit !== undefined && text.length >= limit * 0.8
-        ? text.length
-        : null,
+      typeof text === 'string' && text.length >= limit * 0.8 ? text.length : null,
   });
-  if (limit === undefined || counted === null) return null;
-  const over = counted - limit;
   // A year or a figure normally fills its limit.
-  if (limit < 10 && over <= 0) return null;
+  if (count === null || (limit < 10 && count <= limit)) return null;
+  const over = count - limit;
   return (
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
-      {countedCharacters(counted, limit)}
+      {number.format(count)} of {number.format(limit)} characters
+      {over > 0 && `: ${number.format(over)} too many`}
     </p>
   );
 }

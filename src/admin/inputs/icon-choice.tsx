@@ -31,7 +31,7 @@ export function IconChoice({ name }: { name: string }) {
                 name={name}
                 value={icon}
                 checked={icon === chosen}
-                onChange={() => setValue(name, icon, { shouldDirty: true, shouldTouch: true })}
+                onChange={() => setValue(name, icon, { shouldDirty: true, shouldValidate: true })}
                 className="absolute inset-0 size-full opacity-0"
               />
               <Icon aria-hidden className="size-5" />

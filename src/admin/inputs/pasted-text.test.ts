@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLooseLines, linesAsParagraphs, withoutBullets } from './pasted-text';
+import { withoutBullets } from './pasted-text';
 
 test.each([
   ['•\tRice\r\n•\tSpices', 'Rice\nSpices'],
@@ -20,20 +20,4 @@ test.each([
   'One.\n\nTwo.',
 ])('%j is pasted as it is', (pasted) => {
   expect(withoutBullets(pasted)).toBe(pasted);
-});
-
-test.each([
-  ['Rice\nSpices', true],
-  ['One.\n\nTwo,\n and three.', true],
-  ['One.\n\nTwo.', false],
-  ['One.\n \nTwo.\n', false],
-  ['', false],
-])('whether %j has lines within a paragraph: %s', (text, loose) => {
-  expect(hasLooseLines(text)).toBe(loose);
-});
-
-test('each line becomes a paragraph, and a paragraph stays one', () => {
-  const text = 'Rice \n  Spices\n\n\nPulses\n';
-  expect(linesAsParagraphs(text)).toBe('Rice\n\nSpices\n\nPulses');
-  expect(hasLooseLines(linesAsParagraphs(text))).toBe(false);
 });

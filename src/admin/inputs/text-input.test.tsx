@@ -25,7 +25,7 @@ function show(name: string, paragraphs: boolean) {
   };
 }
 
-const offer = () => screen.queryByRole('button', { name: 'Make each line a paragraph' });
+const offer = () => screen.queryByRole('button', { name: 'Put space between these lines?' });
 
 test('pasted lines can be made paragraphs, and their bullets are left out', async () => {
   const { field, paste, stored } = show('ourStory', true);
@@ -49,9 +49,29 @@ test('where line breaks are shown as they are, nothing is offered', () => {
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('a long field says how much fits into it, and how paragraphs are made', () => {
+test('a field with paragraphs says how they are made, and from 80 % of its limit how much fits', () => {
   const { field } = show('ourStory', true);
-  expect(field).toHaveAccessibleDescription(
-    'A blank line begins a new paragraph. Up to 1,500 characters, about 250 words.',
+  expect(field).toHaveAccessibleDescription('A blank line begins a new paragraph.');
+  fireEvent.change(field, { target: { value: 'x'.repeat(1199) } });
+  expect(screen.queryByText(/characters/)).not.toBeInTheDocument();
+  fireEvent.change(field, { target: { value: 'x'.repeat(1200) } });
+  expect(screen.getByText('1,200 of 1,500 characters')).toBeVisible();
+  fireEvent.change(field, { target: { value: 'x'.repeat(1510) } });
+  expect(screen.getByText('1,510 of 1,500 characters: 10 too many')).toBeVisible();
+});
+
+test('a text of one line wraps and takes no line breaks, typed or pasted', async () => {
+  const { result } = renderHook(() => useForm({ defaultValues: aboutDefaultContent }));
+  render(
+    <FormProvider {...result.current}>
+      <FormSection value="about">
+        <TextInput name="teaser.heading" />
+      </FormSection>
+    </FormProvider>,
   );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Heading' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Food{Enter}from');
+  fireEvent.paste(field, { clipboardData: { getData: () => ' many\r\n • places\r\n' } });
+  expect(field).toHaveValue('Foodfrom many places');
 });

@@ -1,11 +1,10 @@
-import { type ClipboardEvent, type ComponentProps, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
 import { Counter } from './counter';
-import { LooseLines } from './loose-lines';
-import { typeText, withoutBullets } from './pasted-text';
-import { limitHint } from './text-limit';
+import { LineSpacing } from './line-spacing';
+import { insertText, withoutBullets } from './pasted-text';
 import { useField } from './use-field';
 
 type TextInputProps = Pick<
@@ -15,7 +14,7 @@ type TextInputProps = Pick<
   name: string;
   hint?: string;
   optional?: boolean;
-  /** With a number of lines the input is a textarea, which grows with its text. */
+  /** The text may have line breaks; its box begins with this number of lines. */
   rows?: number;
   /** A blank line in the text begins a new paragraph. */
   paragraphs?: boolean;
@@ -23,28 +22,33 @@ type TextInputProps = Pick<
   complete?: (typed: string) => string;
 };
 
+/** Characters that fit into one line on a phone. */
+const oneLine = 40;
+
 export function TextInput(props: TextInputProps) {
   const { name, hint, optional, rows, paragraphs, complete, className, ...input } = props;
   const { register, getValues, setValue } = useFormContext();
   const [pasted, setPasted] = useState(false);
-  const { label, limit, error } = useField(name, 'text', 'link');
-
-  const hints = [hint, paragraphs && 'A blank line begins a new paragraph.', limitHint(limit)];
+  const { label, kind, limit, error } = useField(name, 'text', 'link');
+  const wraps = kind === 'text' && limit > oneLine && !input.inputMode;
+  const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
 
   function onBlur() {
     const typed: unknown = getValues(name);
     if (!complete || typeof typed !== 'string') return;
     const completed = complete(typed);
-    if (completed !== typed) setValue(name, completed, { shouldDirty: true });
+    if (completed === typed) return;
+    setValue(name, completed, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const plain = event.clipboardData.getData('text/plain');
-    const text = withoutBullets(plain);
+    const lines = withoutBullets(plain);
+    const text = rows ? lines : lines.replace(/\s*\n\s*$/, '').replaceAll(/\s*\n\s*/g, ' ');
     setPasted(true);
     if (text === plain) return;
     event.preventDefault();
-    typeText(event.currentTarget, text);
+    insertText(event.currentTarget, text);
   }
 
   return (
@@ -63,10 +67,12 @@ export function TextInput(props: TextInputProps) {
             ...control,
             ...register(name, { onBlur }),
           };
-          return rows ? (
+          return rows || wraps ? (
             <textarea
-              rows={rows}
+              // The height where `field-sizing` is not supported.
+              rows={rows ?? 2}
               className={cn(controlClass, 'field-sizing-content max-h-[32rem]')}
+              onKeyDown={rows ? undefined : refuseEnter}
               onPaste={onPaste}
               {...common}
             />
@@ -75,8 +81,14 @@ export function TextInput(props: TextInputProps) {
           );
         }}
       </Field>
-      {paragraphs && pasted && <LooseLines name={name} />}
+      {paragraphs && pasted && <LineSpacing name={name} />}
       <Counter name={name} limit={limit} />
     </div>
   );
+}
+
+/** In a text of one line, which wraps. */
+function refuseEnter(event: KeyboardEvent) {
+  // Enter also ends the composition of a word, which `isComposing` tells apart.
+  if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

@@ -8,12 +8,6 @@ import { usePointerDown } from './use-pointer-down';
 /** The section whose form the fields belong to. */
 export const FormSection = createContext<SectionKey | null>(null);
 
-function useFormSection(): SectionKey {
-  const section = use(FormSection);
-  if (!section) throw new Error('Fields of the editor must be used within FormSection');
-  return section;
-}
-
 type FieldOf<Kind> = Extract<Field, { kind: Kind }>;
 
 /**
@@ -21,17 +15,16 @@ type FieldOf<Kind> = Extract<Field, { kind: Kind }>;
  * the field is of another kind: a text input would damage a choice.
  */
 export function useField<Kind extends Field['kind']>(name: string, ...kinds: readonly Kind[]) {
-  const section = useFormSection();
+  const section = use(FormSection);
+  if (!section) throw new Error('Fields of the editor must be used within FormSection');
   const field = fieldAt(section, name);
   if (!field || !isOneOf(field, kinds)) throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
-  // React Hook Form keeps a list's own error at `root`, beside those of its items.
-  const { errors } = useFormState({ name: [name, `${name}.root`], exact: true });
-  const error = get(errors, name) as (FieldError & { root?: FieldError }) | undefined;
-  const message = useUnchangedWhilePointerDown(error?.root?.message ?? error?.message);
-  return {
-    ...field,
-    error: typeof message === 'string' ? message : undefined,
-  };
+  const { errors, touchedFields, isSubmitted } = useFormState({ name, exact: true });
+  // React Hook Form validates all fields of a list when a row is added.
+  const visible = isSubmitted || get(touchedFields, name);
+  const issue = get(errors, name) as FieldError | undefined;
+  const error = useUnchangedWhilePointerDown(visible ? issue?.message : undefined);
+  return { ...field, error: typeof error === 'string' ? error : undefined };
 }
 
 /**

@@ -178,14 +178,34 @@ test('contact details stored before there was a WhatsApp number have none', () =
   expect(safeParse(contactSchema, older).output).toEqual({ ...older, whatsapp: '' });
 });
 
-test('a social link is empty or safe', () => {
-  const withHref = (href: string) => ({
-    ...contactDefaultContent,
-    socialLinks: [{ id: 'x', network: 'x', href }],
-  });
-  expect(messages(contactSchema, withHref(''))).toEqual([]);
-  expect(messages(contactSchema, withHref('https://x.com/saffrongate'))).toEqual([]);
-  expect(messages(contactSchema, withHref('javascript:alert(1)'))).toEqual([
-    'Begin the link with https://, mailto: or tel:, or with / for a page of this website.',
+const withLink = (network: string, href: string) => ({
+  ...contactDefaultContent,
+  socialLinks: [{ id: 'one', network, href }],
+});
+
+test.each([
+  ['facebook', 'https://www.facebook.com/saffrongate'],
+  ['facebook', 'https://fb.com/saffrongate'],
+  ['instagram', 'https://instagram.com/saffrongate?hl=ar'],
+  ['linkedin', 'https://ae.linkedin.com/company/saffrongate'],
+  ['x', 'https://x.com/saffrongate'],
+  ['x', 'https://twitter.com/saffrongate'],
+  ['x', ''],
+])('a link of %s may be %j', (network, href) => {
+  expect(messages(contactSchema, withLink(network, href))).toEqual([]);
+});
+
+test.each([
+  ['facebook', 'https://www.instagram.com/saffrongate', 'Facebook'],
+  ['facebook', 'https://facebook.com.evil.example/saffrongate', 'Facebook'],
+  ['instagram', 'https://notinstagram.com', 'Instagram'],
+  ['instagram', '/contact', 'Instagram'],
+  ['linkedin', 'mailto:info@linkedin.com', 'LinkedIn'],
+  ['x', 'http://x.com/saffrongate', 'X'],
+  ['x', 'https://x.com\\@evil.example', 'X'],
+  ['x', 'javascript:alert(1)', 'X'],
+])('a link of %s may not be %j', (network, href, name) => {
+  expect(messages(contactSchema, withLink(network, href))).toEqual([
+    expect.stringContaining(`Paste the address of your ${name} page.`),
   ]);
 });

@@ -22,10 +22,10 @@ const schema = v.object({
   }),
 });
 
-/** Without the fields within. */
+/** Without the functions and the fields within. */
 function facts(field: Field | undefined) {
   if (!field) return undefined;
-  const { fields, ...own } = field;
+  const { fields, ownIssue: _, ...own } = field;
   return { ...own, within: [...fields.keys()] };
 }
 

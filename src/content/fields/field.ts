@@ -22,6 +22,8 @@ export type Field = FieldKind & {
   fields: ReadonlyMap<string, Field>;
   /** The schema's own, for content that was stored before there was the field. */
   default?: unknown;
+  /** Of a list: what is wrong with it, rather than with an item. */
+  ownIssue?: (value: unknown) => string | undefined;
 };
 
 /** Labels a schema: forms, error lists and differences call the field so. */
@@ -76,7 +78,13 @@ function readField(schema: v.GenericSchema, key: string): Field {
     ...known,
     label,
     fields: known.kind === 'picture' ? pictureFields(known, label) : fieldsWithin(schema),
+    ...(known.kind === 'list' && { ownIssue: ownIssueOf(schema) }),
   };
+}
+
+function ownIssueOf(schema: v.GenericSchema) {
+  return (value: unknown) =>
+    v.safeParse(schema, value).issues?.find(({ path }) => path === undefined)?.message;
 }
 
 function isFieldKind(known: object): known is FieldKind {

@@ -18,9 +18,9 @@ export function expectOrder(page: Page, names: string[]) {
   return expect
     .poll(() =>
       page
-        .getByRole('button', { name: /^Duplicate / })
+        .getByRole('button', { name: /^Delete / })
         .evaluateAll((buttons) =>
-          buttons.map((each) => each.ariaLabel?.replace(/^Duplicate (.+?)(:.*)?$/, '$1')),
+          buttons.map((each) => each.ariaLabel?.replace(/^Delete (.+?)(:.*)?$/, '$1')),
         ),
     )
     .toEqual(names);

@@ -29,12 +29,12 @@ export function ContactEditor() {
       <FieldGroup title="Links and reasons">
         <ListInput
           name="socialLinks"
-          begin={{ network: 'facebook' }}
-          note={(link) => (ownValue(link, 'href') === '' ? 'leads nowhere yet' : undefined)}
+          defaults={{ network: 'facebook' }}
+          note={(link) => (ownValue(link, 'href') === '' ? 'No link yet' : undefined)}
         >
           {(link) => (
             <>
-              <ChoiceInput name={`${link}.network`} />
+              <ChoiceInput name={`${link}.network`} dependent={`${link}.href`} />
               <TextInput
                 name={`${link}.href`}
                 optional
@@ -43,7 +43,7 @@ export function ContactEditor() {
                 spellCheck={false}
                 placeholder="https://"
                 complete={completeLink}
-                hint="Such as https://www.instagram.com/company. Left empty, the icon is shown and leads nowhere."
+                hint="Such as https://www.instagram.com/company. Left empty, the icon is shown without a link."
               />
             </>
           )}

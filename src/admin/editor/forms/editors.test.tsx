@@ -106,10 +106,6 @@ test.each(sections)(
     press(`Undo: bring ${itemName(second)} back`);
     expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
     expectScreenAndFormToAgree();
-    press(`Delete ${itemName(second)}`);
-    press(`Duplicate ${itemName(first)}`);
-    expect(readForm()[list].slice(0, 2).map(itemName)).toEqual([itemName(first), itemName(first)]);
-    expectScreenAndFormToAgree();
   },
 );
 
@@ -129,13 +125,11 @@ test('lists within a list go along with the item that they are in', () => {
   fireEvent.change(added, { target: { value: 'A market visit with us' } });
   press('Move Market Expansion Support up');
   press(/^Undo/);
-  press('Duplicate Supply Chain Management');
 
   const services: typeof servicesDefaultContent.services = readForm().services;
   expect(services.map(({ name }) => name)).toEqual([
     'Market Expansion Support',
     'Global Import & Distribution',
-    'Supply Chain Management',
     'Supply Chain Management',
   ]);
   const texts = services.map((each) => each.features.map(({ text }) => text));
@@ -147,7 +141,6 @@ test('lists within a list go along with the item that they are in', () => {
     'Advice on range and price as sales come in',
     'A market visit with us',
   ]);
-  expect(texts[3]).toEqual(texts[2]);
   const ids = services.flatMap(({ id, features: each }) => [id, ...each.map((one) => one.id)]);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -170,13 +163,13 @@ test('a choice that nobody has made is shown as none, and can be made', () => {
 test('an address typed without https:// is completed, and an icon without a link says so', () => {
   const socialLinks = [{ id: 'one', network: 'instagram', href: '' }];
   const { readForm } = renderEditor('contact', { ...contactDefaultContent, socialLinks });
-  expect(screen.getByText('leads nowhere yet')).toBeVisible();
+  expect(screen.getByText('No link yet')).toBeVisible();
   const link = screen.getByLabelText('Link');
   fireEvent.change(link, { target: { value: 'www.instagram.com/company' } });
   fireEvent.blur(link);
   expect(link).toHaveValue('https://www.instagram.com/company');
   expect(readForm().socialLinks[0].href).toBe('https://www.instagram.com/company');
-  expect(screen.queryByText('leads nowhere yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('No link yet')).not.toBeInTheDocument();
 });
 
 test('an input of the wrong kind is refused: a text input would store what is no choice', () => {
@@ -192,7 +185,7 @@ test('an input of the wrong kind is refused: a text input would store what is no
   ).toThrow('“socialLinks.0.network” is no text or link.');
 });
 
-test('a new item has every field of its schema, empty or with what it begins with', () => {
+test('a new item has every field of its schema, empty or with its default', () => {
   const { values } = valuesDefaultContent;
   const { readForm } = renderEditor('values', { values: values.slice(0, 4) });
   fireEvent.click(screen.getByRole('button', { name: 'Add a value' }));

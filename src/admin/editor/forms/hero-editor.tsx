@@ -6,7 +6,7 @@ export function HeroEditor() {
   return (
     <ListInput
       name="slides"
-      begin={{ buttonLabel: 'Explore Now' }}
+      defaults={{ buttonLabel: 'Explore Now' }}
       hint="They follow one another at the top of the home page, in this order."
     >
       {(slide) => (

@@ -14,6 +14,7 @@ import {
 } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
 import { emptyFields } from '@/content/fields/empty-value';
@@ -24,8 +25,8 @@ import { useListItems } from './use-list-items';
 
 type ListInputProps = {
   name: string;
-  /** What a new item begins with, where that is not empty. */
-  begin?: object;
+  /** The fields of a new item that are not empty. */
+  defaults?: object;
   hint?: string;
   /** Items have one field, shown in the row; otherwise rows unfold. */
   inline?: boolean;
@@ -35,24 +36,23 @@ type ListInputProps = {
   children: (itemName: string) => ReactNode;
 };
 
-/** A list whose items are added, edited, moved, duplicated and deleted, by mouse, finger or keyboard. */
+/** A list whose items are added, edited, moved and deleted, by mouse, finger or keyboard. */
 export function ListInput(props: ListInputProps) {
-  const { name, begin, hint, inline, note, children } = props;
-  const { label, one: word, min, max, fields, error } = useField(name, 'list');
-  const list = useListItems(name, { blank: { ...emptyFields({ fields }), ...begin }, word });
+  const { name, defaults, hint, inline, note, children } = props;
+  const { label, one: noun, min, max, fields, ownIssue } = useField(name, 'list');
+  const list = useListItems(name, { blank: { ...emptyFields({ fields }), ...defaults }, noun });
+  const error = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const headingId = useId();
   const count = list.items.length;
-  const limits = {
-    full: count >= max ? `${count} of ${max}: delete one to add another` : undefined,
-    fewest:
-      count <= min
-        ? `At least ${counted(min, word)} ${min === 1 ? 'has' : 'have'} to stay`
-        : undefined,
-  };
+  const full = count >= max ? `${count} of ${max}: delete one to add another` : undefined;
+  const fewest =
+    count <= min
+      ? `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`
+      : undefined;
 
   function onDragEnd({ active, over }: DragEndEvent) {
     const to = list.items.findIndex(({ id }) => id === over?.id);
@@ -100,7 +100,7 @@ export function ListInput(props: ListInputProps) {
                 name={`${name}.${index}`}
                 index={index}
                 isLast={index === count - 1}
-                limits={limits}
+                fewest={fewest}
                 inline={inline}
                 note={note}
                 actions={list}
@@ -113,17 +113,12 @@ export function ListInput(props: ListInputProps) {
       </DndContext>
       <DeletedItems deleted={list.deleted} onUndo={list.undo} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          variant="outline"
-          size="small"
-          disabled={limits.full !== undefined}
-          onClick={list.add}
-        >
+        <Button variant="outline" size="small" disabled={full !== undefined} onClick={list.add}>
           <Plus aria-hidden className="size-5" />
-          Add {withArticle(word)}
+          Add {withArticle(noun)}
         </Button>
-        {limits.full && <p className="text-sm text-stone">{limits.full}</p>}
-        {count === min && <p className="text-sm text-stone">{limits.fewest}</p>}
+        {full && <p className="text-sm text-stone">{full}</p>}
+        {count === min && <p className="text-sm text-stone">{fewest}</p>}
       </div>
       <p role="status" className="sr-only">
         {list.announcement}

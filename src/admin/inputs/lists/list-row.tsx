@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
@@ -12,8 +12,8 @@ type ListRowProps = {
   name: string;
   index: number;
   isLast: boolean;
-  /** Why no item can be added, and why none can be deleted, at the moment. */
-  limits: { full: string | undefined; fewest: string | undefined };
+  /** Why no item can be deleted at the moment. */
+  fewest: string | undefined;
   inline?: boolean;
   note?: (item: unknown) => string | undefined;
   actions: ListActions;
@@ -55,7 +55,7 @@ export function ListRow(props: ListRowProps) {
         <div className="min-w-0 pe-3 pt-3">{children}</div>
       ) : (
         <details className="group min-w-0">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-44 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-33 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
               className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
@@ -86,7 +86,7 @@ export function ListRow(props: ListRowProps) {
 type RowButtonsProps = ListRowProps & { title: string; className: string };
 
 function RowButtons(props: RowButtonsProps) {
-  const { index, isLast, limits, actions, title, className } = props;
+  const { index, isLast, fewest, actions, title, className } = props;
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
 
@@ -102,28 +102,21 @@ function RowButtons(props: RowButtonsProps) {
       <RowButton
         ref={up}
         label={`Move ${title} up`}
-        off={index === 0}
+        disabled={index === 0}
         onClick={() => step(-1)}
         Icon={ArrowUp}
       />
       <RowButton
         ref={down}
         label={`Move ${title} down`}
-        off={isLast}
+        disabled={isLast}
         onClick={() => step(1)}
         Icon={ArrowDown}
       />
       <RowButton
-        label={`Duplicate ${title}`}
-        off={limits.full !== undefined}
-        reason={limits.full}
-        onClick={() => actions.duplicate(index)}
-        Icon={Copy}
-      />
-      <RowButton
         label={`Delete ${title}`}
-        off={limits.fewest !== undefined}
-        reason={limits.fewest}
+        disabled={fewest !== undefined}
+        reason={fewest}
         onClick={() => actions.delete(index)}
         Icon={Trash2}
       />
@@ -134,19 +127,19 @@ function RowButtons(props: RowButtonsProps) {
 type RowButtonProps = ComponentProps<'button'> & {
   label: string;
   /** `aria-disabled` rather than `disabled`, which would drop the focus after a click. */
-  off: boolean;
+  disabled: boolean;
   reason?: string | undefined;
   Icon: typeof ArrowUp;
 };
 
-function RowButton({ label, off, reason, Icon, onClick, ...props }: RowButtonProps) {
+function RowButton({ label, disabled, reason, Icon, onClick, ...props }: RowButtonProps) {
   return (
     <button
       type="button"
-      aria-label={off && reason ? `${label}: ${reason}` : label}
-      title={off && reason ? reason : label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onClick}
+      aria-label={disabled && reason ? `${label}: ${reason}` : label}
+      title={disabled && reason ? reason : label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
       {...props}
     >

@@ -4,17 +4,21 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/field-labels';
 import { randomId } from '@/lib/random-id';
 import { undoDeletion } from './undo-deletion';
-import { withNewIds } from './with-new-ids';
 
 export type DeletedItem = { id: string; item: object; index: number; name: string };
 
 /** `EditorState.saves`: a save ends the undo of deletions. */
 export const SaveCount = createContext(0);
 
-type Options = { blank: object; word: string };
+type Options = {
+  /** A new item, without its id. */
+  blank: object;
+  /** What an item is called. */
+  noun: string;
+};
 
 /** The items of a list in the form, the actions on them, and their announcements to screen readers. */
-export function useListItems(name: string, { blank, word }: Options) {
+export function useListItems(name: string, { blank, noun }: Options) {
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const saves = use(SaveCount);
@@ -27,85 +31,68 @@ export function useListItems(name: string, { blank, word }: Options) {
   const deleted = undoable.saves === saves ? undoable.items : [];
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
   const nameOf = (index: number) => itemName(getValues(`${name}.${index}`));
-  const indexOf = (id: unknown) => items.findIndex((item) => item.id === id);
 
-  function add() {
-    append({ ...blank, id: randomId() }, { shouldFocus: false });
-    setAnnouncement(`A new ${word} was added at position ${items.length + 1}`);
-    focusRow(`${name}.${items.length}`);
-  }
-
-  function duplicate(index: number) {
-    const copy = withNewIds(structuredClone(getValues(`${name}.${index}`)));
-    insert(index + 1, copy as object, { shouldFocus: false });
-    setAnnouncement(`${nameOf(index)} was duplicated at position ${index + 2}`);
-    focusRow(`${name}.${index + 1}`);
-  }
-
-  function moveTo(from: number, to: number) {
-    const moved = nameOf(from);
-    move(from, to);
-    setAnnouncement(`${moved} moved to position ${to + 1} of ${items.length}`);
-  }
-
-  function deleteAt(index: number) {
-    const item: object = structuredClone(getValues(`${name}.${index}`));
-    const entry = { id: items[index]?.id ?? '', item, index, name: itemName(item) };
-    setUndoable({ saves, items: [...deleted, entry] });
-    remove(index);
-    setAnnouncement(`${entry.name} was deleted`);
-  }
-
-  function undo(entry: DeletedItem) {
-    const { index, others } = undoDeletion(deleted, entry);
-    const place = Math.min(index, items.length);
-    setUndoable({ saves, items: others });
-    insert(place, entry.item, { shouldFocus: false });
-    setAnnouncement(`${entry.name} is back at position ${place + 1}`);
-    // The focused undo button disappears.
-    afterRender(`${name}.${place}`, (row) => firstIn(row, 'summary, input, textarea')?.focus());
+  /** Integrity, position 1 of 8 */
+  function nameAndPosition(id: UniqueIdentifier, between: string, over = id): string {
+    const indexOf = (wanted: UniqueIdentifier) => items.findIndex((item) => item.id === wanted);
+    return `${nameOf(indexOf(id))}${between} position ${indexOf(over) + 1} of ${items.length}`;
   }
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return `Picked up ${nameOf(indexOf(active.id))}, position ${indexOf(active.id) + 1} of ${items.length}`;
+      return `Picked up ${nameAndPosition(active.id, ',')}`;
     },
     onDragOver: ({ active, over }) => {
       // dnd-kit reports the item's own position first, which would interrupt the sentence above.
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
-      return `${nameOf(indexOf(active.id))} is over position ${indexOf(over.id) + 1} of ${items.length}`;
+      return nameAndPosition(active.id, ' is over', over.id);
     },
-    // `moveTo` announces the new position.
+    // `move` announces the new position.
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) =>
-      `${nameOf(indexOf(active.id))} stays at position ${indexOf(active.id) + 1} of ${items.length}`,
+    onDragCancel: ({ active }) => nameAndPosition(active.id, ' stays at'),
   };
 
   return {
     items,
-    add,
-    duplicate,
-    move: moveTo,
-    delete: deleteAt,
-    undo,
     deleted,
     announcement,
     announcements,
+    add() {
+      append({ ...blank, id: randomId() }, { shouldFocus: false });
+      setAnnouncement(`A new ${noun} was added at position ${items.length + 1}`);
+      afterRender(`${name}.${items.length}`, (row) => {
+        const details = row.querySelector('details');
+        if (details) details.open = true;
+        focusFirst(row, 'input, textarea, select');
+      });
+    },
+    move(from: number, to: number) {
+      const moved = nameOf(from);
+      move(from, to);
+      setAnnouncement(`${moved} moved to position ${to + 1} of ${items.length}`);
+    },
+    delete(index: number) {
+      const item: object = structuredClone(getValues(`${name}.${index}`));
+      const entry = { id: items[index]?.id ?? '', item, index, name: itemName(item) };
+      setUndoable({ saves, items: [...deleted, entry] });
+      remove(index);
+      setAnnouncement(`${entry.name} was deleted`);
+    },
+    undo(entry: DeletedItem) {
+      const { index, others } = undoDeletion(deleted, entry);
+      const position = Math.min(index, items.length);
+      setUndoable({ saves, items: others });
+      insert(position, entry.item, { shouldFocus: false });
+      setAnnouncement(`${entry.name} is back at position ${position + 1}`);
+      // The focused undo button disappears.
+      afterRender(`${name}.${position}`, (row) => focusFirst(row, 'summary, input, textarea'));
+    },
   };
 }
 
 export type ListActions = ReturnType<typeof useListItems>;
-
-/** Opens a row once it is rendered, and focuses its first field. */
-function focusRow(rowName: string) {
-  afterRender(rowName, (row) => {
-    const details = row.querySelector('details');
-    if (details) details.open = true;
-    firstIn(row, 'input, textarea, select')?.focus();
-  });
-}
 
 function afterRender(rowName: string, act: (row: Element) => void) {
   requestAnimationFrame(() => {
@@ -114,6 +101,6 @@ function afterRender(rowName: string, act: (row: Element) => void) {
   });
 }
 
-function firstIn(row: Element, selector: string) {
-  return row.querySelector<HTMLElement>(selector);
+function focusFirst(row: Element, selector: string) {
+  row.querySelector<HTMLElement>(selector)?.focus();
 }

@@ -30,23 +30,49 @@ const whatsappSchema = labelled(
   { kind: 'text', limit: 30 },
 );
 
-const socialLinkSchema = v.object({
-  id: idSchema,
-  network: choiceOf('Network', socialNetworks),
-  /** Empty for a placeholder: the icon is shown without a target. */
-  href: labelled(
-    v.pipe(
-      v.string('Write a link, or leave it empty.'),
-      v.maxLength(300, 'Keep the link to 300 characters.'),
-      v.check(
-        (href) => href === '' || safeHref(href) !== undefined,
-        'Begin the link with https://, mailto: or tel:, or with / for a page of this website.',
+/** What each network is called, and the hosts of its pages; `www.` and the like may stand before. */
+const socialSites: Record<SocialNetwork, { name: string; hosts: readonly string[] }> = {
+  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
+  instagram: { name: 'Instagram', hosts: ['instagram.com'] },
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
+  x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
+};
+
+/** True for no link, too. */
+function leadsToNetwork(href: string, network: SocialNetwork): boolean {
+  if (href === '') return true;
+  const address = safeHref(href);
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const { hosts } = socialSites[network];
+  return protocol === 'https:' && hosts.some((host) => `.${hostname}`.endsWith(`.${host}`));
+}
+
+type SocialLink = { id: string; network: SocialNetwork; href: string };
+
+const socialLinkSchema = v.pipe(
+  v.object({
+    id: idSchema,
+    network: choiceOf('Network', socialNetworks),
+    /** Empty for a placeholder: the icon is shown without a target. */
+    href: labelled(
+      v.pipe(
+        v.string('Write a link, or leave it empty.'),
+        v.maxLength(300, 'Keep the link to 300 characters.'),
       ),
+      'Link',
+      { kind: 'link', limit: 300 },
     ),
-    'Link',
-    { kind: 'link', limit: 300 },
+  }),
+  v.forward(
+    v.check<SocialLink, (issue: v.CheckIssue<SocialLink>) => string>(
+      ({ href, network }) => leadsToNetwork(href, network),
+      ({ input: { network } }) =>
+        `Paste the address of your ${socialSites[network].name} page. It begins with https://, and ${socialSites[network].hosts[0]} is in it.`,
+    ),
+    ['href'],
   ),
-});
+);
 
 export const contactSchema = v.object({
   phones: labelled(
