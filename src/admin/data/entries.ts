@@ -108,10 +108,10 @@ export async function findWritten(writeIds: readonly string[]): Promise<Entry | 
   return row && entryOf(row);
 }
 
-/** Who wrote the head of a section, and when; undefined before the first entry. */
+/** The head of a section without its content. */
 export type Head = Pick<Entry, 'id' | 'kind' | 'at' | 'by' | 'byId'>;
 
-/** Without its content, for asking often. Throws a `SectionFailure`. */
+/** Null before the first entry. Throws a `SectionFailure`. */
 export async function readHead(section: SectionKey): Promise<Head | null> {
   const [row] = await askDatabase((supabase) =>
     supabase
@@ -141,7 +141,7 @@ export type Write = {
 export async function writeEntry(
   section: SectionKey,
   { id, kind, content, parent }: Write,
-): Promise<{ entry: Entry; head: Entry }> {
+): Promise<{ entry: Entry; head: Entry | null }> {
   const { entry, head } = await askDatabase((supabase) =>
     supabase.rpc('write_entry', {
       section,
@@ -152,7 +152,7 @@ export async function writeEntry(
       write_id: id,
     }),
   );
-  return { entry: entryOf(entry), head: entryOf(head ?? entry) };
+  return { entry: entryOf(entry), head: head && entryOf(head) };
 }
 
 const pageSize = 30;

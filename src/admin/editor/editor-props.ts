@@ -1,6 +1,6 @@
-import type { Shown } from '@/admin/saving/delete-draft';
-import type { Conflict, EditorState, OpenedSection } from '@/admin/saving/editor-state';
-import type { SectionEditor } from '@/admin/saving/section-editor';
+import type { Head } from '@/admin/data/entries';
+import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
+import type { SaveQueue } from '@/admin/saving/save-queue';
 
 /** Why other content is on its way into the form. */
 export type Replacing = 'discarding' | 'restoring';
@@ -8,19 +8,17 @@ export type Replacing = 'discarding' | 'restoring';
 /** The props that the parts of an open editor share. */
 export type EditorProps = {
   opened: OpenedSection;
-  editor: SectionEditor;
+  queue: SaveQueue;
   state: EditorState;
+  /** The newest entry of the section: as the form knows it, or as asked for every 15 seconds. */
+  head: Head | null;
   /** Fills the form with other content. */
   onReplace: (content: unknown) => void;
   /**
-   * Runs an action that replaces the form's content, once unsaved edits are in the history of drafts; the form
-   * takes no keys until both have ended. When one fails, a toast says so and nothing is replaced.
+   * Runs an action that replaces the form's content, once its unsaved edits are set aside in the history; the
+   * form takes no keys until both have ended. When one fails, a toast says so and nothing is replaced.
    */
-  keepThen: (replacing: Replacing, act: () => Promise<unknown>) => Promise<void>;
-  /** Under way in `keepThen`. */
+  setAsideThen: (replacing: Replacing, act: () => Promise<unknown>) => Promise<void>;
+  /** Under way in `setAsideThen`. */
   replacing: Replacing | undefined;
-  /** `SectionEditor.discard`; shows a failure as a toast and returns undefined. */
-  onDiscard: (conflict?: Conflict) => Promise<Shown | undefined>;
-  /** `SectionEditor.showStored`; shows a failure as a toast. */
-  onShowStored: () => void;
 };

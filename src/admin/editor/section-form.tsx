@@ -1,38 +1,34 @@
 import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { sameContent } from '@/admin/compare/same-content';
-import { ConflictDialog } from '@/admin/conflicts/conflict-dialog';
 import { SaveCount } from '@/admin/inputs/lists/use-list-items';
 import { fieldById } from '@/admin/preview/field-by-id';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { ProblemSummary } from '@/admin/publishing/problem-summary';
-import { PublishSheet } from '@/admin/publishing/publish-sheet';
-import type { Shown } from '@/admin/saving/delete-draft';
-import type { Conflict, OpenedSection } from '@/admin/saving/editor-state';
-import { LocalBackupBanner } from '@/admin/saving/local-backup-banner';
-import { useOfferedBackups } from '@/admin/saving/use-offered-backups';
+import type { OpenedSection } from '@/admin/saving/editor-state';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
 import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
+import { ColleagueNotice } from './colleague-notice';
+import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import type { EditorProps, Replacing } from './editor-props';
-import { checkAfterBlur } from './field-checks';
 import { focusField } from './focus-field';
+import { LocalBackupBanner } from './local-backup-banner';
 import { LostRole } from './lost-role';
-import { isNotShown, NotShown } from './not-shown';
+import { NotShown } from './not-shown';
 import { OutdatedEditor } from './outdated-editor';
+import { ProblemSummary } from './publishing/problem-summary';
+import { PublishSheet } from './publishing/publish-sheet';
+import { usePublishing } from './publishing/use-publishing';
 import { SectionFields } from './section-fields';
-import { useSectionEditor } from './use-section-editor';
+import { useColleagues } from './use-colleagues';
+import { useOfferedBackups } from './use-offered-backups';
+import { useSaveQueue } from './use-save-queue';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */
 function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-}
-
-function showFailure(error: unknown) {
-  showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
 }
 
 type SectionFormProps = { opened: OpenedSection; initial: unknown };
@@ -40,83 +36,43 @@ type SectionFormProps = { opened: OpenedSection; initial: unknown };
 /** The form of a section, its preview and its dialogs. */
 export function SectionForm({ opened, initial }: SectionFormProps) {
   const { section, label } = opened;
-  const [problems, setProblems] = useState(() => isNotShown(opened, opened.stored.published));
-  const { form, schema, editor, state, subscribe } = useSectionEditor(opened, initial, problems);
+  const { form, queue, state, subscribe } = useSaveQueue(opened, initial);
+  const publishing = usePublishing(opened, form, queue);
+  const { typing, head } = useColleagues(opened, state);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
   const [focus, setFocus] = useState<string | null>(null);
-  const [publishing, setPublishing] = useState(false);
   const [replacing, setReplacing] = useState<Replacing>();
-  const summary = useRef<HTMLDivElement>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const [backups, removeBackup] = useOfferedBackups(opened, initial);
+  const [backup, removeBackup] = useOfferedBackups(opened, initial);
   const shared: EditorProps = {
     opened,
-    editor,
+    queue,
     state,
+    head,
     onReplace: replaceContent,
-    keepThen,
+    setAsideThen,
     replacing,
-    onDiscard: discard,
-    onShowStored: () => void keepThen('restoring', () => editor.showStored(replaceContent)),
   };
 
   /** Fills the form with other content, which is then as unsaved as typed text. */
   function replaceContent(content: unknown) {
     form.reset(content as FieldValues);
     // Remounts the fields, which aborts uploads: their pictures must not end up in the new content.
-    setReplacements(replacements + 1);
-    editor.changed();
+    setReplacements((count) => count + 1);
+    queue.changed();
   }
 
-  async function keepThen(reason: Replacing, act: () => Promise<unknown>) {
+  async function setAsideThen(reason: Replacing, act: () => Promise<unknown>) {
     try {
       setReplacing(reason);
-      await editor.keepUnsaved();
+      await queue.setAside();
       await act();
     } catch (error) {
-      showFailure(error);
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
     } finally {
       setReplacing(undefined);
     }
-  }
-
-  async function discard(conflict?: Conflict): Promise<Shown | undefined> {
-    try {
-      return await editor.discard(replaceContent, conflict);
-    } catch (error) {
-      showFailure(error);
-      return undefined;
-    }
-  }
-
-  /** Opens the publish sheet, or the list of problems. True if the form is valid. */
-  async function askToPublish(): Promise<boolean> {
-    const valid = await form.trigger();
-    setProblems(!valid);
-    setPublishing(valid);
-    if (!valid) requestAnimationFrame(() => summary.current?.focus());
-    return valid;
-  }
-
-  async function publish() {
-    if (!(await editor.publish())) {
-      // It has changed since the sheet was opened, for instance by an upload: list what to fix.
-      if (editor.getState().failure?.kind === 'incomplete') await askToPublish();
-      return;
-    }
-    setPublishing(false);
-    showToast({
-      tone: 'success',
-      title: 'Published',
-      description: `${label} is on the website now.`,
-    });
-  }
-
-  async function publishMerged() {
-    if (!(await askToPublish())) return;
-    // With their version chosen in every field, the sheet says that there is nothing to publish.
-    if (!sameContent(form.getValues(), editor.getState().live?.content)) await publish();
   }
 
   function goToField(name: string) {
@@ -129,11 +85,6 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     const name =
       target.getAttribute('name') ?? target.closest('[data-row]')?.getAttribute('data-row');
     if (name) setFocus(fieldById(form.getValues(), name));
-  }
-
-  function onBlur({ target }: FocusEvent) {
-    const name = target.getAttribute('name');
-    if (name) checkAfterBlur(form, schema, name);
   }
 
   return (
@@ -149,15 +100,19 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           <h1 className="text-heading">{label}</h1>
           <EditorBar
             {...shared}
-            offered={backups.length > 0}
-            onPublish={() => void askToPublish()}
-          />
+            offered={backup !== undefined}
+            onPublish={() => void publishing.ask()}
+          >
+            <ColleagueNotice {...shared} typing={typing} />
+          </EditorBar>
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-          {state.failure?.kind === 'outdated' && <OutdatedEditor />}
-          <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
+          {state.failure?.kind === 'outdated' && <OutdatedEditor backedUp={state.backedUpAt} />}
+          {backup && <LocalBackupBanner {...shared} backup={backup} onRemove={removeBackup} />}
           <NotShown opened={opened} state={state} />
-          {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
-          {!state.live && !state.draftVersion && backups.length === 0 && (
+          {publishing.problems && (
+            <ProblemSummary ref={publishing.summary} section={section} onChoose={goToField} />
+          )}
+          {!state.head && !backup && (
             // Invisible rather than gone: the first letter must not move the form.
             <p className={cn('mt-4 max-w-[40rem] text-stone', state.dirty && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
@@ -181,7 +136,6 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
                   onFocus={onFocus}
-                  onBlur={onBlur}
                   className="grid grid-cols-1 gap-8"
                 >
                   <SectionFields key={replacements} section={section} form={form} />
@@ -208,11 +162,11 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
         </div>
         <PublishSheet
           {...shared}
-          open={publishing}
-          onClose={() => setPublishing(false)}
-          onPublish={() => void publish()}
+          content={state.conflict ? undefined : publishing.content}
+          onClose={publishing.close}
+          onPublish={(content) => void publishing.publish(content)}
         />
-        <ConflictDialog {...shared} onPublish={() => void publishMerged()} />
+        <ConflictDialog {...shared} onPublish={() => void publishing.ask()} />
       </SaveCount>
     </FormProvider>
   );

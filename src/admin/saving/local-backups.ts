@@ -1,50 +1,38 @@
 import type { SectionKey } from '@/content/sections/section';
 import { withDefaults } from '@/content/sections/with-defaults';
 import { randomId } from '@/lib/random-id';
-import type { MergeBase } from './merge-base';
-import type { Write } from './unanswered-writes';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
 type LocalBackup = {
   content: unknown;
-  base: MergeBase;
-  /** Writes that were sent and have no answer yet. */
-  unanswered: readonly Write[];
-  /** Milliseconds since 1970, by the clock of this device. */
-  keptAt: number;
+  /** The content of the entry that it is based on. */
+  base: unknown;
+  /** The id of that entry; null for the original text. */
+  baseId: number | null;
+  /** Milliseconds since 1970, by the clock of this computer. */
+  at: number;
 };
 
 export type FoundBackup = LocalBackup & { key: string };
 
-const prefix = 'saffron-gate-copy';
+const prefix = 'saffron-gate-backup';
 
-/** The local backups of one open editor. */
-export function localBackups(userId: string, section: SectionKey) {
-  // Two tabs with the same section must not overwrite each other's backups.
-  const editorId = randomId();
-  let latestKey: string | undefined;
-
-  function remove() {
-    if (latestKey) removeLocalBackup(latestKey);
-    latestKey = undefined;
-  }
-
+/** The local backup of one open editor. */
+export function localBackup(userId: string, section: SectionKey) {
+  // Another window with the same section has its own typing, which this one must not overwrite.
+  const key = `${prefix}/${userId}/${section}/${randomId()}`;
   return {
     /** Returns when the backup was written; false if the storage is full or blocked. */
-    write(content: unknown, base: MergeBase, unanswered: readonly Write[] = []): number | false {
-      const keptAt = Date.now();
-      const backup: LocalBackup = { content, base, unanswered, keptAt };
-      const key = `${prefix}/${userId}/${section}/${base.version}/${editorId}`;
+    write(backup: Omit<LocalBackup, 'at'>): number | false {
+      const at = Date.now();
       try {
-        localStorage.setItem(key, JSON.stringify(backup));
+        localStorage.setItem(key, JSON.stringify({ ...backup, at }));
       } catch {
         return false;
       }
-      if (latestKey !== key) remove();
-      latestKey = key;
-      return keptAt;
+      return at;
     },
-    remove,
+    remove: () => removeLocalBackup(key),
   };
 }
 
@@ -67,7 +55,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
         localStorage.removeItem(key);
         return [];
       })
-      .sort((one, other) => other.keptAt - one.keptAt);
+      .sort((one, other) => other.at - one.at);
   } catch {
     return [];
   }
@@ -75,17 +63,9 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
 
 function parseBackup(text: string | null): LocalBackup | undefined {
   try {
-    const backup = JSON.parse(text ?? '');
-    const valid =
-      typeof backup.content === 'object' &&
-      typeof backup.keptAt === 'number' &&
-      typeof backup.base?.version === 'number' &&
-      typeof backup.base.draftVersion === 'number';
-    if (!valid) return undefined;
-    const { unanswered = [], base } = backup;
-    // Backups of the last release have neither writes nor these two.
-    const { draftId = 0, filledWith = base.draftContent } = base;
-    return { ...backup, unanswered, base: { ...base, draftId, filledWith } };
+    const { content, base, baseId, at } = JSON.parse(text ?? '');
+    if (typeof content !== 'object' || content === null || typeof at !== 'number') return undefined;
+    return { content, base, baseId: typeof baseId === 'number' ? baseId : null, at };
   } catch {
     return undefined;
   }

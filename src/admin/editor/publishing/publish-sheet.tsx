@@ -1,48 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
-import { changeAuthors, writtenSteps } from '@/admin/colleagues/change-authors';
 import { differences } from '@/admin/compare/differences';
-import { draftStepsQuery } from '@/admin/data/draft-steps';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
+import type { Json } from '@/lib/supabase/database.types';
 
 type PublishSheetProps = EditorProps & {
-  open: boolean;
+  /** What is to be published; undefined while the sheet is closed. */
+  content: Json | undefined;
   onClose: () => void;
-  onPublish: () => void;
+  onPublish: (content: Json) => void;
 };
 
 /** The changes that publishing makes, with the button to publish. */
-export function PublishSheet(props: PublishSheetProps) {
-  const { open, onClose, opened, state } = props;
+export function PublishSheet({ content, ...props }: PublishSheetProps) {
   return (
     <Modal
-      open={open && !state.conflict}
-      onClose={onClose}
-      label={`Publish ${opened.label}`}
+      open={content !== undefined}
+      onClose={props.onClose}
+      label={`Publish ${props.opened.label}`}
       className="drawer w-[min(44rem,100%)] bg-paper text-ink"
     >
-      <Sheet {...props} />
+      {content !== undefined && <Sheet {...props} content={content} />}
     </Modal>
   );
 }
 
-function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
-  const { section, label, defaultContent, userId } = opened;
-  const { getValues } = useFormContext();
-  const shown = state.live?.content ?? defaultContent;
-  const changes = differences(section, shown, getValues());
-  const draft = useQuery({
-    ...draftStepsQuery(section, state.draftVersion),
-    enabled: state.draftVersion > 0,
-  });
-  const steps = writtenSteps(draft.data ?? [], getValues(), userId);
-  const authors = changeAuthors(section, changes, shown, steps);
-  const busy = state.writing !== null;
-  const nothing = changes.length === 0 && state.writing !== 'live';
+type SheetProps = PublishSheetProps & { content: Json };
+
+function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
+  const { section, label, defaultContent } = opened;
+  const changes = differences(section, state.published?.content ?? defaultContent, content);
+  const publishing = state.busy === 'publishing';
+  const nothing = changes.length === 0 && !publishing;
 
   return (
     <div className="flex min-h-full flex-col">
@@ -58,10 +49,10 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
         {!nothing && <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />}
       </div>
       <div className="grow px-5 pb-6 sm:px-8">
-        <ChangeList changes={changes} authors={authors} />
+        <ChangeList changes={changes} />
       </div>
       <div className="sticky bottom-0 border-t border-line bg-paper p-5 sm:px-8">
-        {state.failure && state.failed === 'live' && (
+        {state.failure && state.failed === 'published' && (
           <p role="alert" className="mb-4 font-semibold text-ember">
             Couldn't publish: your text is still here. {state.failure.message}
           </p>
@@ -71,8 +62,8 @@ function Sheet({ onClose, opened, state, onPublish }: PublishSheetProps) {
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button disabled={busy} onClick={onPublish}>
-              {state.writing === 'live' ? 'Publishing…' : 'Publish'}
+            <Button disabled={state.busy !== null} onClick={() => onPublish(content)}>
+              {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}
         </div>

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { backend } from '@/config/env';
+import type { SectionKey } from '@/content/sections/section';
+import { randomId } from '@/lib/random-id';
+import { askDatabase } from './ask-database';
+
+/** Names this page in this tab. */
+export const thisTab = randomId();
+
+/** Who has typed in which section in the last minute, in all tabs; asked every 15 seconds. */
+export const presenceQuery = queryOptions({
+  queryKey: ['presence'],
+  queryFn: () =>
+    askDatabase((supabase) =>
+      supabase.from('section_presence').select('section, tab, by:user_name, byId:user_id'),
+    ),
+  refetchInterval: 15_000,
+  refetchOnWindowFocus: true,
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  // Unlike by default: offline there is nobody to ask.
+  networkMode: 'online',
+});
+
+/** Tells the others that this tab types in a section, or no longer does. A failure is of no consequence. */
+export function sayTyping(section: SectionKey, typing: boolean, token: string): void {
+  if (backend.kind === 'none') return;
+  void fetch(`${backend.url}/rest/v1/rpc/say_typing`, {
+    method: 'POST',
+    headers: {
+      apikey: backend.anonKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ section, tab: thisTab, typing }),
+    // Not a call of the Supabase client: this one goes on when the page is closed.
+    keepalive: true,
+  }).catch(() => {});
+}

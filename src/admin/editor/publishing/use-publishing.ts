@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { formatTime } from '@/admin/dates';
+import type { OpenedSection } from '@/admin/saving/editor-state';
+import type { SaveQueue } from '@/admin/saving/save-queue';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
+import type { Json } from '@/lib/supabase/database.types';
+
+/** The way to a publication: what is to be fixed, else a conflict, else the publish sheet. */
+export function usePublishing(
+  { label, userId }: OpenedSection,
+  form: UseFormReturn<FieldValues>,
+  queue: SaveQueue,
+) {
+  const [problems, setProblems] = useState(false);
+  const [content, setContent] = useState<Json>();
+  const summary = useRef<HTMLDivElement>(null);
+
+  async function openSheet() {
+    setProblems(false);
+    if (await queue.prepare()) setContent(structuredClone(form.getValues()) as Json);
+  }
+
+  function listProblems() {
+    setContent(undefined);
+    setProblems(true);
+    requestAnimationFrame(() => summary.current?.focus());
+  }
+
+  const ask = form.handleSubmit(openSheet, listProblems);
+
+  async function publish(shown: Json) {
+    clearToasts();
+    if (!(await queue.publish(shown))) {
+      if (queue.getState().conflict) setContent(undefined);
+      return;
+    }
+    setContent(undefined);
+    const { base, published } = queue.getState();
+    if (!base || !published) return;
+    if (published.id === base.id) {
+      const description = `${label} is on the website now.`;
+      showToast({ tone: 'success', title: 'Published', description });
+      return;
+    }
+    // An answer was lost, and somebody has published in between.
+    const who = published.byId === userId ? 'You, in another window,' : published.by;
+    showToast({
+      tone: 'destructive',
+      title: 'Not on the website any more',
+      description: `Your text was published at ${formatTime(base.at)}. ${who} published another at ${formatTime(published.at)}, which is on the website now.`,
+    });
+  }
+
+  return {
+    /** Problems are listed, and stay until the form is valid when it is to be published. */
+    problems,
+    summary,
+    /** What the publish sheet shows; undefined while it is closed. */
+    content,
+    ask,
+    publish,
+    close: () => setContent(undefined),
+  };
+}

@@ -1,0 +1,338 @@
+import { is } from 'valibot';
+import { sameContent } from '@/admin/compare/same-content';
+import {
+  type Entry,
+  type EntryKind,
+  findWritten,
+  readSection,
+  type Write,
+  writeEntry,
+} from '@/admin/data/entries';
+import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { sectionSchemas } from '@/content/sections/section-schemas';
+import { randomId } from '@/lib/random-id';
+import { createStore, type Store } from '@/lib/store';
+import type { Json } from '@/lib/supabase/database.types';
+import type { Conflict, EditorState, OpenedSection, WriteKind } from './editor-state';
+import { localBackup } from './local-backups';
+import { SaveRetry } from './save-retry';
+
+type Options = OpenedSection & { getContent: () => unknown; onPublished: () => void };
+
+/** Milliseconds from a keystroke to its local backup. */
+const backupDelay = 500;
+
+/**
+ * Writes one section for one open form, one write at a time. The form owns its values: an answer of the server
+ * changes the entry that the form is based on and the status only. Nothing is reported before it is acknowledged.
+ */
+export class SaveQueue {
+  readonly #options: Options;
+  readonly #backup: ReturnType<typeof localBackup>;
+  readonly #state: Store<EditorState>;
+  readonly #retry = new SaveRetry(() => void this.#saveDraft());
+  #queue: Promise<unknown> = Promise.resolve();
+  #queuedSave: Promise<boolean> | undefined;
+  #backupTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Writes without an answer, all on the same base: the database may have made one of them all the same. */
+  #lost: readonly Write[] = [];
+  #open = false;
+  #signedOut = false;
+
+  constructor(options: Options) {
+    const { head, published } = options.stored;
+    this.#options = options;
+    this.#backup = localBackup(options.userId, options.section);
+    this.#state = createStore<EditorState>({
+      dirty: false,
+      busy: null,
+      base: head,
+      head,
+      published,
+      failure: null,
+      failed: null,
+      backedUpAt: null,
+      conflict: null,
+      saves: 0,
+    });
+  }
+
+  subscribe = (listener: () => void) => this.#state.subscribe(listener);
+
+  getState = () => this.#state.get();
+
+  #set(change: Partial<EditorState>) {
+    this.#state.set({ ...this.getState(), ...change });
+  }
+
+  /** The content of the entry that the form is based on. */
+  get baseContent(): unknown {
+    return this.getState().base?.content ?? this.#options.defaultContent;
+  }
+
+  open() {
+    this.#open = true;
+    this.flush();
+  }
+
+  close() {
+    this.#open = false;
+    this.#retry.cancel();
+    this.flush();
+  }
+
+  /** To be called on every change of the form. */
+  changed = () => {
+    if (!this.getState().dirty) {
+      if (this.#isSaved(this.#options.getContent())) return;
+      this.#set({ dirty: true, backedUpAt: null });
+    }
+    this.#backupTimer ??= setTimeout(this.flush, backupDelay);
+  };
+
+  /** Compares the form with its base at once, and writes or removes the local backup. */
+  flush = () => {
+    clearTimeout(this.#backupTimer);
+    this.#backupTimer = undefined;
+    const content = this.#options.getContent();
+    if (this.#isSaved(content)) {
+      this.#backup.remove();
+      if (this.getState().dirty) this.#set({ dirty: false, backedUpAt: null });
+      return;
+    }
+    const { base } = this.getState();
+    const backedUpAt = this.#backup.write({
+      content,
+      base: this.baseContent,
+      baseId: base?.id ?? null,
+    });
+    this.#set({ dirty: true, backedUpAt });
+  };
+
+  #isSaved(content: unknown): boolean {
+    return this.#lost.length === 0 && sameContent(content, this.baseContent);
+  }
+
+  /** The form's content at this moment, unaffected by further typing. */
+  #snapshot(): Json {
+    return structuredClone(this.#options.getContent()) as Json;
+  }
+
+  /** Repeats a save that failed for want of a network. */
+  saveWhenOnline = () => {
+    const { dirty, failure, conflict } = this.getState();
+    const refused = failure !== null && failure.kind !== 'unreachable';
+    if (dirty && !refused && !conflict) void this.#saveDraft();
+  };
+
+  signedOut() {
+    this.#signedOut = true;
+  }
+
+  /** Saves the draft that the sign-in dialog has promised to save. */
+  signedIn() {
+    const { dirty, failure, conflict } = this.getState();
+    const promised = this.#signedOut || failure?.kind === 'signed-out';
+    this.#signedOut = false;
+    if (promised && dirty && !conflict) void this.#saveDraft();
+  }
+
+  /** Saves the form as the draft. True once acknowledged. */
+  save = (): Promise<boolean> => this.#saveDraft().then(this.#count);
+
+  /** Publishes this content, which the publish sheet has shown. True once acknowledged. */
+  publish = (content: Json): Promise<boolean> =>
+    this.#enqueue(() => this.#send('published', content)).then(this.#count);
+
+  #count = (done: boolean) => {
+    if (done) this.#set({ saves: this.getState().saves + 1 });
+    return done;
+  };
+
+  /** Calls while one is queued share it. */
+  #saveDraft(): Promise<boolean> {
+    this.#queuedSave ??= this.#enqueue(() => {
+      this.#queuedSave = undefined;
+      this.#retry.cancel();
+      return this.#send('draft', this.#snapshot());
+    });
+    return this.#queuedSave;
+  }
+
+  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(act);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  /** `resend`: after a refusal that no newer entry explains, send once more. */
+  async #send(kind: WriteKind, content: Json, resend = true): Promise<boolean> {
+    this.#set({ failure: null, conflict: null });
+    if (kind === 'draft' && this.#isSaved(content)) return true;
+    this.#set({ busy: kind === 'draft' ? 'saving' : 'publishing' });
+    try {
+      if (kind === 'published' && !is(sectionSchemas[this.#options.section], content)) {
+        throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
+      }
+      await this.#write(kind, content);
+      this.#retry.reset();
+      // What was typed during the request is dirty again.
+      this.flush();
+      return true;
+    } catch (thrown) {
+      const failure = sectionFailure({ thrown });
+      if (failure.kind !== 'conflict') return this.#fail(kind, failure);
+      try {
+        if (await this.#findConflict(kind)) return false;
+        return resend ? await this.#send(kind, content, false) : this.#fail(kind, failure);
+      } catch (thrownByReading) {
+        return this.#fail(kind, sectionFailure({ thrown: thrownByReading }));
+      }
+    } finally {
+      this.#set({ busy: null });
+    }
+  }
+
+  /** The same write as before, if its answer was lost. The form is based on its entry then. */
+  async #write(kind: EntryKind, content: Json) {
+    const { section, onPublished } = this.#options;
+    const again = this.#lost.find((each) => each.kind === kind && sameContent(each.content, content));
+    const parent = this.getState().base?.id ?? null;
+    const write = again ?? { id: randomId(), kind, content, parent };
+    if (!again) this.#lost = [...this.#lost, write];
+    try {
+      const { entry, head } = await writeEntry(section, write);
+      this.#rebase(entry);
+      if (head?.id === entry.id) this.#setHead(entry);
+      // Made before its answer was lost, and somebody has written since.
+      else await this.#readHead();
+      if (kind === 'published') onPublished();
+    } catch (thrown) {
+      const failure = sectionFailure({ thrown });
+      // The database has refused it: no answer is missing.
+      if (failure.kind !== 'unreachable') this.#lost = this.#lost.filter((each) => each !== write);
+      throw failure;
+    }
+  }
+
+  /** Bases the form on another entry. The lost writes are none any more: their parent is no longer the head. */
+  #rebase(base: Entry | null) {
+    this.#lost = [];
+    this.#set({ base });
+  }
+
+  #setHead(head: Entry) {
+    const visible = head.kind === 'published' || undefined;
+    this.#set({ head, ...(visible && { published: head }) });
+  }
+
+  /** Also finds a write of this form whose answer was lost. Throws a `SectionFailure`. */
+  async #readHead(): Promise<Entry | null> {
+    const [{ head, published }, own] = await Promise.all([
+      readSection(this.#options.section),
+      findWritten(this.#lost.map(({ id }) => id)),
+    ]);
+    if (own) this.#rebase(own);
+    if (own?.kind === 'published') this.#options.onPublished();
+    this.#set({ head, published });
+    return head;
+  }
+
+  /** Reads the head, and shows a conflict if the form is based on another entry. Throws a `SectionFailure`. */
+  async #findConflict(kind: WriteKind): Promise<boolean> {
+    const theirs = await this.#readHead();
+    if (theirs?.id === this.getState().base?.id) return false;
+    // The section was cleared in SQL.
+    if (!theirs) this.#rebase(null);
+    if (!theirs) return false;
+    this.#lost = [];
+    this.#set({ conflict: { kind, theirs } });
+    return true;
+  }
+
+  #fail(kind: WriteKind, failure: SectionFailure): false {
+    this.#set({ failure, failed: kind });
+    // After the editor is closed, another user may be signed in.
+    if (failure.kind === 'unreachable' && kind === 'draft' && this.#open) this.#retry.schedule();
+    return false;
+  }
+
+  /** Reads the head before something is published. False with a conflict, or with a failure. */
+  prepare = (): Promise<boolean> =>
+    this.#enqueue(async () => {
+      this.#set({ failure: null, busy: 'reading' });
+      try {
+        return !(await this.#findConflict('published'));
+      } catch (thrown) {
+        return this.#fail('published', sectionFailure({ thrown }));
+      } finally {
+        this.#set({ busy: null });
+        this.flush();
+      }
+    });
+
+  /**
+   * Puts text that is to leave the form (or `content`, of a local backup) into the history. Without effect for
+   * text that is there already. Throws a `SectionFailure`.
+   */
+  setAside = (content?: Json): Promise<void> =>
+    this.#enqueue(async () => {
+      const text = content ?? this.#snapshot();
+      if (content === undefined && sameContent(text, this.baseContent)) return;
+      const parent = this.getState().base?.id ?? null;
+      await writeEntry(this.#options.section, { id: randomId(), kind: 'aside', content: text, parent });
+    });
+
+  /**
+   * Discards the draft and passes what is left to `replace`: the website's text, or a newer draft of somebody
+   * else. Call `setAside` first. Throws a `SectionFailure`.
+   */
+  discard = (replace: (content: unknown) => void): Promise<void> =>
+    this.#enqueue(async () => {
+      this.#retry.cancel();
+      let head = await this.#readHead();
+      const { base } = this.getState();
+      if (head?.kind === 'draft' && head.id === base?.id) {
+        head = await this.#discardHead();
+      }
+      this.#show(head, replace);
+    });
+
+  async #discardHead(): Promise<Entry | null> {
+    try {
+      await this.#write('discarded', null);
+      return this.getState().base;
+    } catch (thrown) {
+      const failure = sectionFailure({ thrown });
+      if (failure.kind !== 'conflict') throw failure;
+      return this.#readHead();
+    }
+  }
+
+  /** Passes the newest entry to `replace`, unless there are unsaved edits by then. Throws a `SectionFailure`. */
+  showHead = (replace: (content: unknown) => void): Promise<void> =>
+    this.#enqueue(async () => {
+      const head = await this.#readHead();
+      if (!this.getState().dirty) this.#show(head, replace);
+    });
+
+  /** Fills the form with the other side of a conflict. Call `setAside` first. */
+  showTheirs = ({ theirs }: Conflict, replace: (content: unknown) => void) =>
+    this.#show(theirs, replace);
+
+  #show(entry: Entry | null, replace: (content: unknown) => void) {
+    replace(entry?.content ?? this.#options.defaultContent);
+    this.#rebase(entry);
+    this.#set({ failure: null, failed: null, conflict: null });
+    this.flush();
+  }
+
+  /** Bases the form on the other side of a conflict, with which it has been merged. */
+  rebaseOnTheirs({ theirs }: Conflict) {
+    this.#rebase(theirs);
+    this.#set({ failure: null, failed: null, conflict: null });
+  }
+
+  /** Closes the conflict dialog; the next write runs into the same conflict. */
+  closeConflict = () => this.#set({ conflict: null });
+}
