@@ -1,14 +1,17 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { thisDevice } from '@/lib/this-device';
 
-/** Unsaved text: `copied` is in the local backup, too; `only here` is not. */
-type Unsaved = 'none' | 'copied' | 'only here';
+/** Unsaved text, which is in the local backup, too, or in the form only. */
+export type Unsaved = 'backed up' | 'only here';
 
 type UnsavedWork = {
   /** True while there is unsaved text on the screen. */
   unsaved: boolean;
-  setUnsaved: (unsaved: Unsaved) => void;
+  /** `save` is offered before leaving; true once it is acknowledged. */
+  setUnsaved: (unsaved: Unsaved | undefined, save?: () => Promise<boolean>) => void;
   /** Runs an action that leaves the screen, after a confirmation when there is unsaved text. */
   leave: (action: () => void) => void;
   /** True when the server has refused the session that this browser still stores. */
@@ -20,8 +23,10 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
 /** Asks before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
-  const [state, setUnsaved] = useState<Unsaved>('none');
-  const unsaved = state !== 'none';
+  const [state, setState] = useState<Unsaved>();
+  const unsaved = state !== undefined;
+  const save = useRef<() => Promise<boolean>>(undefined);
+  const [saving, setSaving] = useState(false);
   const [sessionRefused, setSessionRefused] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
@@ -35,7 +40,10 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const work = useMemo<UnsavedWork>(
     () => ({
       unsaved,
-      setUnsaved,
+      setUnsaved: (next, saveNext) => {
+        save.current = saveNext;
+        setState(next);
+      },
       leave: (action) => {
         if (unsaved) setLeaving(() => action);
         else action();
@@ -59,21 +67,40 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     agreed.current = false;
   }
 
+  async function saveAndGoOn() {
+    setSaving(true);
+    const saved = await save.current?.();
+    setSaving(false);
+    // The editor says why it could not be saved.
+    if (saved) goOn();
+    else stay();
+  }
+
   return (
     <UnsavedWorkContext value={work}>
       {children}
-      <ConfirmDialog
+      <Modal
         open={leaving !== undefined || blocker.state === 'blocked'}
-        title="Leave without saving?"
-        confirm="Leave"
-        cancel="Stay"
-        onConfirm={goOn}
-        onCancel={stay}
+        onClose={stay}
+        label="Leave?"
+        className="dialog"
       >
-        {state === 'only here'
-          ? 'Your latest changes are not saved yet, and this computer has no room for a copy: if you leave, they are gone. Stay to save the draft or to download it.'
-          : 'Your latest changes are saved on this computer only, not published. They are offered when you open this section again.'}
-      </ConfirmDialog>
+        <h2 className="text-subheading">Leave?</h2>
+        <p className="mt-3 text-stone">
+          {state === 'only here'
+            ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
+            : `Your typing is kept on ${thisDevice()}.`}
+        </p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>
+            {saving ? 'Saving draft…' : 'Save draft and leave'}
+          </Button>
+          <Button variant="outline" disabled={saving} onClick={goOn}>
+            Leave
+          </Button>
+          <Button onClick={stay}>Stay</Button>
+        </div>
+      </Modal>
     </UnsavedWorkContext>
   );
 }

@@ -17,3 +17,10 @@ export function withArticle(noun: string): `${'a' | 'an'} ${string}` {
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const list = new Intl.ListFormat('en-GB');
+
+/** `Amal Haddad and Bilal Khan` */
+export function listNames(names: readonly string[]): string {
+  return list.format(names);
+}

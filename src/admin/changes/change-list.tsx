@@ -1,5 +1,5 @@
-import { listNames } from '@/admin/colleagues/draft-authors';
 import type { Change } from '@/admin/compare/differences';
+import { listNames } from '@/lib/words';
 import { AddedItem } from './added-item';
 import { PictureChange } from './picture-change';
 import { TextChange } from './text-change';

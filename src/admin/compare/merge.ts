@@ -28,7 +28,7 @@ export type MergeConflict = {
 /** By the paths of the conflicts; `mine` where there is no choice. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-type Merge = {
+export type Merge = {
   conflicts: MergeConflict[];
   combine: (choices: MergeChoices) => unknown;
 };

@@ -1,12 +1,11 @@
 import { ArrowRight, type LucideIcon, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { listNames } from '@/admin/colleagues/draft-authors';
 import type { SectionState } from '@/admin/data/overview';
 import { formatDay } from '@/admin/dates';
 import { misfitWords, shownInstead } from '@/admin/not-shown';
 import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
-import { counted } from '@/lib/words';
+import { counted, listNames } from '@/lib/words';
 
 type SectionCardProps = {
   section: SectionKey;

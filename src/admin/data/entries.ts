@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contentFormat } from '@/content/content-format';
+import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
-import { withDefaults } from '@/content/sections/with-defaults';
+import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 
@@ -17,7 +18,7 @@ export type Entry = {
   id: number;
   section: SectionKey;
   kind: EntryKind;
-  /** With the defaults of fields that are newer than it; of a null in the table, the original text. */
+  /** In the shape of the form; of a null in the table, the original text. */
   content: Json;
   format: number;
   /** ISO time, by the server's clock. */
@@ -27,11 +28,14 @@ export type Entry = {
   byId: string | null;
 };
 
+/** With the fields for which visitors do not see it; mostly none. */
+export type Publication = Entry & { issues: readonly ValidationIssue[] };
+
 export type StoredSection = {
   /** The newest entry that is not `aside`; null before the first one. */
   head: Entry | null;
-  /** What visitors see; null for the original text. */
-  published: Entry | null;
+  /** The newest publication; null while the website shows the original text. */
+  published: Publication | null;
 };
 
 const columns = 'id, section, kind, content, format, author, author_name, at';
@@ -44,7 +48,7 @@ function entryOf({ content, author, author_name, ...row }: EntryRow): Entry {
     kind,
     format,
     at,
-    content: content === null ? originalText(section) : withDefaults(section, content),
+    content: content === null ? originalText(section) : formContent(section, content),
     by: author_name,
     byId: author,
   };
@@ -88,7 +92,12 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
     ),
   ]);
   const head = newest ? entryOf(newest) : null;
-  const published = publication ? entryOf(publication) : null;
+  const published = publication
+    ? {
+        ...entryOf(publication),
+        issues: validationIssues(section, publication.content, publication.format),
+      }
+    : null;
   // The second request may have found what was published after the first one.
   return { head: published && published.id > (head?.id ?? 0) ? published : head, published };
 }
@@ -111,8 +120,7 @@ export async function findWritten(writeIds: readonly string[]): Promise<Entry | 
 /** The head of a section without its content. */
 export type Head = Pick<Entry, 'id' | 'kind' | 'at' | 'by' | 'byId'>;
 
-/** Null before the first entry. Throws a `SectionFailure`. */
-export async function readHead(section: SectionKey): Promise<Head | null> {
+async function readHead(section: SectionKey): Promise<Head | null> {
   const [row] = await askDatabase((supabase) =>
     supabase
       .from('section_entries')
@@ -122,7 +130,47 @@ export async function readHead(section: SectionKey): Promise<Head | null> {
       .order('id', { ascending: false })
       .limit(1),
   );
+  // A query has to have a value.
   return row ?? null;
+}
+
+export function headQuery(section: SectionKey) {
+  return queryOptions({
+    queryKey: ['section-head', section],
+    queryFn: () => readHead(section),
+    refetchInterval: 15_000,
+    refetchOnWindowFocus: true,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    // Unlike by default: offline there is nobody to ask.
+    networkMode: 'online',
+  });
+}
+
+/** Who else than this user has saved the draft that is the head: since the last publication or discarding. */
+export function draftAuthorsQuery(section: SectionKey, head: number, userId: string) {
+  return queryOptions({
+    queryKey: ['draft-authors', section, head, userId],
+    queryFn: async () => {
+      const rows = await askDatabase((supabase) =>
+        supabase
+          .from('section_entries')
+          .select('kind, author, author_name')
+          .eq('section', section)
+          .neq('kind', 'aside')
+          .lte('id', head)
+          .order('id', { ascending: false })
+          .limit(50),
+      );
+      const end = rows.findIndex(({ kind }) => kind !== 'draft');
+      const saves = end < 0 ? rows : rows.slice(0, end);
+      return [
+        ...new Set(saves.filter(({ author }) => author !== userId).map((row) => row.author_name)),
+      ];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 export type Write = {

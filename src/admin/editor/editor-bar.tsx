@@ -1,65 +1,55 @@
-import { useRef, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ColleagueNotice } from '@/admin/colleagues/colleague-notice';
-import { WhoseDraft } from '@/admin/colleagues/whose-draft';
-import type { HistoryEntry } from '@/admin/data/history';
+import type { Entry } from '@/admin/data/entries';
 import { downloadJson } from '@/admin/download-json';
-import { entryName } from '@/admin/history/entry-words';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
-import { ImportSection } from '@/admin/import/import-section';
-import type { Shown } from '@/admin/saving/delete-draft';
+import { sectionPlaces } from '@/admin/section-places';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { useOnline } from '@/lib/use-online';
+import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
-import { isNotShown } from './not-shown';
 import { StatusLine } from './status-line';
 
-const shownWords = {
-  live: 'The form shows what is on the website.',
-  draft: 'Somebody else has saved a draft since: the form shows that one.',
-  unknown: 'What is on the website could not be read: the form shows what it was when last seen.',
-} satisfies Record<Shown, string>;
-
-type EditorBarProps = EditorProps & { offered: boolean; onPublish: () => void };
+type EditorBarProps = EditorProps & {
+  offered: boolean;
+  onPublish: () => void;
+  /** Below the bar's own row. */
+  children: ReactNode;
+};
 
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, editor, state, onReplace, keepThen, replacing, onDiscard } = props;
-  const { onShowStored, offered, onPublish } = props;
-  const { section, label } = opened;
+  const { opened, queue, state, head, onReplace, whileReplacing, replacing } = props;
+  const { offered, onPublish, children } = props;
+  const { section, label, userId } = opened;
+  const { base, published, dirty } = state;
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
-  const backupInput = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
+  const isOnWebsite = !dirty && head?.kind === 'published' && head.id === base?.id;
 
   async function discard() {
-    const shown = await onDiscard();
-    if (!shown) return;
-    showToast({ tone: 'success', title: 'Draft discarded', description: shownWords[shown] });
+    await queue.discard(onReplace);
+    const { base: shown } = queue.getState();
+    const description =
+      shown?.kind === 'draft'
+        ? `${shown.byId === userId ? 'You have' : `${shown.by} has`} saved a draft since: the form shows that one.`
+        : 'The form shows what is on the website.';
+    showToast({ tone: 'success', title: 'Draft discarded', description });
   }
 
-  /** Fills the form with other content and saves it as the draft. */
-  async function saveInstead(content: unknown, done: { title: string; description: string }) {
+  async function restore(entry: Entry | null, content: unknown) {
+    await queue.setAside();
     onReplace(content);
     // The status line reports a failed save, which is repeated.
-    if (await editor.save()) showToast({ tone: 'success', ...done });
-  }
-
-  function restore(entry: HistoryEntry, content: unknown) {
-    close();
-    const title = `${entryName(entry)} is restored here`;
-    const done = { title, description: 'Publish to show it to visitors.' };
-    void keepThen('restoring', () => saveInstead(content, done));
-  }
-
-  function importBackup(content: unknown) {
-    const title = 'The backup is in the draft';
-    const done = { title, description: 'Visitors see it once you publish.' };
-    void keepThen('restoring', () => saveInstead(content, done));
+    if (!(await queue.save())) return;
+    const title = entry ? 'That version is restored here' : 'The original text is restored here';
+    showToast({ tone: 'success', title, description: 'Publish to show it to visitors.' });
   }
 
   return (
@@ -70,7 +60,20 @@ export function EditorBar(props: EditorBarProps) {
           <p aria-hidden className="font-semibold">
             {label}
           </p>
-          <StatusLine state={state} online={online} offered={offered} replacing={replacing} />
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <StatusLine {...{ state, head, userId, online, offered, replacing }} />
+            {isOnWebsite && (
+              <a
+                href={sectionPlaces[section][0]?.path}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
+              >
+                View on the website
+                <ExternalLink aria-hidden className="size-4" />
+              </a>
+            )}
+          </div>
         </div>
         <div className="flex items-center gap-2">
           <Button
@@ -78,7 +81,7 @@ export function EditorBar(props: EditorBarProps) {
             size="small"
             aria-keyshortcuts="Control+S Meta+S"
             disabled={replacing !== undefined}
-            onClick={() => void editor.save()}
+            onClick={() => void queue.save()}
           >
             Save draft
           </Button>
@@ -87,25 +90,25 @@ export function EditorBar(props: EditorBarProps) {
           </Button>
           <EditorMenu
             onHistory={() => setOpen('history')}
-            onDiscard={state.dirty || state.draftVersion > 0 ? () => setOpen('discard') : undefined}
+            onDiscard={dirty || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
             onDownload={() => downloadJson(`${section}.json`, getValues())}
-            onUpload={() => backupInput.current?.click()}
           />
         </div>
       </div>
-      <ColleagueNotice opened={opened} state={state} onShowStored={onShowStored} />
-      <ImportSection ref={backupInput} opened={opened} state={state} onImport={importBackup} />
+      {children}
       <HistoryDrawer
         section={section}
         label={label}
         open={open === 'history'}
         onClose={close}
-        live={state.live}
-        notShown={isNotShown(opened, state.live)}
+        head={head}
+        published={published}
         defaultContent={opened.defaultContent}
-        draftVersion={state.draftVersion}
-        replaced={<WhoseDraft opened={opened} state={state} />}
-        onRestore={restore}
+        replaced={<DraftAuthors opened={opened} state={state} />}
+        onRestore={(entry, content) => {
+          close();
+          void whileReplacing('restoring', () => restore(entry, content));
+        }}
       />
       <ConfirmDialog
         open={open === 'discard'}
@@ -114,11 +117,11 @@ export function EditorBar(props: EditorBarProps) {
         cancel="Keep it"
         onConfirm={() => {
           close();
-          void keepThen('discarding', discard);
+          void whileReplacing('discarding', discard);
         }}
         onCancel={close}
       >
-        <WhoseDraft opened={opened} state={state} />
+        <DraftAuthors opened={opened} state={state} />
         The form goes back to what “{label}” shows on the website. What is in it now stays in the
         history, from where it can be restored.
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { Download, EllipsisVertical, History, Trash2, Upload } from 'lucide-react';
+import { Download, EllipsisVertical, History, Trash2 } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 
 type EditorMenuProps = {
@@ -6,14 +6,13 @@ type EditorMenuProps = {
   /** Absent while there is nothing to discard. */
   onDiscard: (() => void) | undefined;
   onDownload: () => void;
-  onUpload: () => void;
 };
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-sand aria-disabled:text-stone aria-disabled:hover:bg-transparent';
 
 /** The less frequent actions, in a disclosure that closes on Escape and when the focus leaves it. */
-export function EditorMenu({ onHistory, onDiscard, onDownload, onUpload }: EditorMenuProps) {
+export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const items = [
@@ -24,7 +23,6 @@ export function EditorMenu({ onHistory, onDiscard, onDownload, onUpload }: Edito
       act: onDiscard,
     },
     { label: 'Download a backup', Icon: Download, act: onDownload },
-    { label: 'Upload a backup', Icon: Upload, act: onUpload },
   ];
 
   function choose(action: () => void) {

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { storedSectionQuery } from '@/admin/data/stored-sections';
+import { storedSectionQuery } from '@/admin/data/entries';
 import { LoadFailure } from '@/admin/load-failure';
 import type { OpenedSection } from '@/admin/saving/editor-state';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { contentFormat } from '@/content/content-format';
-import { unreadableReason } from '@/content/sections/readable-content';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { errorMessage } from '@/lib/errors';
-import { DamagedSection } from './damaged-section';
 import { EditorSkeleton } from './editor-skeleton';
 import { OutdatedEditor } from './outdated-editor';
 import { SectionForm } from './section-form';
@@ -55,20 +53,13 @@ export function EditorPage({ section }: { section: SectionKey }) {
 
 function OpenSection(opened: OpenedSection) {
   const { section, label, stored, defaultContent } = opened;
-  const [replacement, setReplacement] = useState<unknown>();
-  const { draft, published } = stored;
-  const content = replacement ?? draft?.content ?? published?.content ?? defaultContent;
-  if (Math.max(draft?.format ?? 1, published?.format ?? 1) > contentFormat) {
+  if (Math.max(stored.head?.format ?? 1, stored.published?.format ?? 1) > contentFormat) {
     return (
       <>
         <h1 className="text-heading">{label}</h1>
-        <OutdatedEditor />
+        <OutdatedEditor section={section} />
       </>
     );
   }
-  const reason = unreadableReason(section, content);
-  if (reason) {
-    return <DamagedSection opened={opened} reason={reason} onReplace={setReplacement} />;
-  }
-  return <SectionForm opened={opened} initial={content} />;
+  return <SectionForm opened={opened} initial={stored.head?.content ?? defaultContent} />;
 }

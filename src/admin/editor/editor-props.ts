@@ -15,10 +15,10 @@ export type EditorProps = {
   /** Fills the form with other content. */
   onReplace: (content: unknown) => void;
   /**
-   * Runs an action that replaces the form's content, once its unsaved edits are set aside in the history; the
-   * form takes no keys until both have ended. When one fails, a toast says so and nothing is replaced.
+   * Runs an action that replaces the form's content; the form takes no keys until it has ended. When it fails,
+   * a toast says so.
    */
-  setAsideThen: (replacing: Replacing, act: () => Promise<unknown>) => Promise<void>;
-  /** Under way in `setAsideThen`. */
+  whileReplacing: (replacing: Replacing, act: () => Promise<unknown>) => Promise<void>;
+  /** Under way in `whileReplacing`. */
   replacing: Replacing | undefined;
 };

@@ -1,16 +1,27 @@
 import { useState } from 'react';
-import { useUnsavedWork } from '@/auth/unsaved-work';
+import { useFormContext } from 'react-hook-form';
+import { downloadJson } from '@/admin/download-json';
+import { type Unsaved, useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
+import type { SectionKey } from '@/content/sections/section';
+import { thisDevice } from '@/lib/this-device';
+
+type OutdatedEditorProps = {
+  section: SectionKey;
+  /** Undefined without unsaved text. */
+  unsaved?: Unsaved | undefined;
+};
 
 /** In a tab whose code is older than what is stored: it can write nothing any more. */
-export function OutdatedEditor() {
-  const { unsaved, setUnsaved } = useUnsavedWork();
+export function OutdatedEditor({ section, unsaved }: OutdatedEditorProps) {
+  const { setUnsaved } = useUnsavedWork();
+  const form = useFormContext();
   const [reloading, setReloading] = useState(false);
 
   function reload() {
     setReloading(true);
-    // The browser would ask whether to leave what the local backup keeps.
-    setUnsaved('none');
+    // The browser would ask whether to leave what the local backup has.
+    if (unsaved === 'backed up') setUnsaved(undefined);
     requestAnimationFrame(() => location.reload());
   }
 
@@ -21,13 +32,23 @@ export function OutdatedEditor() {
     >
       <p className="font-semibold">The site has been updated: load the editor again.</p>
       <p className="mt-1">
-        {unsaved
-          ? 'What you have written is saved on this computer, and offered once the editor is there again.'
-          : 'Nothing of yours is lost by it.'}
+        {unsaved === 'backed up' &&
+          `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}
+        {unsaved === 'only here' &&
+          `What you have written is in this form only, and ${thisDevice()} has no room for a copy: download it before you go on.`}
+        {!unsaved && 'Nothing of yours is lost by it.'}
       </p>
-      <Button className="mt-4" disabled={reloading} onClick={reload}>
-        Load the editor again
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {unsaved === 'only here' ? (
+          <Button onClick={() => downloadJson(`${section}.json`, form.getValues())}>
+            Download a backup
+          </Button>
+        ) : (
+          <Button disabled={reloading} onClick={reload}>
+            Load the editor again
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type FocusEvent, useRef, useState } from 'react';
+import { type DragEvent, type FocusEvent, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { SaveCount } from '@/admin/inputs/lists/use-list-items';
 import { fieldById } from '@/admin/preview/field-by-id';
@@ -24,7 +24,7 @@ import { usePublishing } from './publishing/use-publishing';
 import { SectionFields } from './section-fields';
 import { useColleagues } from './use-colleagues';
 import { useOfferedBackups } from './use-offered-backups';
-import { useSaveQueue } from './use-save-queue';
+import { unsavedWork, useSaveQueue } from './use-save-queue';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */
 function refuseFiles(event: DragEvent) {
@@ -51,7 +51,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     state,
     head,
     onReplace: replaceContent,
-    setAsideThen,
+    whileReplacing,
     replacing,
   };
 
@@ -63,10 +63,9 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     queue.changed();
   }
 
-  async function setAsideThen(reason: Replacing, act: () => Promise<unknown>) {
+  async function whileReplacing(reason: Replacing, act: () => Promise<unknown>) {
     try {
       setReplacing(reason);
-      await queue.setAside();
       await act();
     } catch (error) {
       showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
@@ -106,9 +105,18 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
             <ColleagueNotice {...shared} typing={typing} />
           </EditorBar>
           <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-          {state.failure?.kind === 'outdated' && <OutdatedEditor backedUp={state.backedUpAt} />}
+          {state.failure?.kind === 'outdated' && (
+            <OutdatedEditor section={section} unsaved={unsavedWork(state)} />
+          )}
           {backup && <LocalBackupBanner {...shared} backup={backup} onRemove={removeBackup} />}
-          <NotShown opened={opened} state={state} />
+          {state.published && (
+            <NotShown
+              section={section}
+              issues={state.published.issues}
+              publishedAt={state.published.at}
+              onChoose={goToField}
+            />
+          )}
           {publishing.problems && (
             <ProblemSummary ref={publishing.summary} section={section} onChoose={goToField} />
           )}

@@ -1,38 +1,50 @@
+import type { Head } from '@/admin/data/entries';
 import { formatDay, formatTime } from '@/admin/dates';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { cn } from '@/lib/cn';
+import { thisDevice } from '@/lib/this-device';
 import type { Replacing } from './editor-props';
 
 type StatusLineProps = {
   state: EditorState;
+  head: Head | null;
+  userId: string;
   online: boolean;
-  /** Edits of an earlier visit wait on this computer, above the form. */
+  /** Typing of an earlier visit waits on this computer, above the form. */
   offered: boolean;
   replacing: Replacing | undefined;
 };
 
-const replacingWords = {
+const replacingTexts = {
   discarding: 'Discarding… You can type again in a moment.',
   restoring: 'Restoring… You can type again in a moment.',
 } satisfies Record<Replacing, string>;
 
-export function StatusLine({ state, online, offered, replacing }: StatusLineProps) {
-  const failed = state.failure !== null;
+const busyTexts = {
+  saving: 'Saving draft…',
+  publishing: 'Publishing…',
+  reading: 'Looking at what is on the website…',
+} satisfies Record<NonNullable<EditorState['busy']>, string>;
+
+export function StatusLine({ replacing, ...props }: StatusLineProps) {
+  const failed = props.state.failure !== null;
   return (
     <p
       role="status"
       aria-label="State of this section"
       className={cn('text-sm', failed ? 'font-semibold text-ember' : 'text-stone')}
     >
-      {replacing ? replacingWords[replacing] : statusWords(state, online, offered)}
+      {replacing ? replacingTexts[replacing] : statusText(props)}
     </p>
   );
 }
 
-export function statusWords(state: EditorState, online: boolean, offered = false): string {
-  const { dirty, writing, confirmed, failure, failed, backedUpAt } = state;
-  if (writing) return writing === 'live' ? 'Publishing…' : 'Saving draft…';
-  if (failure && failed === 'live') return `Couldn't publish: still here. ${failure.message}`;
+/** What is true of the form and, where that has nothing to save, of the newest entry. */
+export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
+  const { state, head, userId, online, offered } = props;
+  const { dirty, busy, failure, failed, backedUpAt } = state;
+  if (busy) return busyTexts[busy];
+  if (failure && failed === 'published') return `Couldn't publish: still here. ${failure.message}`;
   if (!online && (dirty || failure?.kind === 'unreachable')) {
     return 'Offline: still here, and saved when you are back';
   }
@@ -41,16 +53,21 @@ export function statusWords(state: EditorState, online: boolean, offered = false
   }
   if (failure) return `Couldn't save. ${failure.message}`;
   if (dirty && backedUpAt === false) {
-    return 'Editing: not saved, and this computer has no room for a copy. Save the draft soon.';
+    return `Not saved yet, and ${thisDevice()} has no room for a copy. Save the draft soon.`;
   }
-  if (dirty) return backedUpAt ? savedHereOnly : 'Editing: not saved';
-  if (!confirmed) return offered ? savedHereOnly : 'No changes';
-  const time = shortTime(confirmed.at);
-  if (confirmed.kind === 'live') return `Published at ${time}`;
-  return confirmed.by ? `Draft by ${confirmed.by}, saved ${time}` : `Draft saved ${time}`;
+  const onDevice = `Saved on ${thisDevice()} only, not published`;
+  if (dirty) return backedUpAt ? onDevice : 'Not saved yet';
+  if (head?.kind === 'draft') return `Draft saved ${shortTime(head.at)}${byOther(head, userId)}`;
+  if (offered) return onDevice;
+  if (head?.kind === 'published') {
+    return `Published at ${shortTime(head.at)}${byOther(head, userId)}`;
+  }
+  return 'No changes';
 }
 
-const savedHereOnly = 'Saved on this computer only, not published';
+function byOther({ by, byId }: Head, userId: string): string {
+  return byId === userId || !by ? '' : ` by ${by}`;
+}
 
 /** The time; with its date unless that is today. */
 function shortTime(iso: string): string {

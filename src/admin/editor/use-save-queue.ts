@@ -1,13 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { sayTyping } from '@/admin/data/presence';
-import type { OpenedSection } from '@/admin/saving/editor-state';
+import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
 import { SaveQueue } from '@/admin/saving/save-queue';
 import { useAuth } from '@/auth/auth-context';
-import { useUnsavedWork } from '@/auth/unsaved-work';
+import { type Unsaved, useUnsavedWork } from '@/auth/unsaved-work';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 
@@ -60,6 +67,15 @@ export function useSaveQueue(opened: OpenedSection, initial: unknown) {
     saidAt.current = 0;
   });
 
+  const open = useEffectEvent(() => {
+    queue.open();
+    const { head, published } = opened.stored;
+    // Visitors do not see what is published: marks the fields because of which.
+    if (published && published.id === head?.id && published.issues.length > 0) {
+      void form.handleSubmit(() => {})();
+    }
+  });
+
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -71,19 +87,18 @@ export function useSaveQueue(opened: OpenedSection, initial: unknown) {
     window.addEventListener('keydown', (event) => saveByShortcut(queue, event), { signal });
     const unsubscribeForm = subscribe((change) => onFormChange(change));
     const unsubscribeState = queue.subscribe(() => {
-      const { dirty, backedUpAt, failure } = queue.getState();
-      setUnsaved(!dirty ? 'none' : backedUpAt === false ? 'only here' : 'backed up', queue.save);
+      setUnsaved(unsavedWork(queue.getState()), queue.save);
       // Opens the sign-in dialog over the form.
-      if (failure?.kind === 'signed-out') setSessionRefused(true);
+      if (queue.getState().failure?.kind === 'signed-out') setSessionRefused(true);
     });
-    queue.open();
+    open();
     return () => {
       listening.abort();
       unsubscribeForm();
       unsubscribeState();
       queue.close();
       onLeave();
-      setUnsaved('none');
+      setUnsaved(undefined);
     };
   }, [queue, subscribe, setUnsaved, setSessionRefused]);
 
@@ -94,6 +109,12 @@ export function useSaveQueue(opened: OpenedSection, initial: unknown) {
   }, [token, queue, setSessionRefused]);
 
   return { form, subscribe, queue, state };
+}
+
+/** Whether unsaved text is in the local backup, too; undefined where there is none. */
+export function unsavedWork({ dirty, backedUpAt }: EditorState): Unsaved | undefined {
+  if (!dirty) return undefined;
+  return backedUpAt === false ? 'only here' : 'backed up';
 }
 
 function saveByShortcut(queue: SaveQueue, event: KeyboardEvent) {

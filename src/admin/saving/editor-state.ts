@@ -1,4 +1,4 @@
-import type { Entry, Head, StoredSection } from '@/admin/data/entries';
+import type { Entry, Head, Publication, StoredSection } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 
@@ -28,8 +28,8 @@ export type EditorState = {
   base: Entry | null;
   /** The newest entry of the section as last known. */
   head: Head | null;
-  /** What visitors see as last known; null: the original text. */
-  published: Entry | null;
+  /** The newest publication as last known; null: the website shows the original text. */
+  published: Publication | null;
   /** Why the last write failed. */
   failure: SectionFailure | null;
   /** Which write failed. */

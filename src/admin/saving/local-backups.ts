@@ -1,5 +1,6 @@
+import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
-import { withDefaults } from '@/content/sections/with-defaults';
+
 import { randomId } from '@/lib/random-id';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
@@ -51,7 +52,12 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
       .filter((key) => key.startsWith(`${prefix}/${userId}/${section}/`))
       .flatMap((key) => {
         const backup = parseBackup(localStorage.getItem(key));
-        if (backup) return [{ ...backup, content: withDefaults(section, backup.content), key }];
+        if (backup) {
+          const [content, base] = [backup.content, backup.base].map((each) =>
+            formContent(section, each),
+          );
+          return [{ ...backup, content, base, key }];
+        }
         localStorage.removeItem(key);
         return [];
       })

@@ -196,7 +196,9 @@ export class SaveQueue {
   /** The same write as before, if its answer was lost. The form is based on its entry then. */
   async #write(kind: EntryKind, content: Json) {
     const { section, onPublished } = this.#options;
-    const again = this.#lost.find((each) => each.kind === kind && sameContent(each.content, content));
+    const again = this.#lost.find(
+      (each) => each.kind === kind && sameContent(each.content, content),
+    );
     const parent = this.getState().base?.id ?? null;
     const write = again ?? { id: randomId(), kind, content, parent };
     if (!again) this.#lost = [...this.#lost, write];
@@ -222,8 +224,10 @@ export class SaveQueue {
   }
 
   #setHead(head: Entry) {
-    const visible = head.kind === 'published' || undefined;
-    this.#set({ head, ...(visible && { published: head }) });
+    const { published } = this.getState();
+    const isPublished = head.kind === 'published';
+    // Published by this build, which has checked it.
+    this.#set({ head, published: isPublished ? { ...head, issues: [] } : published });
   }
 
   /** Also finds a write of this form whose answer was lost. Throws a `SectionFailure`. */
@@ -272,31 +276,31 @@ export class SaveQueue {
     });
 
   /**
-   * Puts text that is to leave the form (or `content`, of a local backup) into the history. Without effect for
-   * text that is there already. Throws a `SectionFailure`.
+   * Puts text that is to leave the form (or `backup`, of an earlier visit) into the history. Without effect for a
+   * form that has nothing else than its base. Throws a `SectionFailure`.
    */
-  setAside = (content?: Json): Promise<void> =>
+  setAside = (backup?: Json): Promise<void> =>
     this.#enqueue(async () => {
-      const text = content ?? this.#snapshot();
-      if (content === undefined && sameContent(text, this.baseContent)) return;
+      const content = backup ?? this.#snapshot();
+      if (backup === undefined && sameContent(content, this.baseContent)) return;
       const parent = this.getState().base?.id ?? null;
-      await writeEntry(this.#options.section, { id: randomId(), kind: 'aside', content: text, parent });
+      const write: Write = { id: randomId(), kind: 'aside', content, parent };
+      await writeEntry(this.#options.section, write);
     });
 
   /**
-   * Discards the draft and passes what is left to `replace`: the website's text, or a newer draft of somebody
-   * else. Call `setAside` first. Throws a `SectionFailure`.
+   * Sets the form's text aside, discards the draft and passes what is left to `replace`: the website's text, or a
+   * newer draft of somebody else. Throws a `SectionFailure`.
    */
-  discard = (replace: (content: unknown) => void): Promise<void> =>
-    this.#enqueue(async () => {
+  discard = async (replace: (content: unknown) => void): Promise<void> => {
+    await this.setAside();
+    await this.#enqueue(async () => {
       this.#retry.cancel();
-      let head = await this.#readHead();
-      const { base } = this.getState();
-      if (head?.kind === 'draft' && head.id === base?.id) {
-        head = await this.#discardHead();
-      }
-      this.#show(head, replace);
+      const head = await this.#readHead();
+      const isOwn = head?.kind === 'draft' && head.id === this.getState().base?.id;
+      this.#show(isOwn ? await this.#discardHead() : head, replace);
     });
+  };
 
   async #discardHead(): Promise<Entry | null> {
     try {
@@ -316,9 +320,11 @@ export class SaveQueue {
       if (!this.getState().dirty) this.#show(head, replace);
     });
 
-  /** Fills the form with the other side of a conflict. Call `setAside` first. */
-  showTheirs = ({ theirs }: Conflict, replace: (content: unknown) => void) =>
+  /** Sets the form's text aside and passes the other side of a conflict to `replace`. Throws a `SectionFailure`. */
+  showTheirs = async ({ theirs }: Conflict, replace: (content: unknown) => void) => {
+    await this.setAside();
     this.#show(theirs, replace);
+  };
 
   #show(entry: Entry | null, replace: (content: unknown) => void) {
     replace(entry?.content ?? this.#options.defaultContent);

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { useFormState } from 'react-hook-form';
-import { placeLabel, placeOfInput } from '@/admin/compare/field-place';
+import { useWatch } from 'react-hook-form';
+import { issueInWords } from '@/admin/editor/not-shown';
 import type { SectionKey } from '@/content/sections/section';
+import { validationIssues } from '@/content/sections/validation-issues';
 import { counted } from '@/lib/words';
-import { listProblems } from './problems';
 
 type ProblemSummaryProps = {
   ref: Ref<HTMLDivElement>;
@@ -11,11 +11,10 @@ type ProblemSummaryProps = {
   onChoose: (name: string) => void;
 };
 
-/** The errors that prevent publishing; each line focuses its field. */
+/** What prevents publishing; each line focuses its field. */
 export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) {
-  const { errors } = useFormState();
-  const problems = listProblems(errors);
-  const count = problems.length;
+  const issues = validationIssues(section, useWatch());
+  const count = issues.length;
   return (
     <div
       ref={ref}
@@ -29,14 +28,14 @@ export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) 
           : `${counted(count, 'thing')} to fix before publishing`}
       </h2>
       <ul className="mt-2 grid gap-1">
-        {problems.map(({ name, message }) => (
-          <li key={name}>
+        {issues.map((issue) => (
+          <li key={issue.name}>
             <button
               type="button"
-              onClick={() => onChoose(name)}
+              onClick={() => onChoose(issue.name)}
               className="min-h-11 py-1 text-start text-ember underline underline-offset-4"
             >
-              {placeLabel(placeOfInput(section, name))}: {message}
+              {issueInWords(section, issue)}
             </button>
           </li>
         ))}

@@ -33,7 +33,9 @@ function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
   const { section, label, defaultContent } = opened;
   const changes = differences(section, state.published?.content ?? defaultContent, content);
   const publishing = state.busy === 'publishing';
-  const nothing = changes.length === 0 && !publishing;
+  // Published content that visitors do not see can be published again.
+  const isShown = !state.published || state.published.issues.length === 0;
+  const nothing = changes.length === 0 && isShown && !publishing;
 
   return (
     <div className="flex min-h-full flex-col">

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { sameContent } from '@/admin/compare/same-content';
-import type { OpenedSection } from './editor-state';
-import { type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
+import type { OpenedSection } from '@/admin/saving/editor-state';
+import {
+  type FoundBackup,
+  readLocalBackups,
+  removeLocalBackup,
+} from '@/admin/saving/local-backups';
 
-/** The local backups that differ from the form's `initial` content, and the removal of one. */
+/** The newest local backup that differs from the form's `initial` content, and its removal: then the next one. */
 export function useOfferedBackups({ userId, section }: OpenedSection, initial: unknown) {
   const [backups, setBackups] = useState(() =>
     readLocalBackups(userId, section).filter((backup) => {
@@ -15,7 +19,7 @@ export function useOfferedBackups({ userId, section }: OpenedSection, initial: u
   );
   function remove(backup: FoundBackup) {
     removeLocalBackup(backup.key);
-    setBackups(backups.filter((each) => each !== backup));
+    setBackups((offered) => offered.filter((each) => each !== backup));
   }
-  return [backups, remove] as const;
+  return [backups[0], remove] as const;
 }

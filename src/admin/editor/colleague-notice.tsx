@@ -1,0 +1,72 @@
+import type { Head } from '@/admin/data/entries';
+import { thisTab } from '@/admin/data/presence';
+import { formatTime } from '@/admin/dates';
+import { Button } from '@/components/ui/button';
+import { listNames } from '@/lib/words';
+import type { EditorProps } from './editor-props';
+
+type Typist = { tab: string; by: string; byId: string };
+
+type ColleagueNoticeProps = EditorProps & { typing: readonly Typist[] };
+
+/** Who else is editing the section, and what has been published, saved or discarded since it was opened. */
+export function ColleagueNotice(props: ColleagueNoticeProps) {
+  const { opened, queue, state, head, typing, onReplace, whileReplacing } = props;
+  const { userId } = opened;
+  const { busy, failure, conflict, base, dirty } = state;
+  // While a write of this form has no answer, the newer entry could be its own.
+  const isNews = head && head.id !== base?.id && !busy && !failure && !conflict;
+  return (
+    <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
+      {typingTexts(typing, userId).map((text) => (
+        <p key={text}>{text}.</p>
+      ))}
+      {isNews && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>
+            {newsText(head, userId)}, after you opened it.
+            {dirty &&
+              ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
+          </p>
+          {!dirty && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => void whileReplacing('restoring', () => queue.showHead(onReplace))}
+            >
+              {head.kind === 'draft' ? 'Show that draft' : 'Show what is there now'}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** `Bilal Khan is editing this section`; of the same account, in another window. */
+function typingTexts(typing: readonly Typist[], userId: string): string[] {
+  const elsewhere = typing.filter(({ tab }) => tab !== thisTab);
+  const others = new Map(
+    elsewhere.filter(({ byId }) => byId !== userId).map(({ byId, by }) => [byId, by]),
+  );
+  const names = listNames([...others.values()]);
+  return [
+    ...(names ? [`${names} ${others.size === 1 ? 'is' : 'are'} editing this section`] : []),
+    ...(elsewhere.some(({ byId }) => byId === userId)
+      ? ['You are editing this section in another window, too']
+      : []),
+  ];
+}
+
+const did = {
+  published: 'published this section',
+  draft: 'saved a draft of this section',
+  discarded: 'discarded the draft of this section',
+  aside: 'set a text aside',
+} satisfies Record<Head['kind'], string>;
+
+/** `Bilal Khan published this section at 12:06`; of the same account `You published … in another window …` */
+function newsText({ kind, by, byId, at }: Head, userId: string): string {
+  const [who, where] = byId === userId ? ['You', ' in another window'] : [by, ''];
+  return `${who} ${did[kind]}${where} at ${formatTime(at)}`;
+}

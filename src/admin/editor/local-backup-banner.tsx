@@ -1,0 +1,125 @@
+import { type ComponentProps, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ChangeList } from '@/admin/changes/change-list';
+import { differences } from '@/admin/compare/differences';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import type { FoundBackup } from '@/admin/saving/local-backups';
+import { timeAgo } from '@/admin/time-ago';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import type { Json } from '@/lib/supabase/database.types';
+import { MergeForm } from './conflicts/merge-form';
+import type { EditorProps } from './editor-props';
+
+type LocalBackupBannerProps = EditorProps & {
+  backup: FoundBackup;
+  onRemove: (backup: FoundBackup) => void;
+};
+
+/** Offers typing of an earlier visit; never applies it by itself. */
+export function LocalBackupBanner(props: LocalBackupBannerProps) {
+  const { opened, queue, onReplace, whileReplacing, backup, onRemove } = props;
+  const { section } = opened;
+  const [dialog, setDialog] = useState<'compare' | 'merge'>();
+  const { getValues } = useFormContext();
+  const when = timeAgo(backup.at);
+  const content = backup.content as Json;
+  const merge = () => mergeSection(section, backup.base, content, getValues());
+
+  function close() {
+    setDialog(undefined);
+  }
+
+  function bringBack() {
+    const { conflicts, combine } = merge();
+    if (conflicts.length > 0) setDialog('merge');
+    else fill(combine({}));
+  }
+
+  function fill(merged: unknown) {
+    close();
+    onReplace(merged);
+    onRemove(backup);
+    queue.flush();
+  }
+
+  /** Whatever a choice drops is in the history first. */
+  function choose(merged: unknown, choices: MergeChoices) {
+    const chosen = Object.values(choices);
+    void whileReplacing('restoring', async () => {
+      if (chosen.includes('theirs')) await queue.setAside(content);
+      if (chosen.includes('mine')) await queue.setAside();
+      fill(merged);
+    });
+  }
+
+  function putAway() {
+    close();
+    void whileReplacing('restoring', async () => {
+      await queue.setAside(content);
+      onRemove(backup);
+    });
+  }
+
+  return (
+    <>
+      <section
+        aria-label="Typing that was not saved"
+        className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
+      >
+        <p className="min-w-0 grow basis-72">Your typing of {when} was not saved.</p>
+        <div className="flex flex-wrap gap-2">
+          <BannerButton onClick={() => setDialog('compare')}>Compare</BannerButton>
+          <BannerButton variant="primary" onClick={bringBack}>
+            Bring back my typing
+          </BannerButton>
+          <BannerButton onClick={putAway}>Put it away</BannerButton>
+        </div>
+      </section>
+      <Modal
+        open={dialog === 'compare'}
+        onClose={close}
+        label="Compare your unfinished edit"
+        className="dialog w-[min(44rem,100%-2rem)]"
+      >
+        <h2 className="text-subheading">Compare your unfinished edit</h2>
+        <p className="mt-1 mb-5 text-stone">
+          Crossed out: in the form now. Underlined: your unfinished edit.
+        </p>
+        <ChangeList changes={dialog ? differences(section, getValues(), content) : []} />
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <Button variant="outline" onClick={close}>
+            Close
+          </Button>
+          <Button onClick={bringBack}>Bring back my typing</Button>
+        </div>
+      </Modal>
+      <Modal
+        open={dialog === 'merge'}
+        onClose={close}
+        label="Bring back my typing"
+        className="dialog w-[min(52rem,100%-2rem)]"
+      >
+        <h2 className="text-subheading">Bring back my typing</h2>
+        <p className="mt-2">What you choose against stays in the history.</p>
+        {dialog === 'merge' && (
+          <MergeForm
+            merge={merge()}
+            names={{ mine: `Your typing of ${when}`, theirs: 'In the form now' }}
+            question="Which text shall we keep?"
+            confirm="Keep my choice"
+            onMerge={choose}
+          >
+            <Button variant="outline" onClick={close}>
+              Keep editing
+            </Button>
+          </MergeForm>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+function BannerButton({ variant = 'outline', ...button }: ComponentProps<typeof Button>) {
+  return <Button variant={variant} size="small" {...button} />;
+}
