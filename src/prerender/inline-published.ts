@@ -11,7 +11,7 @@ type Loader = {
 
 /**
  * Adds the published content of the hosted project to the build, so that prerendered pages contain it and
- * visitors only fetch newer versions. `build.json` tells the dashboard when that was, and which versions.
+ * visitors only fetch newer entries. `build.json` tells the dashboard when that was, and which entries.
  * Where the project does not answer, the build warns and the pages contain the default content.
  */
 export function inlinePublished(backend: Backend): Plugin {
@@ -30,18 +30,18 @@ export function inlinePublished(backend: Backend): Plugin {
         fileName: 'build.json',
         source: JSON.stringify({
           builtAt: new Date().toISOString(),
-          versions: versionsOf(published),
+          entries: entriesOf(published),
         }),
       });
     },
     transform: {
       filter: {
-        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/versions-at-build)\.ts$/,
+        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/entries-at-build)\.ts$/,
       },
       handler(code, id) {
-        if (id.endsWith('/versions-at-build.ts')) {
-          const known = JSON.stringify(versionsOf(published));
-          return `${code}\nObject.assign(versionsAtBuild, ${known});`;
+        if (id.endsWith('/entries-at-build.ts')) {
+          const known = JSON.stringify(entriesOf(published));
+          return `${code}\nObject.assign(entriesAtBuild, ${known});`;
         }
         const row = published.find(({ section }) => id.endsWith(`/${section}/default-content.ts`));
         if (!row) return;
@@ -52,8 +52,8 @@ export function inlinePublished(backend: Backend): Plugin {
   };
 }
 
-function versionsOf(published: PublishedSections): Record<string, number> {
-  return Object.fromEntries(published.map(({ section, version }) => [section, version]));
+function entriesOf(published: PublishedSections): Record<string, number> {
+  return Object.fromEntries(published.map(({ section, entry }) => [section, entry]));
 }
 
 async function load(backend: HostedBackend, root: string, logger: Logger) {

@@ -4,9 +4,9 @@ import { fetchPublished } from '@/content/published/fetch-published';
 import { readSections } from '@/content/published/read-sections';
 import { sectionKeys } from '@/content/sections/section-keys';
 
-const versionsSchema = v.array(v.object({ section: v.picklist(sectionKeys), version: v.number() }));
+const entriesSchema = v.array(v.object({ section: v.picklist(sectionKeys), entry: v.number() }));
 
-export type PublishedSections = { section: string; version: number; content: unknown }[];
+export type PublishedSections = { section: string; entry: number; content: unknown }[];
 
 /** What is published in the project and fits its schemas. Throws when the project does not answer. */
 export async function loadPublished(
@@ -15,7 +15,7 @@ export async function loadPublished(
   const rows = await fetchPublished(backend, {});
   const contents = readSections(rows);
   return v
-    .parse(versionsSchema, rows)
+    .parse(entriesSchema, rows)
     .filter(({ section }) => contents[section] !== undefined)
-    .map(({ section, version }) => ({ section, version, content: contents[section] }));
+    .map(({ section, entry }) => ({ section, entry, content: contents[section] }));
 }

@@ -22,6 +22,7 @@ create table public.site_images (
   path text primary key
     constraint path_is_a_hash check (path ~ '^[0-9a-f]{32}\.(webp|jpg)$'),
   file_name text not null,
+  description text not null default '',
   width integer not null
     constraint width_is_stored check (width between 1 and 1920),
   height integer not null
@@ -34,10 +35,11 @@ create table public.site_images (
   hidden boolean not null default false
 );
 comment on table public.site_images is
-  'The pictures that administrators have uploaded. Read by administrators, written by keep_image and hide_image.';
+  'The pictures that administrators have uploaded. Read by administrators, written by keep_image, hide_image, write_entry.';
 comment on column public.site_images.path is
   'As in the content of sections; the bucket site-images has its sizes as <hash>-<width>.webp.';
 comment on column public.site_images.file_name is 'The name of the file that was chosen.';
+comment on column public.site_images.description is 'What the last draft or publication with this picture says of it.';
 comment on column public.site_images.width is 'Pixels of the widest size, like height.';
 comment on column public.site_images.height is 'Pixels.';
 comment on column public.site_images.bytes is 'Of the widest size.';
@@ -133,3 +135,23 @@ comment on function public.hide_image(text, boolean) is
   'Takes a picture from what is offered for choosing, or puts it back; 404 when there is no such picture.';
 revoke all on function public.hide_image(text, boolean) from public, anon, authenticated;
 grant execute on function public.hide_image(text, boolean) to authenticated;
+
+create function private.describe_images(content jsonb)
+  returns void
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  update public.site_images as images
+  set description = left(named.picture ->> 'alt', 160)
+  from jsonb_path_query(content, 'strict $.**?(@.kind == "uploaded")') as named (picture)
+  where btrim(named.picture ->> 'alt') <> ''
+    -- Waiting for two pictures, in any order, could deadlock with another section that shows both.
+    and images.path in (
+      select free.path from public.site_images as free
+      where free.path = named.picture ->> 'path'
+      for update skip locked
+    );
+$$;
+comment on function private.describe_images(jsonb) is 'Describes pictures in the list as this content does.';
+revoke all on function private.describe_images(jsonb) from public, anon, authenticated;

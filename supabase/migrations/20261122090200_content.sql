@@ -268,6 +268,9 @@ begin
   if entry.kind <> 'aside' then
     head := entry;
   end if;
+  if entry.kind in ('draft', 'published') then
+    perform private.describe_images(entry.content);
+  end if;
   if entry.kind = 'published' then
     insert into public.site_sections as live (section, content, format, entry, published_at)
     values (entry.section, entry.content, entry.format, entry.id, entry.at)

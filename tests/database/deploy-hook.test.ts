@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.exec(`
     drop schema if exists net, vault cascade;
-    truncate public.site_sections, public.site_section_drafts, public.site_section_revisions;
+    truncate public.site_sections, public.section_entries;
     update private.deploy_hook set called_at = default, called_for = default;
   `);
 });
@@ -56,12 +56,13 @@ async function switchOn(address = hook) {
   ]);
 }
 
-const publish = (section: string, version: number) =>
-  commitAs(
-    database,
-    amna,
-    `select version from public.publish_section('${section}', '{"title": "${version}"}', ${version})`,
-  );
+const write = (section: string, kind: string) => `
+  select public.write_entry('${section}', '${kind}', '{}', (
+    select id from public.section_heads() where section = '${section}'
+  ), 1, gen_random_uuid()::text) #>> '{head,kind}' as head
+`;
+
+const publish = (section: string) => commitAs(database, amna, write(section, 'published'));
 
 async function calls() {
   const { rows } = await database.query<{ url: string }>('select url from net.http_request_queue');
@@ -86,25 +87,25 @@ test.each([
   ['both, but no secret', network + vault],
 ])('with %s, publishing works and calls nothing', async (_, extensions) => {
   await database.exec(extensions);
-  expect(await publish('hero', 0)).toEqual([{ version: 1 }]);
+  expect(await publish('hero')).toEqual([{ head: 'published' }]);
   expect(await tick()).toMatch(/^off: /);
   if (extensions.includes(network)) expect(await calls()).toEqual([]);
 });
 
 test('a publication calls the hook at once, and a draft does not', async () => {
   await switchOn();
-  await commitAs(database, amna, `select public.save_section_draft('hero', '{}', 0, 0)`);
+  await commitAs(database, amna, write('hero', 'draft'));
   expect(await calls()).toEqual([]);
-  await publish('hero', 0);
+  await publish('hero');
   expect(await calls()).toEqual([hook]);
   expect(await tick()).toBe('nothing new');
 });
 
 test('a burst makes one call, and one more a minute later for the last of it', async () => {
   await switchOn();
-  await publish('hero', 0);
-  await publish('hero', 1);
-  await publish('about', 0);
+  await publish('hero');
+  await publish('hero');
+  await publish('about');
   expect(await tick()).toBe('later: called less than a minute ago');
   expect(await calls()).toHaveLength(1);
   await aMinuteLater();
@@ -115,18 +116,19 @@ test('a burst makes one call, and one more a minute later for the last of it', a
 
 test('without pg_cron, the next publication after the minute calls for all', async () => {
   await switchOn();
-  await publish('hero', 0);
-  await publish('hero', 1);
+  await publish('hero');
+  await publish('hero');
   await aMinuteLater();
-  await publish('about', 0);
+  await publish('about');
   expect(await calls()).toHaveLength(2);
   expect(await tick()).toBe('nothing new');
 });
 
 test('what is refused or rolled back calls nothing', async () => {
   await switchOn();
-  await expect(publish('hero', 7)).rejects.toMatchObject({ code: 'PT409' });
-  await queryAs(database, amna, `select public.publish_section('hero', '{}', 0)`);
+  const outdated = `select public.write_entry('hero', 'published', '{}', 7, 1, 'outdated')`;
+  await expect(commitAs(database, amna, outdated)).rejects.toMatchObject({ code: 'PT409' });
+  await queryAs(database, amna, write('hero', 'published'));
   expect(await calls()).toEqual([]);
 });
 
@@ -139,7 +141,7 @@ test.each([
 ])('when %s, the publication stands, and the hook is called once it can be', async (_, fault) => {
   await switchOn();
   await database.exec(fault);
-  expect(await publish('hero', 0)).toEqual([{ version: 1 }]);
+  expect(await publish('hero')).toEqual([{ head: 'published' }]);
   await database.exec('drop schema net, vault cascade');
   await switchOn();
   expect(await tick()).toBe('called');
@@ -149,7 +151,7 @@ test.each(['http://api.netlify.com/build_hooks/1', 'file:///etc/passwd', ''])(
   'the address “%s” is never called',
   async (address) => {
     await switchOn(address);
-    expect(await publish('hero', 0)).toEqual([{ version: 1 }]);
+    expect(await publish('hero')).toEqual([{ head: 'published' }]);
     expect(await calls()).toEqual([]);
   },
 );

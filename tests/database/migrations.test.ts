@@ -108,14 +108,43 @@ test('every function of elevated rights pins its search path', async () => {
   ).toEqual([]);
 });
 
-test('functions of the API have the rights of their caller', async () => {
-  const called = (rights: string) =>
-    column(`
-      select proname as value from pg_proc
-      where pronamespace = 'public'::regnamespace and ${rights}
-    `);
-  expect(await called('prosecdef')).toEqual([]);
-  expect(await called('not prosecdef')).toContain('publish_section');
+const grantsOf = (kind: string) => `
+  select concat_ws(' ', grantee, privilege_type, table_name) as value
+  from information_schema.${kind}
+  where table_schema in ('public', 'private') and grantee in ('PUBLIC', 'anon', 'authenticated')
+  order by value
+`;
+
+test('tables are read over the API and never written', async () => {
+  expect(await column(grantsOf('role_table_grants'))).toEqual([
+    'anon SELECT site_sections',
+    'authenticated SELECT role_changes',
+    'authenticated SELECT section_entries',
+    'authenticated SELECT section_presence',
+    'authenticated SELECT site_images',
+    'authenticated SELECT site_sections',
+    'authenticated SELECT user_roles',
+  ]);
+  const columns = await column(grantsOf('column_privileges'));
+  expect(columns.filter((grant) => !/ SELECT /.test(String(grant)))).toEqual([]);
+});
+
+test('whoever is signed in may call the functions of the API and has_role, a guest none', async () => {
+  expect(
+    await column(`
+      select concat_ws(' ', rolname, pronamespace::regnamespace, proname) as value
+      from pg_proc cross join pg_roles
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and rolname in ('anon', 'authenticated')
+        and has_function_privilege(rolname, pg_proc.oid, 'execute')
+      order by value
+    `),
+  ).toEqual([
+    'authenticated private has_role',
+    ...Object.keys(functions)
+      .sort()
+      .map((name) => `authenticated public ${name}`),
+  ]);
 });
 
 test('the seed refuses a hosted project and leaves nothing there', async () => {

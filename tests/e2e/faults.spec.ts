@@ -58,8 +58,8 @@ async function expectPageStands(page: Page) {
 const rowsThatAreNone = [
   null,
   7,
-  { section: '__proto__', version: 1, content: { polluted: 'yes' } },
-  { section: 'newsletter', version: 1, content: {} },
+  { section: '__proto__', entry: 1, format: 1, content: { polluted: 'yes' } },
+  { section: 'newsletter', entry: 1, format: 1, content: {} },
   { section: 'contact', version: 'one', content: { email: 'changed@example.com' } },
   { section: 'contact', version: 2, content: JSON.parse('{"__proto__":{"email":"x"}}') },
   // One that fits among them, as it is shown.

@@ -13,8 +13,8 @@ test('home fills the screen with a slide, and shows what was published since the
   await page.route('**/rest/v1/site_sections*', (route) =>
     route.fulfill({
       json: [
-        { section: 'about', version: 1, content: { ...aboutDefaultContent, teaser } },
-        { section: 'contact', version: 1, content: { ...contactDefaultContent, email } },
+        { section: 'about', entry: 1, format: 1, content: { ...aboutDefaultContent, teaser } },
+        { section: 'contact', entry: 1, format: 1, content: { ...contactDefaultContent, email } },
       ],
     }),
   );

@@ -31,7 +31,7 @@ test('a line break in any field of several lines is one on the page', {
     const names = await page
       .locator('textarea')
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name') ?? ''));
-    rows.push({ section: key, version: 1, content: withLines(defaultContent, names) });
+    rows.push({ section: key, entry: 1, format: 1, content: withLines(defaultContent, names) });
     fields.push(...names);
   }
   expect(fields.length).toBeGreaterThan(40);

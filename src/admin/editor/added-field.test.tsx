@@ -50,7 +50,7 @@ function serve({ published, draft }: { published: Json; draft: Json }) {
 
 test('an added field has its default wherever older content is read', async () => {
   expect(unreadableReason('contact', contactDefaultContent)).toBeUndefined();
-  const row = { section: 'contact', version: 1, content: contactDefaultContent };
+  const row = { section: 'contact', entry: 1, format: 1, content: contactDefaultContent };
   expect(readSections([row]).contact).toEqual(completed);
 
   const { person: _, ...older } = completed;

@@ -9,7 +9,7 @@ const timeout = 10_000;
 const mostBytes = 2_000_000;
 
 /**
- * The rows of `site_sections` whose version is not `known`, unchecked. Visitors do not download the
+ * The rows of `site_sections` whose entry is not `known`, unchecked. Visitors do not download the
  * Supabase client. Throws on an error status, on invalid JSON and after the timeout.
  */
 export async function fetchPublished(
@@ -19,8 +19,7 @@ export async function fetchPublished(
 ): Promise<unknown> {
   const limit = AbortSignal.timeout(timeout);
   const answer = await fetch(
-    // All columns: naming `format` would be an error until its migration is applied.
-    `${backend.url}/rest/v1/site_sections?select=*${newerThan(known)}`,
+    `${backend.url}/rest/v1/site_sections?select=section,content,format,entry${newerThan(known)}`,
     {
       headers: { apikey: backend.anonKey },
       credentials: 'omit',
@@ -38,7 +37,7 @@ function newerThan(known: Partial<Record<SectionKey, number>>): string {
   const keys = Object.keys(known);
   if (keys.length === 0) return '';
   const others = Object.entries(known).map(
-    ([key, version]) => `and(section.eq.${key},version.neq.${version})`,
+    ([key, entry]) => `and(section.eq.${key},entry.neq.${entry})`,
   );
   return `&or=(${[`section.not.in.(${keys.join(',')})`, ...others].join(',')})`;
 }

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionContents } from '@/content/sections/section';
+import { entriesAtBuild } from './entries-at-build';
 import { fetchPublished } from './fetch-published';
-import { versionsAtBuild } from './versions-at-build';
 
 /** The published sections newer than the build. Where it fails, the content stays as it is. */
 export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],
   queryFn: async ({ signal }): Promise<Partial<SectionContents>> => {
     if (backend.kind === 'none') return {};
-    const rows = await fetchPublished(backend, versionsAtBuild, signal);
+    const rows = await fetchPublished(backend, entriesAtBuild, signal);
     if (Array.isArray(rows) && rows.length === 0) return {};
     // Imported lazily: most visits find nothing newer, and need neither the schemas nor valibot.
     const { readSections } = await import('./read-sections');

@@ -7,24 +7,25 @@ import { readSections } from './read-sections';
 test('sections that fit are read, and one that does not is left out and reported once', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const rows = [
-    { section: 'hero', version: 2, content: heroDefaultContent },
+    { section: 'hero', entry: 2, format: 1, content: heroDefaultContent },
     {
       section: 'contact',
-      version: 7,
+      entry: 7,
+      format: 1,
       content: { ...contactDefaultContent, email: 'javascript:alert(1)' },
     },
   ];
   expect(readSections(rows)).toEqual({ hero: heroDefaultContent });
   readSections(rows);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    'Published version 7 of the section “contact” is not shown: email does not fit.',
+    'Entry 7 of the section “contact” is not shown: email does not fit.',
   );
 });
 
 test('content of a newer format than this build knows is left out, and is no damage', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const content = { ...heroDefaultContent, slides: [] };
-  const newer = { section: 'hero', version: 9, format: contentFormat + 1 };
+  const newer = { section: 'hero', entry: 9, format: contentFormat + 1 };
   expect(readSections([{ ...newer, content }])).toEqual({});
   // It may fit and mean something else.
   expect(readSections([{ ...newer, content: heroDefaultContent }])).toEqual({});
@@ -37,11 +38,12 @@ test('a row that is none hides no other', () => {
   const strange = [
     null,
     7,
-    { section: 'unknown', version: 1, content: {} },
-    { section: '__proto__', version: 1, content: { polluted: 'yes' } },
-    { section: 'contact', version: 'one', content: contactDefaultContent },
+    { section: 'unknown', entry: 1, format: 1, content: {} },
+    { section: '__proto__', entry: 1, format: 1, content: { polluted: 'yes' } },
+    { section: 'contact', entry: 'one', format: 1, content: contactDefaultContent },
+    { section: 'contact', entry: 1, content: contactDefaultContent },
   ];
-  const hero = { section: 'hero', version: 2, content: heroDefaultContent };
+  const hero = { section: 'hero', entry: 2, format: 1, content: heroDefaultContent };
   expect(readSections([...strange, hero])).toEqual({ hero: heroDefaultContent });
   expect({}).not.toHaveProperty('polluted');
 });
@@ -53,7 +55,7 @@ test('keys that content should not have are left out', () => {
       '{"__proto__":{"admin":true},"constructor":"x",',
     ),
   );
-  const { contact } = readSections([{ section: 'contact', version: 1, content }]);
+  const { contact } = readSections([{ section: 'contact', entry: 1, format: 1, content }]);
   expect(contact).toEqual(contactDefaultContent);
   expect(contact && Object.getPrototypeOf(contact)).toBe(Object.prototype);
 });

@@ -7,9 +7,9 @@ import { sectionSchemas } from '@/content/sections/section-schemas';
 const rowsSchema = v.array(v.unknown());
 const rowSchema = v.object({
   section: v.picklist(sectionKeys),
-  version: v.number(),
+  entry: v.number(),
   content: v.unknown(),
-  format: v.optional(v.number(), 1),
+  format: v.number(),
 });
 
 /** Reported once: the query is repeated on every focus of the window. */
@@ -23,16 +23,16 @@ export function readSections(rows: unknown): Partial<SectionContents> {
   const entries = v.parse(rowsSchema, rows).flatMap((each) => {
     // An open page is older than the database after a release with a new section.
     if (!v.is(rowSchema, each)) return [];
-    const { section, version, content, format = 1 } = each;
+    const { section, entry, content, format } = each;
     // Written for a newer build than this page: what it shows stays.
     if (format > contentFormat) return [];
     const result = v.safeParse(sectionSchemas[section], content);
     if (result.success) return [[section, result.output]];
-    const row = `${section} ${version}`;
+    const row = `${section} ${entry}`;
     if (!reported.has(row)) {
       reported.add(row);
       console.warn(
-        `Published version ${version} of the section “${section}” is not shown: ${v.getDotPath(result.issues[0]) ?? 'it'} does not fit.`,
+        `Entry ${entry} of the section “${section}” is not shown: ${v.getDotPath(result.issues[0]) ?? 'it'} does not fit.`,
       );
     }
     return [];

@@ -110,6 +110,7 @@ export type Database = {
       site_images: {
         Row: {
           bytes: number;
+          description: string;
           file_name: string;
           height: number;
           hidden: boolean;
@@ -121,6 +122,7 @@ export type Database = {
         };
         Insert: {
           bytes: number;
+          description?: string;
           file_name: string;
           height: number;
           hidden?: boolean;
@@ -132,6 +134,7 @@ export type Database = {
         };
         Update: {
           bytes?: number;
+          description?: string;
           file_name?: string;
           height?: number;
           hidden?: boolean;

@@ -142,7 +142,7 @@ test('the next message takes the place of the one before', async () => {
 test('a company without WhatsApp is not offered it', async () => {
   const content = { ...contactDefaultContent, whatsapp: '' };
   vi.mocked(fetch).mockImplementation(async () =>
-    Response.json([{ section: 'contact', version: 1, content }]),
+    Response.json([{ section: 'contact', entry: 1, format: 1, content }]),
   );
   const { within } = await sendMessage();
   await waitFor(() =>

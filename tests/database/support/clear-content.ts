@@ -1,9 +1,6 @@
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { clearContentSql } from '../../embedded/test-requests.ts';
-import { request } from './accounts.ts';
+import { runSql } from './accounts.ts';
 
 // One database for all files, whose order must not matter.
-beforeAll(async () => {
-  const answer = await request('/test/sql', {}, { method: 'POST', body: clearContentSql });
-  expect(answer.ok, await answer.text()).toBe(true);
-});
+beforeAll(() => runSql(clearContentSql));

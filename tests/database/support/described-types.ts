@@ -45,6 +45,7 @@ export const tables = {
   },
   site_images: {
     bytes: { type: 'int4', nullable: false, optional: false },
+    description: { type: 'text', nullable: false, optional: true },
     file_name: { type: 'text', nullable: false, optional: false },
     height: { type: 'int4', nullable: false, optional: false },
     hidden: { type: 'bool', nullable: false, optional: true },

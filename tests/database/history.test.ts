@@ -1,0 +1,183 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
+
+const amna = '11111111-1111-4111-8111-111111111111';
+const badr = '22222222-2222-4222-8222-222222222222';
+const user = '33333333-3333-4333-8333-333333333333';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await hostedDatabase();
+});
+
+beforeEach(async () => {
+  await database.exec(`
+    delete from auth.users;
+    truncate public.site_sections, public.section_entries;
+    insert into auth.users (id, email, raw_user_meta_data) values
+      ('${amna}', 'amna@example.com', '{"full_name": "Amna Saleh"}'),
+      ('${badr}', 'badr@example.com', null),
+      ('${user}', 'user@example.com', '{"full_name": "A User"}');
+    insert into public.user_roles (user_id, role) values ('${amna}', 'admin'), ('${badr}', 'admin');
+  `);
+});
+
+afterAll(() => database.close());
+
+async function values(sql: string) {
+  const { rows } = await database.query<{ value: unknown }>(sql);
+  return rows.map(({ value }) => value);
+}
+
+/** On whatever is the head. */
+const write = (kind: string, content = '{}', who = amna, format = 1) =>
+  commitAs(
+    database,
+    who,
+    `select public.write_entry('hero', '${kind}', '${content}',
+      (select id from public.section_heads() where section = 'hero'), ${format}, gen_random_uuid()::text)`,
+  );
+
+const names = () => values('select author_name as value from public.section_entries order by id');
+const titles = () =>
+  values(`select content ->> 'title' as value from public.section_entries order by id`);
+const makeOlder = (days: number, which = 'true') =>
+  database.exec(
+    `update public.section_entries set at = at - interval '${days} days' where ${which}`,
+  );
+
+test.each([
+  `insert into public.site_sections values ('about', '{}', 1, 1, now())`,
+  `update public.site_sections set content = '{}'`,
+  'delete from public.site_sections',
+  'truncate public.site_sections',
+  `insert into public.section_entries (section, kind, content, format, write_id, author_name)
+     values ('about', 'published', '{}', 1, 'forged', 'Mallory')`,
+  `update public.section_entries set author_name = 'Mallory'`,
+  'delete from public.section_entries',
+  'truncate public.section_entries',
+  `insert into public.section_presence values ('${amna}', 'x', 'hero', 'Mallory', now())`,
+  `update public.section_presence set user_name = 'Mallory'`,
+  'delete from public.section_presence',
+  `insert into public.site_images (path, file_name, width, height, bytes, uploader_name)
+     values ('${'0'.repeat(32)}.webp', '', 1, 1, 1, 'Mallory')`,
+  'update public.site_images set hidden = true',
+  'delete from public.site_images',
+  `select private.user_name('${amna}')`,
+  `select private.thin_entries('hero', 1)`,
+  `select private.describe_images('{}')`,
+  `select private.check_entry(null, null)`,
+])('nobody may %s', async (sql) => {
+  for (const who of [null, user, amna]) {
+    await expect(queryAs(database, who, sql)).rejects.toThrow('permission denied');
+  }
+});
+
+test('whoever is no administrator reads no entry', async () => {
+  await write('draft');
+  for (const table of ['public.section_entries', 'public.section_heads()']) {
+    const sql = `select * from ${table}`;
+    expect(await queryAs(database, badr, sql)).toHaveLength(1);
+    expect(await queryAs(database, user, sql)).toEqual([]);
+    await expect(queryAs(database, null, sql)).rejects.toThrow('permission denied');
+  }
+});
+
+test.each<[string, unknown, string]>([
+  ['is kept', 'Amna Saleh', 'Amna Saleh'],
+  ['is cut at 100 letters', 'ع'.repeat(101), 'ع'.repeat(100)],
+  ['of spaces is none', '  ', 'amna'],
+  ['of invisible characters is none', '\u200b\u2060\ufeff\u202e', 'amna'],
+  ['is one line', ' Amna\n\tSaleh ', 'Amna Saleh'],
+  ['cannot reorder the text around it', 'Amna\u202eadmin\u202c', 'Amna admin'],
+  ['is shown as it is', `<b>"O'Neil"</b> %s`, `<b>"O'Neil"</b> %s`],
+  ['of an object is none', { first: 'Amna' }, 'amna'],
+  ['of a number is none', 7, 'amna'],
+])('an author’s name %s', async (_, name, expected) => {
+  await database.query(`update auth.users set raw_user_meta_data = $1 where id = '${amna}'`, [
+    JSON.stringify({ full_name: name }),
+  ]);
+  await write('draft');
+  expect(await names()).toEqual([expected]);
+});
+
+test('the history outlives the accounts, and stays as it was', async () => {
+  await write('published', '{"title": "One"}');
+  await database.exec(`delete from auth.users where id = '${amna}'`);
+  const rows = `select to_jsonb(entries) - 'at' - 'write_id' - 'id' as value from public.section_entries as entries`;
+  expect(await values(rows)).toEqual([
+    {
+      section: 'hero',
+      kind: 'published',
+      content: { title: 'One' },
+      format: 1,
+      parent: null,
+      author: null,
+      author_name: 'Amna Saleh',
+    },
+  ]);
+  expect(await values(`select content ->> 'title' as value from public.site_sections`)).toEqual([
+    'One',
+  ]);
+  await write('draft', '{}', badr);
+  expect(await names()).toEqual(['Amna Saleh', 'badr']);
+});
+
+test('of the entries older than 30 days, the last 50 stay', async () => {
+  for (let at = 1; at <= 55; at += 1) await write('draft', `{"title": "${at}"}`);
+  await makeOlder(31);
+  await write('draft', '{"title": "now"}');
+  const stays = Array.from({ length: 49 }, (_, at) => String(at + 7));
+  expect(await titles()).toEqual([...stays, 'now']);
+});
+
+test('all entries of the last 30 days stay', async () => {
+  for (let at = 1; at <= 60; at += 1) await write('draft');
+  await makeOlder(29);
+  await write('draft');
+  expect(await titles()).toHaveLength(61);
+});
+
+test('publications stay for ever, and so does the head, however much is set aside', async () => {
+  await write('published', '{"title": "published"}');
+  await write('draft', '{"title": "lost"}');
+  await write('draft', '{"title": "head"}');
+  await makeOlder(400);
+  for (let at = 1; at <= 51; at += 1) await write('aside', `{"title": "aside ${at}"}`);
+  await makeOlder(31);
+  await write('aside', '{"title": "last"}');
+  const left = await titles();
+  expect(left).toEqual(expect.arrayContaining(['published', 'head', 'last']));
+  expect(left).not.toContain('lost');
+  expect(left).toHaveLength(2 + 50);
+});
+
+test('thinning is of one section', async () => {
+  await commitAs(
+    database,
+    amna,
+    `select public.write_entry('about', 'aside', '{"title": "other"}', null, 1, 'other')`,
+  );
+  for (let at = 1; at <= 51; at += 1) await write('aside');
+  await makeOlder(31);
+  await write('aside');
+  expect(await titles()).toContain('other');
+});
+
+test('the live publication cannot be deleted under the website, not even in SQL', async () => {
+  await write('published');
+  await expect(database.exec('delete from public.section_entries')).rejects.toThrow('foreign key');
+});
+
+test('what README.md names for an older build lets it write again', async () => {
+  await write('published', '{}', amna, 3);
+  await expect(write('draft')).rejects.toMatchObject({ code: 'PT426' });
+  await database.exec(`
+    update public.section_entries set format = 1;
+    update public.site_sections set format = 1;
+  `);
+  await write('published', '{"title": "by the older build"}');
+  expect(await titles()).toHaveLength(2);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sectionFailure } from '../../src/admin/data/section-failure.ts';
+import type { Client } from './support/accounts.ts';
+import { signInAsAdmin } from './support/accounts.ts';
+
+// A newer site asks for what the database has only after its next migration.
+test.each<[string, (client: Client) => PromiseLike<Parameters<typeof sectionFailure>[0]>]>([
+  ['function', (client) => client.rpc('next_function' as 'administrators')],
+  ['column', (client) => client.from('site_sections').select('next_column')],
+  [
+    'section',
+    (client) =>
+      client
+        .from('site_sections')
+        .select()
+        .eq('section', 'next' as 'hero'),
+  ],
+])('administrators are told that the database lacks a %s', async (_, ask) => {
+  const { client } = await signInAsAdmin();
+  expect(sectionFailure(await ask(client))).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('has not been updated for this version of the site'),
+  });
+});

@@ -1,0 +1,213 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
+
+const hash = '3f9a'.repeat(8);
+const path = `${hash}.webp`;
+const amna = '11111111-1111-4111-8111-111111111111';
+const badr = '22222222-2222-4222-8222-222222222222';
+const user = '33333333-3333-4333-8333-333333333333';
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await hostedDatabase();
+  await database.exec(`
+    insert into auth.users (id, email) values
+      ('${amna}', 'amna@example.com'), ('${badr}', 'badr@example.com'), ('${user}', 'u@example.com');
+    insert into public.user_roles (user_id, role) values ('${amna}', 'admin'), ('${badr}', 'admin');
+    insert into storage.buckets (id, name) values ('another', 'another');
+  `);
+});
+
+/** A picture of 1,500 pixels in its three sizes. */
+beforeEach(async () => {
+  await database.exec(`
+    truncate storage.objects, public.site_images, public.site_sections, public.section_entries;
+    insert into storage.objects (bucket_id, name)
+    select bucket, '${hash}-' || width || '.webp'
+    from unnest(array['site-images', 'another']) as bucket cross join unnest(array[640, 1280, 1500]) as width;
+  `);
+});
+
+afterAll(() => database.close());
+
+type Facts = {
+  path?: string | null;
+  name?: string;
+  width?: number;
+  height?: number;
+  bytes?: number;
+};
+
+const keep = (facts: Facts = {}, who = amna) => {
+  const { name = 'harbour.png', width = 1500, height = 1000, bytes = 9 } = facts;
+  const named = facts.path === null ? 'null' : `'${facts.path ?? path}'`;
+  return commitAs(
+    database,
+    who,
+    `select * from public.keep_image(${named}, '${name}', ${width}, ${height}, ${bytes})`,
+  );
+};
+
+const hide = (hidden: boolean, which = path) =>
+  commitAs(database, badr, `select * from public.hide_image('${which}', ${hidden})`);
+
+const showing = (picture: object) => JSON.stringify({ slides: [{ id: 'a', picture }] });
+const uploaded = { kind: 'uploaded', path, width: 1500, height: 1000, alt: 'A harbour' };
+
+const write = (kind: string, picture: object, section = 'hero') =>
+  commitAs(
+    database,
+    amna,
+    `select public.write_entry('${section}', '${kind}', '${showing(picture)}', (
+      select id from public.section_heads() where section = '${section}'
+    ), 1, gen_random_uuid()::text)`,
+  );
+
+const images = async () =>
+  (await database.query<Record<string, unknown>>('select * from public.site_images')).rows;
+
+test('an upload is listed with its file and author; the same again is once, and no longer hidden', async () => {
+  const [first] = await keep();
+  expect(first).toEqual({
+    path,
+    file_name: 'harbour.png',
+    description: '',
+    width: 1500,
+    height: 1000,
+    bytes: 9,
+    uploaded_at: expect.any(Date),
+    uploaded_by: amna,
+    uploader_name: 'amna',
+    hidden: false,
+  });
+  expect(await hide(true)).toMatchObject([{ path, hidden: true }]);
+  const [again] = await keep({ name: 'again.png' }, badr);
+  expect(again).toMatchObject({ file_name: 'again.png', uploader_name: 'badr', hidden: false });
+  expect(again?.uploaded_at).not.toEqual(first?.uploaded_at);
+  expect(await images()).toEqual([again]);
+});
+
+test.each<[string, Facts]>([
+  ['its widest size', { width: 1400 }],
+  ['a size in between', { width: 1500, path: path.replace('3', '4') }],
+  ['any', { path: `${'0'.repeat(32)}.jpg`, width: 640 }],
+])('a picture without %s in the bucket is not listed', async (_, facts) => {
+  await database.exec(`
+    insert into storage.objects (bucket_id, name)
+    values ('site-images', '${hash.replace('3', '4')}-640.webp'), ('site-images', '${hash.replace('3', '4')}-1500.webp')
+  `);
+  await expect(keep(facts)).rejects.toMatchObject({ code: 'PT404' });
+  expect(await images()).toEqual([]);
+});
+
+test.each<Facts>([
+  { path: null },
+  { path: 'harbour.webp' },
+  { path: `../${path}` },
+  { path: `${hash}.svg` },
+  { width: 0 },
+  { width: 1921 },
+  { height: 0 },
+  { height: 20_001 },
+  { bytes: 0 },
+])('no picture is listed with %o', async (facts) => {
+  await expect(keep(facts)).rejects.toMatchObject({ code: 'PT400' });
+  expect(await images()).toEqual([]);
+});
+
+test('a file’s name is cut at 255 letters', async () => {
+  const [row] = await keep({ name: 'ع'.repeat(300) });
+  expect(row?.file_name).toBe('ع'.repeat(255));
+});
+
+test('hiding takes a picture from no text, and it comes back', async () => {
+  await keep();
+  await write('published', uploaded);
+  await hide(true);
+  await write('draft', uploaded);
+  expect(await hide(false)).toMatchObject([{ path, hidden: false }]);
+  await expect(hide(true, `${'0'.repeat(32)}.webp`)).rejects.toMatchObject({ code: 'PT404' });
+});
+
+test.each<[string, object]>([
+  ['that was never uploaded', { ...uploaded, path: `${'0'.repeat(32)}.webp` }],
+  ['of another width', { ...uploaded, width: 1920 }],
+  ['without a path', { kind: 'uploaded' }],
+  ['with a path that is no text', { ...uploaded, path: [path] }],
+])('no text is saved or published with a picture %s', async (_, picture) => {
+  await keep();
+  const refused = { code: 'PT400', message: expect.stringContaining('no longer stored') };
+  await expect(write('draft', picture)).rejects.toMatchObject(refused);
+  await expect(write('published', picture)).rejects.toMatchObject(refused);
+  // It would be lost otherwise.
+  await write('aside', picture);
+});
+
+test('the list describes a picture as the last draft or publication does', async () => {
+  await keep();
+  const described = async () => (await images())[0]?.description;
+  await write('draft', uploaded);
+  expect(await described()).toBe('A harbour');
+  await write('published', { ...uploaded, alt: 'Dhows' }, 'about');
+  expect(await described()).toBe('Dhows');
+  await write('draft', { ...uploaded, alt: ' ' });
+  await write('aside', { ...uploaded, alt: 'Set aside' });
+  expect(await described()).toBe('Dhows');
+  await write('draft', { ...uploaded, alt: 'x'.repeat(300) });
+  expect(await described()).toBe('x'.repeat(160));
+});
+
+test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
+  const { rows } = await database.query(`
+    select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'site-images'
+  `);
+  expect(rows).toEqual([
+    {
+      public: true,
+      file_size_limit: 2 * 1024 * 1024,
+      allowed_mime_types: ['image/webp', 'image/jpeg'],
+    },
+  ]);
+});
+
+// As text, too: the policy for `select` would hide faults of the others.
+test('policies of the storage are two, for administrators and this bucket', async () => {
+  const { rows } = await database.query<{ policy: string }>(`
+    select concat_ws(' ', cmd, roles, qual, with_check) as policy from pg_policies
+    where schemaname = 'storage' order by cmd
+  `);
+  const role = "( SELECT private.has_role('admin'::app_role) AS has_role)";
+  const bucket = "(bucket_id = 'site-images'::text)";
+  const name = "(name ~ '^[0-9a-f]{32}-[0-9]{1,4}\\.(webp|jpg)$'::text)";
+  expect(rows.map(({ policy }) => policy)).toEqual([
+    `INSERT {authenticated} (${bucket} AND ${name} AND ${role})`,
+    `SELECT {authenticated} (${bucket} AND ${role})`,
+  ]);
+});
+
+const insert = (bucket: string, name = `${'0'.repeat(32)}-640.webp`) =>
+  `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}') returning name`;
+const change = `update storage.objects set name = 'y-' || name returning name`;
+const remove = 'delete from storage.objects returning bucket_id';
+const list = 'select bucket_id from storage.objects';
+
+test.each([null, user])('no object is reached without the role (%s)', async (who) => {
+  for (const sql of [list, change, remove]) expect(await queryAs(database, who, sql)).toEqual([]);
+  await expect(queryAs(database, who, insert('site-images'))).rejects.toThrow('row-level security');
+});
+
+test('an administrator adds pictures to this bucket, and changes and deletes none', async () => {
+  expect(await queryAs(database, amna, insert('site-images'))).toHaveLength(1);
+  for (const sql of [
+    insert('another'),
+    insert('site-images', 'harbour.webp'),
+    insert('site-images', `a/${hash}-640.webp`),
+    insert('site-images', `${hash}-640.svg`),
+  ]) {
+    await expect(queryAs(database, amna, sql)).rejects.toThrow('row-level security');
+  }
+  expect(await queryAs(database, amna, list)).toEqual(Array(3).fill({ bucket_id: 'site-images' }));
+  for (const sql of [change, remove]) expect(await queryAs(database, amna, sql)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Account, newcomer, runSql, signInAsAdmin } from './support/accounts.ts';
+import type { SectionKey } from './support/sections.ts';
+
+let amna: Account;
+let badr: Account;
+
+beforeAll(async () => {
+  amna = await signInAsAdmin();
+  badr = await newcomer({ full_name: 'Badr Omar' });
+  const address = (await badr.client.auth.getUser()).data.user?.email ?? '';
+  await amna.client.rpc('make_administrator', { address }).throwOnError();
+  // The tests of people count the administrators.
+  return () => amna.client.rpc('remove_administrator', { account: badr.id }).throwOnError();
+});
+
+beforeEach(() => runSql('delete from public.section_presence'));
+
+async function say({ client }: Account, section: SectionKey, tab: string, typing = true) {
+  return (await client.rpc('say_typing', { section, tab, typing }).throwOnError()).data;
+}
+
+async function whoTypes() {
+  const { data } = await amna.client.from('section_presence').select().throwOnError();
+  return data.map(({ user_name, section, tab }) => `${user_name} ${section} ${tab}`).sort();
+}
+
+const later = (passed: string) =>
+  runSql(`update public.section_presence set at = at - interval '${passed}'`);
+
+test('who types is told to administrators by name, for a minute', async () => {
+  const told = await say(badr, 'hero', 'a');
+  expect(told).toEqual([
+    {
+      user_id: badr.id,
+      tab: 'a',
+      section: 'hero',
+      user_name: 'Badr Omar',
+      at: expect.any(String),
+    },
+  ]);
+  await later('50 seconds');
+  expect(await whoTypes()).toEqual(['Badr Omar hero a']);
+  expect(await say(amna, 'about', 'b')).toHaveLength(2);
+  await later('11 seconds');
+  expect(await whoTypes()).toEqual(['Demo Administrator about b']);
+  expect(await say(badr, 'hero', 'a')).toHaveLength(2);
+});
+
+test('a tab types in one section, and two tabs of an account are two', async () => {
+  await say(badr, 'hero', 'a');
+  await say(badr, 'hero', 'b');
+  await say(badr, 'contact', 'b');
+  expect(await whoTypes()).toEqual(['Badr Omar contact b', 'Badr Omar hero a']);
+});
+
+test('one takes one’s own word back, of that section and tab', async () => {
+  await say(badr, 'hero', 'a');
+  await say(amna, 'hero', 'a');
+  await say(badr, 'hero', 'b', false);
+  await say(badr, 'about', 'a', false);
+  expect(await whoTypes()).toEqual(['Badr Omar hero a', 'Demo Administrator hero a']);
+  expect(await say(badr, 'hero', 'a', false)).toHaveLength(1);
+  expect(await whoTypes()).toEqual(['Demo Administrator hero a']);
+});
+
+test('what is old is deleted with the next word of anybody', async () => {
+  await say(badr, 'hero', 'a');
+  await later('61 seconds');
+  await say(amna, 'about', 'b');
+  // The policy would hide it from whoever reads the table.
+  await expect(
+    runSql(`do $$ begin
+      if (select count(*) from public.section_presence) <> 1 then raise 'not deleted'; end if;
+    end $$`),
+  ).resolves.toBeUndefined();
+});
+
+test.each(['', 'x'.repeat(41), null])('the tab “%s” is refused', async (tab) => {
+  const { error } = await amna.client.rpc('say_typing', {
+    section: 'hero',
+    tab: tab as string,
+    typing: true,
+  });
+  expect(error?.code).toBe('PT400');
+  expect(await whoTypes()).toEqual([]);
+});
