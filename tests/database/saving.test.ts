@@ -1,11 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readStoredSection } from '@/admin/data/stored-sections';
+import { readSection } from '@/admin/data/entries';
 import {
   all,
   answer,
   before,
   drafted,
   mine,
+  newestKinds,
   open,
   published,
   section,
@@ -23,13 +24,11 @@ afterEach(() => {
 test('of two who publish different fields at the same moment, both get theirs', async () => {
   const me = await open();
   const colleague = await open();
-  const { version } = me.editor.getState().live ?? { version: 0 };
   me.type('visionText', mine);
   colleague.type('missionText', drafted);
   expect(await Promise.all([me.write('publish'), colleague.write('publish')])).toEqual([[], []]);
   expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
-  const stored = await readStoredSection(section);
-  expect(stored.published?.version).toBe(version + 2);
+  expect(await newestKinds(3)).toEqual(['published', 'published', 'published']);
 });
 
 test.each([true, false])(
@@ -40,44 +39,60 @@ test.each([true, false])(
     vi.stubGlobal('navigator', { onLine: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise, reject } = Promise.withResolvers<Response>();
-    const asked = answer('/rpc/save_section_draft', () => promise);
-    const saving = me.editor.save();
+    const asked = answer('/rpc/write_entry', () => promise);
+    const saving = me.queue.save();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    if (!isOpen) me.editor.close();
+    if (!isOpen) me.queue.close();
     reject(new TypeError('Failed to fetch'));
     expect(await saving).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked.length > 1).toBe(isOpen);
-    me.editor.close();
+    me.queue.close();
   },
 );
 
 test('a conflict that nothing explains is a failure, and not asked about for ever', async () => {
   const me = await open();
   me.type('visionText', mine);
-  const asked = answer('/rpc/publish_section', () =>
+  const asked = answer('/rpc/write_entry', () =>
     Response.json({ code: 'PT409', message: 'Too late.' }, { status: 409 }),
   );
-  expect(await me.editor.publish()).toBe(false);
+  expect(await me.send('publish')).toBe(false);
   expect(asked).toHaveLength(2);
-  expect(me.editor.getState()).toMatchObject({
+  expect(me.queue.getState()).toMatchObject({
     dirty: true,
     conflict: null,
-    failed: 'live',
+    failed: 'published',
     failure: { kind: 'conflict' },
   });
 });
 
-test('a draft is discarded although the server then says nothing more', async () => {
-  const author = await open();
-  author.type('visionText', drafted);
-  await author.write('save');
+test('what cannot be set aside is not replaced, and a draft that cannot be discarded stays', async () => {
   const me = await open();
-  answer('/site_sections', () => Response.json({}, { status: 500 }));
-  // What is live as far as the form knows: somebody may have published since.
-  expect(await me.editor.discard(me.replace)).toBe('unknown');
+  me.type('visionText', mine);
+  await me.write('save');
+  me.type('missionText', mine);
+  answer('/rpc/write_entry', () => Response.json({}, { status: 500 }));
+  await expect(me.queue.discard(me.replace)).rejects.toMatchObject({ kind: 'unreachable' });
+  expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
+  expect(me.queue.getState().dirty).toBe(true);
   vi.restoreAllMocks();
+  expect((await readSection(section)).head?.kind).toBe('draft');
+  await me.queue.discard(me.replace);
   expect(me.texts()).toEqual(all(before));
-  expect(me.editor.getState().dirty).toBe(false);
-  expect((await readStoredSection(section)).draft).toBeNull();
+  expect(await newestKinds(2)).toEqual(['discarded', 'aside']);
+});
+
+test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
+  const me = await open();
+  me.queue.signedOut();
+  me.type('visionText', mine);
+  const { head } = await readSection(section);
+  me.queue.signedIn();
+  await vi.waitFor(() => expect(me.queue.getState()).toMatchObject({ dirty: false }));
+  expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
+  // A token that was renewed saves nothing by itself.
+  me.type('visionText', 'Still typing.');
+  me.queue.signedIn();
+  expect(me.queue.getState()).toMatchObject({ dirty: true, busy: null });
 });

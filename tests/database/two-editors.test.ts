@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readStoredSection } from '@/admin/data/stored-sections';
-import { loadSupabase } from '@/lib/supabase/supabase';
+import { readSection } from '@/admin/data/entries';
 import {
   all,
   before,
   contentOf,
   drafted,
+  loseNextAnswer,
   mine,
+  newestKinds,
   open,
   published,
-  section,
   signInBrowser,
   startAfresh,
 } from './support/open-form.ts';
@@ -20,40 +20,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The database makes the next write, and its answer is lost. */
-function loseNextAnswer() {
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const url = String(request[0] instanceof Request ? request[0].url : request[0]);
-    const answer = await send(...request);
-    if (!url.includes('/rpc/')) return answer;
-    vi.restoreAllMocks();
-    throw new TypeError('Failed to fetch');
-  });
-}
-
-test('an edit of mine is kept when a colleague publishes the draft that my form began with', async () => {
+/** A form that was opened on a colleague's draft. */
+async function openOnDraft() {
   const author = await open();
   author.type('visionSummary', drafted);
   await author.write('save');
-  const me = await open();
-  const colleague = await open();
+  return { author, me: await open() };
+}
+
+test('an edit of mine is kept when a colleague publishes the draft that my form began with', async () => {
+  const { author, me } = await openOnDraft();
   // Back to what is on the website: against that, it would look as if I had changed nothing.
   me.type('visionSummary', before);
-  await colleague.write('publish');
+  await author.write('publish');
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual(all(before));
 });
 
 test('nobody is asked about a field that they never touched', async () => {
-  const author = await open();
-  author.type('visionSummary', drafted);
-  await author.write('save');
-  const me = await open();
-  const colleague = await open();
+  const { author, me } = await openOnDraft();
   me.type('missionSummary', mine);
-  colleague.type('visionSummary', 'As drafted, and better.');
-  await colleague.write('publish');
+  author.type('visionSummary', 'As drafted, and better.');
+  await author.write('publish');
   expect(await me.write('save')).toEqual([]);
   expect(me.texts()).toEqual({
     ...all(before),
@@ -63,15 +51,11 @@ test('nobody is asked about a field that they never touched', async () => {
 });
 
 test('the same holds when the colleague has saved the draft again before, or somebody after', async () => {
-  const author = await open();
-  author.type('visionSummary', drafted);
-  await author.write('save');
-  const me = await open();
-  const colleague = await open();
+  const { author, me } = await openOnDraft();
   me.type('visionSummary', before);
-  colleague.type('missionText', drafted);
-  await colleague.write('save');
-  await colleague.write('publish');
+  author.type('missionText', drafted);
+  await author.write('save');
+  await author.write('publish');
   const third = await open();
   third.type('visionText', drafted);
   await third.write('publish');
@@ -79,46 +63,40 @@ test('the same holds when the colleague has saved the draft again before, or som
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted, visionText: drafted });
 });
 
-test('a draft that was discarded since is what my form began with, and my own saves are mine', async () => {
-  const author = await open();
-  author.type('visionSummary', drafted);
-  await author.write('save');
-  const me = await open();
+test('a draft that a colleague discards does not come back with what was typed on it', async () => {
+  const { author, me } = await openOnDraft();
+  await author.queue.discard(author.replace);
+  expect(author.texts()).toEqual(all(before));
+  me.type('missionText', mine);
+  expect(await me.queue.save()).toBe(false);
+  expect(me.queue.getState().conflict?.theirs).toMatchObject({ kind: 'discarded' });
+  expect(await me.write('save')).toEqual([]);
+  expect(me.texts()).toEqual({ ...all(before), missionText: mine });
+});
+
+test('what was typed in a discarded text itself is asked about', async () => {
+  const { author, me } = await openOnDraft();
+  await author.queue.discard(author.replace);
+  me.type('visionSummary', mine);
+  expect(await me.write('publish')).toEqual(['vision/summary']);
+  expect(await published()).toEqual({ ...all(before), visionSummary: mine });
+});
+
+test('what was published after a draft was discarded is merged with what was typed on the draft', async () => {
+  const { me } = await openOnDraft();
   me.type('missionSummary', mine);
   await me.write('save');
   const colleague = await open();
-  expect(await colleague.editor.discard(colleague.replace)).toBe('live');
+  await colleague.queue.discard(colleague.replace);
   colleague.type('visionText', 'Something else.');
   await colleague.write('publish');
   me.type('missionText', mine);
   expect(await me.write('publish')).toEqual([]);
-  expect(await published()).toEqual({
-    visionSummary: before,
-    visionText: 'Something else.',
-    missionSummary: mine,
-    missionText: mine,
-  });
-});
-
-test('what was published past a draft does not undo the draft', async () => {
-  const author = await open();
-  author.type('visionSummary', drafted);
-  await author.write('save');
-  const me = await open();
-  const { published: live } = await readStoredSection(section);
-  const supabase = await loadSupabase();
-  await supabase
-    .rpc('publish_section', {
-      section,
-      content: contentOf({ ...all(before), missionText: 'Past the draft.' }),
-      expected_version: live?.version ?? 0,
-    })
-    .throwOnError();
-  expect(await me.write('publish')).toEqual([]);
+  // My save was discarded with the draft: only what no entry of mine has is mine to bring.
   expect(await published()).toEqual({
     ...all(before),
-    visionSummary: drafted,
-    missionText: 'Past the draft.',
+    visionText: 'Something else.',
+    missionText: mine,
   });
 });
 
@@ -128,12 +106,12 @@ test.each(['save', 'publish'] as const)(
     const me = await open();
     me.type('visionText', mine);
     loseNextAnswer();
-    expect(await me.editor[kind]()).toBe(false);
-    expect(me.editor.getState()).toMatchObject({ dirty: true, failure: { kind: 'unreachable' } });
+    expect(await me.send(kind)).toBe(false);
+    expect(me.queue.getState()).toMatchObject({ dirty: true, failure: { kind: 'unreachable' } });
     me.type('missionText', mine);
     expect(await me.write('save')).toEqual([]);
     expect(await me.write('publish')).toEqual([]);
-    expect(me.editor.getState().dirty).toBe(false);
+    expect(me.queue.getState().dirty).toBe(false);
     expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: mine });
   },
 );
@@ -143,83 +121,142 @@ test('the same text of a colleague is theirs, not a lost answer of mine', async 
   const colleague = await open();
   me.type('visionText', mine);
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await me.editor.save()).toBe(false);
+  expect(await me.queue.save()).toBe(false);
   colleague.type('visionText', mine);
   await colleague.write('save');
-  expect(await me.editor.save()).toBe(false);
-  expect(me.editor.getState().conflict?.theirs).toMatchObject({ what: 'draft' });
+  expect(await me.queue.save()).toBe(false);
+  expect(me.queue.getState().conflict?.theirs).toMatchObject({ kind: 'draft' });
 });
 
-test('a publication that was repeated after a lost answer is one version', async () => {
+test('a publication that is sent again after a lost answer is one entry', async () => {
   const me = await open();
-  const { version } = me.editor.getState().live ?? { version: 0 };
+  const { id = 0 } = me.queue.getState().head ?? {};
   me.type('visionText', mine);
   loseNextAnswer();
-  expect(await me.editor.publish()).toBe(false);
-  expect(await me.editor.publish()).toBe(true);
-  expect(me.editor.getState().live?.version).toBe(version + 1);
+  expect(await me.send('publish')).toBe(false);
+  expect(await me.queue.publish(contentOf(me.texts()))).toBe(true);
+  expect(me.queue.getState().published?.id).toBe(id + 1);
+  expect(await newestKinds(2)).toEqual(['published', 'published']);
+});
+
+test('a publication whose answer was lost is not called published once a colleague has published after it', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  loseNextAnswer();
+  expect(await me.send('publish')).toBe(false);
+  const colleague = await open();
+  colleague.type('missionText', drafted);
+  await colleague.write('publish');
+  // Pressed again in the sheet that is still open.
+  expect(await me.queue.publish(contentOf(me.texts()))).toBe(true);
+  const { base, head, published: visible, dirty } = me.queue.getState();
+  expect(dirty).toBe(false);
+  expect(head?.id).toBe(colleague.queue.getState().base?.id);
+  expect(visible?.id).toBe(head?.id);
+  expect(base?.id).toBeLessThan(head?.id ?? 0);
+  // A sheet that is opened anew meets the colleague first, and asks nothing.
+  expect(await me.queue.prepare()).toBe(false);
+  expect(await me.write('publish')).toEqual([]);
+  expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
+});
+
+test('the publish sheet is drawn from what is on the website at that moment', async () => {
+  const { author, me } = await openOnDraft();
+  await author.write('publish');
+  expect(me.queue.getState().published?.content).toEqual(contentOf(all(before)));
+  expect(await me.queue.prepare()).toBe(false);
+  expect(me.queue.getState().published?.content).toEqual(
+    contentOf({ ...all(before), visionSummary: drafted }),
+  );
+});
+
+test('nothing is published past a newer draft of a colleague', async () => {
+  const me = await open();
+  const colleague = await open();
+  me.type('visionText', mine);
+  expect(await me.queue.prepare()).toBe(true);
+  colleague.type('missionText', drafted);
+  await colleague.write('save');
+  expect(await me.queue.publish(contentOf(me.texts()))).toBe(false);
+  expect(me.queue.getState().conflict).toMatchObject({
+    kind: 'published',
+    theirs: { kind: 'draft' },
+  });
+  expect(await published()).toEqual(all(before));
+});
+
+test('text that leaves the form is set aside in the history first, not discarded', async () => {
+  const me = await open();
+  const colleague = await open();
+  colleague.type('missionText', drafted);
+  await colleague.write('save');
+  me.type('visionText', mine);
+  expect(await me.queue.save()).toBe(false);
+  const { conflict } = me.queue.getState();
+  if (!conflict) throw new Error('No conflict');
+  await me.queue.showTheirs(conflict, me.replace);
+  expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
+  expect(me.queue.getState()).toMatchObject({ dirty: false, conflict: null });
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
+  // What the history has already is not put there again.
+  await me.queue.setAside();
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
 test('only a save that somebody asked for ends the undo of deletions', async () => {
   const me = await open();
   me.type('visionText', mine);
-  me.editor.saveWhenOnline();
-  await vi.waitFor(() => expect(me.editor.getState().draftVersion).toBeGreaterThan(0));
-  expect(me.editor.getState().saves).toBe(0);
+  me.queue.saveWhenOnline();
+  await vi.waitFor(() => expect(me.queue.getState().head?.kind).toBe('draft'));
+  expect(me.queue.getState().saves).toBe(0);
   me.type('visionText', before);
   await me.write('publish');
-  expect(me.editor.getState().saves).toBe(1);
+  expect(me.queue.getState().saves).toBe(1);
 });
 
 test('content that visitors would not see is not published', async () => {
   const me = await open();
   me.type('visionText', '');
-  expect(await me.editor.publish()).toBe(false);
-  expect(me.editor.getState()).toMatchObject({ failure: { kind: 'incomplete' }, failed: 'live' });
+  expect(await me.send('publish')).toBe(false);
+  expect(me.queue.getState()).toMatchObject({
+    failure: { kind: 'incomplete' },
+    failed: 'published',
+  });
   expect(await published()).toEqual(all(before));
-  expect(await me.editor.save()).toBe(true);
-  expect(await me.editor.discard(me.replace)).toBe('live');
+  expect(await me.queue.save()).toBe(true);
+  await me.queue.discard(me.replace);
+  expect(me.texts()).toEqual(all(before));
 });
 
-test('what the form shows after discarding is said as it is', async () => {
+test('discarding removes no draft of a colleague that the form does not show', async () => {
   const me = await open();
   me.type('visionText', mine);
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  // Nothing of mine was ever saved: the draft that is there is theirs.
-  expect(await me.editor.discard(me.replace)).toBe('draft');
-  expect(me.texts().missionText).toBe(drafted);
-  expect(await me.editor.discard(me.replace)).toBe('live');
+  await me.queue.discard(me.replace);
+  expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
+  // Now the form shows it, and the question names its author.
+  await me.queue.discard(me.replace);
   expect(me.texts()).toEqual(all(before));
+  expect(await newestKinds(1)).toEqual(['discarded']);
 });
 
-test('a version that was removed in SQL locks no editor', async () => {
-  const author = await open();
-  author.type('visionText', drafted);
-  await author.write('save');
-  const { draft } = await readStoredSection(section);
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
-    const url = String(request[0] instanceof Request ? request[0].url : request[0]);
-    const isBase = url.includes('revisions') && url.includes('select=content');
-    return isBase ? Promise.resolve(Response.json([])) : send(...request);
-  });
+test('what is typed while a newer text arrives is not replaced by it', async () => {
+  const me = await open();
   const colleague = await open();
   colleague.type('missionText', drafted);
-  // Published past the draft, so that its base is an earlier version.
-  const supabase = await loadSupabase();
-  await supabase
-    .rpc('publish_section', {
-      section,
-      content: contentOf(all(before)),
-      expected_version: draft?.baseVersion ?? 0,
-    })
-    .throwOnError();
-  const me = await open();
-  expect(me.texts().visionText).toBe(drafted);
-  // Without the text that both began with, each difference is asked about.
-  expect(await me.write('publish')).toEqual(['vision/text']);
+  await colleague.write('publish');
+  const showing = me.queue.showHead(me.replace);
+  me.type('visionText', mine);
+  await showing;
+  expect(me.texts()).toEqual({ ...all(before), visionText: mine });
+  me.type('visionText', before);
+  me.queue.flush();
+  await me.queue.showHead(me.replace);
+  expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
+  expect((await readSection('vision-mission')).head?.id).toBe(me.queue.getState().base?.id);
 });
 
 // A fixed seed: failures are reproducible.
@@ -254,7 +291,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       } else if (what < 6) {
         expect(await person.form.write(what < 5 ? 'save' : 'publish')).toEqual([]);
       } else {
-        for (const each of people) if (!each.form.editor.getState().dirty) each.form = await open();
+        for (const each of people) if (!each.form.queue.getState().dirty) each.form = await open();
       }
     }
     for (const { form } of people) expect(await form.write('publish')).toEqual([]);

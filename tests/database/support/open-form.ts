@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { readStoredSection } from '@/admin/data/stored-sections';
-import { SectionEditor } from '@/admin/saving/section-editor';
+import { readSection } from '@/admin/data/entries';
+import { SaveQueue } from '@/admin/saving/save-queue';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { backendUrl } from './accounts.ts';
@@ -26,10 +26,9 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
 
 /** An open editor, with an object in place of the form. */
 export async function open() {
-  const stored = await readStoredSection(section);
-  const initial = stored.draft?.content ?? stored.published?.content ?? original;
-  let form = textsOf(initial as typeof original);
-  const editor = new SectionEditor({
+  const stored = await readSection(section);
+  let form = textsOf((stored.head?.content ?? original) as typeof original);
+  const queue = new SaveQueue({
     section,
     label: 'Vision & Mission',
     userId: 'somebody',
@@ -38,33 +37,35 @@ export async function open() {
     getContent: () => contentOf(form),
     onPublished: () => {},
   });
-  editor.open();
+  queue.open();
   const replace = (content: unknown) => {
     form = textsOf(content as typeof original);
-    editor.changed();
+    queue.changed();
   };
+  const send = async (kind: 'save' | 'publish') =>
+    kind === 'save'
+      ? queue.save()
+      : (await queue.prepare()) && (await queue.publish(contentOf(form)));
   return {
-    editor,
+    queue,
     texts: () => form,
     type: (field: Field, text: string) => {
       form = { ...form, [field]: text };
-      editor.changed();
+      queue.changed();
     },
     replace,
-    /** Writes, and answers the dialog until it is written; returns the fields that it asked about. */
+    /** Presses *Save draft*, or *Publish…* and *Publish*. */
+    send,
+    /** The same, and answers the dialog until it is written; returns the fields that it asked about. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
-      while (!(await editor[kind]())) {
-        const { conflict, failure } = editor.getState();
+      while (!(await send(kind))) {
+        const { conflict, failure } = queue.getState();
         if (!conflict) throw failure;
-        const merge = mergeSection(
-          section,
-          conflict.base,
-          contentOf(form),
-          conflict.theirs.content,
-        );
+        const { theirs } = conflict;
+        const merge = mergeSection(section, queue.baseContent, contentOf(form), theirs.content);
         asked.push(...merge.conflicts.map(({ path }) => path));
-        editor.rebaseOnTheirs(conflict);
+        queue.rebaseOnTheirs(conflict);
         replace(merge.combine({}));
       }
       return asked;
@@ -72,9 +73,23 @@ export async function open() {
   };
 }
 
+/** What visitors see. */
 export const published = async () => {
-  const stored = await readStoredSection(section);
+  const stored = await readSection(section);
   return textsOf(stored.published?.content as typeof original);
+};
+
+/** The kinds of the newest entries, newest first. */
+export const newestKinds = async (count: number) => {
+  const supabase = await loadSupabase();
+  const { data } = await supabase
+    .from('section_entries')
+    .select('kind')
+    .eq('section', section)
+    .order('id', { ascending: false })
+    .limit(count)
+    .throwOnError();
+  return data.map(({ kind }) => kind);
 };
 
 export const [before, drafted, mine] = ['As it was.', 'As drafted.', 'As I want it.'];
@@ -108,4 +123,16 @@ export function answer(part: string, by: () => Response | Promise<Response>) {
     return by();
   });
   return asked;
+}
+
+/** The database makes the next write, and its answer is lost. */
+export function loseNextAnswer() {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const url = String(request[0] instanceof Request ? request[0].url : request[0]);
+    const answer = await send(...request);
+    if (!url.includes('/rpc/write_entry')) return answer;
+    vi.restoreAllMocks();
+    throw new TypeError('Failed to fetch');
+  });
 }
