@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
 /** A session as the Supabase client stores it, with an hour to go. Its signature is for the server to check. */
-export function sessionOf(email: string, sessionId = crypto.randomUUID()) {
+export function sessionOf(email: string, sessionId: string = crypto.randomUUID()) {
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   const user = { id: `id-of-${email}`, aud: 'authenticated', email, user_metadata: {} };
   const claims = { sub: user.id, session_id: sessionId, exp: expires_at };
