@@ -1,11 +1,9 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { useAuth } from '@/auth/auth-context';
+import { Link, NavLink } from 'react-router-dom';
 import { useUnsavedWork } from '@/auth/unsaved-work';
-import { showToast } from '@/components/ui/toast-store';
+import { useLogOut } from '@/auth/use-log-out';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import { errorMessage } from '@/lib/errors';
 import { type AdminLink, adminLinks, peopleLinks } from './admin-links';
 
 const itemClass =
@@ -13,21 +11,8 @@ const itemClass =
 const hoverClass = 'hover:bg-paper/10';
 
 export function AdminNavigation() {
-  const { signOut } = useAuth();
+  const logOut = useLogOut();
   const { leave } = useUnsavedWork();
-  const navigate = useNavigate();
-
-  async function logOut() {
-    // First go home: RequireAdmin redirects signed-out users to the sign-in page, unless it has rendered
-    // that a navigation is under way. `flushSync` renders that before the session ends.
-    await navigate(paths.home, { flushSync: true });
-    try {
-      const { error } = await signOut();
-      if (error) throw error;
-    } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
-    }
-  }
 
   return (
     <div className="flex grow flex-col">

@@ -7,7 +7,8 @@ import { createSessionStore, loading, type SessionStore } from './session-store'
 /** `failed` is not `user`: the look-up got no answer, and may be tried again. */
 export type Role = 'unknown' | 'admin' | 'user' | 'failed';
 
-type Outcome = { error: AuthError | null };
+export type Credentials = { email: string; password: string };
+export type Outcome = { error: AuthError | null };
 
 export type Auth = {
   user: User | null;
@@ -19,13 +20,15 @@ export type Auth = {
   /** What the session check or the role look-up threw, or null. */
   failure: unknown;
   retry: () => void;
-  signIn: (credentials: { email: string; password: string }) => Promise<Outcome>;
-  /** `confirmation` is true when the address must be confirmed before the first sign-in. */
-  signUp: (account: {
-    fullName: string;
-    email: string;
-    password: string;
-  }) => Promise<Outcome & { confirmation: boolean }>;
+  signIn: (credentials: Credentials) => Promise<Outcome>;
+  signUp: (account: Credentials & { fullName: string }) => Promise<
+    Outcome & {
+      /** False of an address that has an account already. */
+      created: boolean;
+      /** True when the address must be confirmed before the first sign-in. */
+      confirmation: boolean;
+    }
+  >;
   signOut: () => Promise<Outcome>;
 };
 
@@ -73,7 +76,9 @@ export function useAuth(): Auth {
           data: { full_name: fullName },
         },
       });
-      return { error, confirmation: !error && data.session === null };
+      // With "Confirm email" on, an address that has an account gets a made-up user without identities.
+      const created = !error && data.user?.identities?.length !== 0;
+      return { error, created, confirmation: created && data.session === null };
     },
     signOut: async () => {
       const supabase = await sessions.connect();

@@ -1,6 +1,8 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { ownValue } from '@/lib/is-record';
+import type { Database } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 /** Milliseconds after which a look-up has failed. */
@@ -15,22 +17,29 @@ export function isAdminQuery(userId: string | undefined) {
     queryKey: ['is-admin', userId],
     enabled: userId !== undefined,
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }) => {
-      const supabase = await loadSupabase();
-      const { data } = await supabase
-        .from('user_roles')
-        .select('role')
-        .eq('user_id', userId ?? '')
-        .eq('role', 'admin')
-        .limit(1)
-        .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(roleTimeout)]))
-        // TanStack Query retries already; with the client's own retries, offline takes 15 s to show.
-        .retry(false)
-        .throwOnError();
-      const rows: unknown = data;
-      // The client returns any JSON unchecked: a proxy's `42` is not "no administrator".
-      if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);
-      return ownValue(rows[0], 'role') === 'admin';
-    },
+    queryFn: async ({ signal }) => lookUpRole(await loadSupabase(), userId ?? '', signal),
   });
+}
+
+/** The same of a client's own user, once. */
+export async function lookUpRole(
+  supabase: SupabaseClient<Database>,
+  userId: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const timeout = AbortSignal.timeout(roleTimeout);
+  const { data } = await supabase
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .eq('role', 'admin')
+    .limit(1)
+    .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout)
+    // TanStack Query retries already; with the client's own retries, offline takes 15 s to show.
+    .retry(false)
+    .throwOnError();
+  const rows: unknown = data;
+  // The client returns any JSON unchecked: a proxy's `42` is not "no administrator".
+  if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);
+  return ownValue(rows[0], 'role') === 'admin';
 }

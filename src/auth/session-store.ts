@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { createStore } from '@/lib/store';
 import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
+import { startRecovery } from './recovery/recovery-session';
 
 export type SessionState =
   | { status: 'loading' }
@@ -24,6 +25,13 @@ export function createSessionStore() {
   let listening = false;
   let watching = false;
 
+  /** SIGNED_IN also fires when a tab regains focus: the same token renders nothing, unless the user has changed. */
+  function take(session: Session | null, changed: boolean) {
+    const state = store.get();
+    const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
+    if (!same || changed) store.set({ status: 'known', session });
+  }
+
   function listen() {
     if (listening) return;
     listening = true;
@@ -32,18 +40,14 @@ export function createSessionStore() {
       // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
       ({ auth }) =>
         auth.onAuthStateChange((event, session) => {
-          if (event === 'INITIAL_SESSION' && session === null && hasStoredSession()) {
-            store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
-            return;
-          }
-          // SIGNED_IN also fires when a tab regains focus: the same token must not render anything, unless
-          // the user has changed their name.
-          const state = store.get();
-          const same =
-            event !== 'USER_UPDATED' &&
-            state?.status === 'known' &&
-            state.session?.access_token === session?.access_token;
-          if (!same) store.set({ status: 'known', session });
+          if (event === 'PASSWORD_RECOVERY') startRecovery(session);
+          if (event !== 'INITIAL_SESSION') return take(session, event === 'USER_UPDATED');
+          // PASSWORD_RECOVERY comes from a timer that the client has set before this event.
+          setTimeout(() => {
+            if (store.get()?.status === 'known') return;
+            if (session || !hasStoredSession()) take(session, false);
+            else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
+          });
         }),
       (error: unknown) => {
         listening = false;

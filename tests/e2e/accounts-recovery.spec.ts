@@ -36,6 +36,8 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await expectScreen(page, 'Set a new password');
   await expect(page.getByText(`For ${email}`)).toBeVisible();
   await expectFitsEnlarged(page);
+  // As on a phone that has discarded the tab while the password manager was in front.
+  await page.reload();
   const password = page.getByLabel('New password', { exact: true });
   await password.fill('short');
   await page.keyboard.press('Enter');
@@ -47,6 +49,11 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await expectToast(page, 'Success', 'Your new password is set.');
   await expect(page).toHaveURL('/');
   await createSession(request, { email, password: 'remembered' });
+  // The session goes on, as one like any other, also with an address that only looks like such a link.
+  await page.goto('/auth/new-password#access_token=x&refresh_token=y&type=recovery');
+  await expect(page.getByText('not by a link from your inbox')).toBeVisible();
+  await expectScreen(page, 'Set a new password');
+  await expect(password).toBeHidden();
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();

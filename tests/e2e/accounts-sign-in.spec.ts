@@ -93,4 +93,9 @@ test('whom the server refuses or fails is told so, loses no typed text, and is l
   // Who is signed in is sent home from there.
   await page.goto('/auth');
   await expectPage(page, '/');
+  await page.goto('/core-values');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Log out' }).click();
+  await expectPage(page, '/');
+  await page.goto('/auth');
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
 });

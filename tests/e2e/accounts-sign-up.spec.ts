@@ -125,7 +125,7 @@ test('where the provider wants the address confirmed, the visitor is sent to the
         confirmation_sent_at: new Date().toISOString(),
         app_metadata: {},
         user_metadata: {},
-        identities: [],
+        identities: [{ id: randomUUID(), provider: 'email' }],
         created_at: new Date().toISOString(),
       },
     }),

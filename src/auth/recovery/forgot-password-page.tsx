@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
     const { error } = await auth.resetPasswordForEmail(address, {
       redirectTo: window.location.origin + paths.newPassword,
     });
-    // Hosted projects limit the mails to one address, so only an existing account meets this error.
+    // Hosted projects limit the mails of an hour, and only an existing account meets this error.
     if (error && error.code !== 'over_email_send_rate_limit') throw error;
     setEmail(address);
     setSent(true);
@@ -79,11 +79,12 @@ function MailSent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
     <AuthCard heading="Check your inbox" text={`For ${to}`} focused>
       <p>
-        If there is an account with this address, an e-mail with a link is on its way. The link
-        works once, within an hour.
+        If there is an account with this address, we send it an e-mail with a link. The link works
+        once, within an hour.
       </p>
       <p className="mt-3 text-stone">
-        Nothing after a few minutes? Look into the spam folder, or check the address.
+        Nothing after a few minutes? Look into the spam folder, or check the address. Only a few
+        e-mails go out in an hour: if none has arrived, ask again an hour from now.
       </p>
       <div className="mt-6 grid gap-5">
         <Button variant="outline" onClick={onAgain}>

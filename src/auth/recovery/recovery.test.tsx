@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
+import { signedInAs } from '@/../tests/signed-in';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
 });
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  localStorage.clear();
+});
 
 async function ask(answer: Response) {
   vi.mocked(fetch).mockImplementation(async () => answer.clone());
@@ -38,6 +42,14 @@ test('the mail brings its reader to the screen for a new password', async () => 
   expect(JSON.parse(String(request?.body))).toMatchObject({ email: 'amna@example.com' });
 });
 
+test('no e-mail is promised: the limit of an hour may hold it back', async () => {
+  await ask(Response.json({}));
+  await screen.findByRole('heading', { name: 'Check your inbox' });
+  const { textContent } = screen.getByRole('main');
+  expect(textContent).not.toMatch(/on its way|has been sent/);
+  expect(textContent).toContain('ask again an hour from now');
+});
+
 test('a limit that only existing accounts meet is answered like a mail that was sent', async () => {
   const { user } = await ask(
     Response.json(
@@ -61,4 +73,21 @@ test('a server that fails is said, and the address stays', async () => {
 test('without a session there is no new password to set: the sign-in page opens', async () => {
   const { router } = await renderRoute('/auth/new-password');
   expect(router.state.location.pathname).toBe('/auth');
+});
+
+test('an administrator whom no link has signed in is led to Account', async () => {
+  signedInAs('admin@example.com', 'admin');
+  const { router } = await renderRoute('/auth/new-password');
+  await screen.findByRole('heading', { level: 1, name: 'Account' });
+  expect(router.state.location.pathname).toBe('/admin/account');
+  expect(screen.getByLabelText('Current password')).toBeRequired();
+});
+
+test('an ordinary user whom no link has signed in is offered one', async () => {
+  signedInAs('amna@example.com');
+  const { user } = await renderRoute('/auth/new-password');
+  expect(await screen.findByText(/not by a link from your inbox/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('amna@example.com');
 });

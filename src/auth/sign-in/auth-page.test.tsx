@@ -1,10 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
+import { clearToasts, toastStore } from '@/components/ui/toast-store';
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
 });
+
+afterEach(clearToasts);
 
 async function openTab(name: 'Login' | 'Sign Up') {
   const rendered = await renderRoute('/auth');
@@ -86,4 +89,43 @@ test('what was typed stays while the other tab is open', async () => {
   expect(form.getByLabelText('Password')).toHaveValue('secret');
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Some One');
+});
+
+async function signUp(answer: Response) {
+  vi.mocked(fetch).mockImplementation(async () => answer.clone());
+  const rendered = await openTab('Sign Up');
+  const { form, user, submit } = rendered;
+  await user.type(form.getByLabelText('Full Name'), 'Some One');
+  await user.type(form.getByLabelText('Email'), 'someone@example.com');
+  await user.type(form.getByLabelText('Password'), 'long-enough');
+  await submit();
+  return rendered;
+}
+
+/** As a hosted project with "Confirm email" on answers. */
+const newUser = { id: 'a-user', email: 'someone@example.com', identities: [{ id: 'a-user' }] };
+
+test('a new account is told so, and who gives it access', async () => {
+  const { router } = await signUp(Response.json(newUser));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(toastStore.get()).toMatchObject([
+    {
+      title: 'Success',
+      description: 'Account created successfully!',
+      note: 'Check your inbox to confirm your address. Then an administrator can give you access.',
+    },
+  ]);
+});
+
+test('with an address that has an account, none is said to be created', async () => {
+  const { form, user, router } = await signUp(Response.json({ ...newUser, identities: [] }));
+  expect(await form.findByRole('alert')).toHaveTextContent(
+    'No account was made with someone@example.com.',
+  );
+  expect(toastStore.get()).toEqual([]);
+  expect(router.state.location.pathname).toBe('/auth');
+  expect(form.getByLabelText('Full Name')).toHaveValue('Some One');
+  await user.click(form.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Forgot password?' });
+  expect(screen.getByLabelText('Email')).toHaveValue('someone@example.com');
 });

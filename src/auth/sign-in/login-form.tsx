@@ -4,13 +4,14 @@ import { AuthLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
 import { PasswordField } from '@/auth/password-field';
 import type { ForgotPasswordState } from '@/auth/recovery/forgot-password-page';
+import { signInAsAdministrator } from '@/auth/sign-in-as-administrator';
 import { useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 
 type LoginFormProps = {
-  /** In a modal dialog: failures are shown in the form, and a link opens another tab. */
+  /** In a dialog over an editor: for administrators only, failures are shown in the form, a link opens another tab. */
   inline?: boolean;
 };
 
@@ -22,7 +23,8 @@ export function LoginForm({ inline = false }: LoginFormProps) {
   const { busy, onSubmit } = useSubmit(
     async (values) => {
       setFailure(undefined);
-      const { error } = await signIn({ email: values.email, password: values.password });
+      const { email, password } = values;
+      const { error } = await (inline ? signInAsAdministrator : signIn)({ email, password });
       if (error) throw error;
       showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
     },

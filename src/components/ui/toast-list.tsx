@@ -7,7 +7,7 @@ import { dismissToast, type ToastMessage } from './toast-store';
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">
-      {messages.map(({ id, title, description, tone }) => (
+      {messages.map(({ id, title, description, note, tone }) => (
         <Root
           key={id}
           duration={tone === 'destructive' ? Number.POSITIVE_INFINITY : 6000}
@@ -28,9 +28,8 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           )}
           <div className="min-w-0 grow">
             <Title className="font-semibold">{title}</Title>
-            <Description className="mt-0.5 whitespace-pre-line text-[0.95rem]">
-              {description}
-            </Description>
+            <Description className="mt-0.5 text-[0.95rem]">{description}</Description>
+            {note && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
           </div>
           <Close
             aria-label="Close notification"

@@ -4,6 +4,8 @@ export type ToastMessage = {
   id: number;
   title: string;
   description: string;
+  /** What to do next. */
+  note?: string;
   tone: 'success' | 'destructive';
 };
 

@@ -25,9 +25,9 @@ export function Toaster() {
 function PlainMessages({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <div role="alert" className="fixed inset-x-4 bottom-4 z-50 bg-paper p-4 shadow-lift">
-      {messages.map(({ id, title, description }) => (
+      {messages.map(({ id, title, description, note }) => (
         <p key={id}>
-          {title}: {description}
+          {title}: {description} {note}
         </p>
       ))}
     </div>

@@ -5,17 +5,19 @@ import type { Database } from './database.types';
 import { fetchAndNoteWait } from './server-wait';
 import { sessionStore, storageKey } from './stored-session';
 
-export function createSupabase(): SupabaseClient<Database> {
+/** With `detached`, a client whose session is neither stored nor that of the page's own requests. */
+export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
   if (backend.kind === 'none') {
     throw new ExplainedError('Sign-in is not configured on this site.');
   }
   return createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
-      storageKey,
-      storage: sessionStore,
-      persistSession: true,
-      autoRefreshToken: true,
-      detectSessionInUrl: true,
+      // The client warns of two with the same key.
+      storageKey: detached ? `${storageKey}-detached` : storageKey,
+      storage: detached ? undefined : sessionStore,
+      persistSession: !detached,
+      autoRefreshToken: !detached,
+      detectSessionInUrl: !detached,
       // PKCE would refuse a confirmation link opened on another device than the one that signed up.
       flowType: 'implicit',
     },

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useAuth } from '@/auth/auth-context';
+import { useLogOut } from '@/auth/use-log-out';
 import { Logo } from '@/components/logo';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -29,11 +31,31 @@ export function Footer() {
         </div>
       </div>
       <div className="container-page">
-        <p className="border-t border-paper/20 py-6 text-sm text-paper/85">
-          © {company.legalName}. All rights reserved.
-        </p>
+        <div className="flex flex-wrap items-center gap-x-8 border-t border-paper/20 py-6 text-sm text-paper/85">
+          <p>© {company.legalName}. All rights reserved.</p>
+          <SignedIn />
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** For whoever is signed in: an account without the admin role has no other screen to log out from. */
+function SignedIn() {
+  const { user } = useAuth();
+  const logOut = useLogOut();
+  if (!user) return null;
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 sm:-my-3 sm:ms-auto">
+      <bdi className="break-words">Signed in as {user.email}</bdi>
+      <button
+        type="button"
+        onClick={logOut}
+        className="min-h-11 font-semibold text-paper underline-offset-4 hover:underline"
+      >
+        Log out
+      </button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { linkedAddresses, renderRoute } from '@/../tests/render-route';
+import { signedInAs } from '@/../tests/signed-in';
 
 const productLinks = [
   ['All Products', '/products'],
@@ -39,9 +40,22 @@ test('the header leads to the main pages and shows both phone numbers', async ()
   ]);
 });
 
-test('a visitor sees no Admin Panel', async () => {
+test('a visitor sees no Admin Panel and nothing to log out of', async () => {
   await renderRoute(anyPage);
   expect(screen.queryByText('Admin Panel')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+});
+
+test('whoever is signed in logs out in the footer, also without the admin role', async () => {
+  signedInAs('amna@example.com');
+  const { router, user } = await renderRoute(anyPage);
+  const footer = within(screen.getByRole('contentinfo'));
+  const button = await footer.findByRole('button', { name: 'Log out' });
+  expect(footer.getByText('Signed in as amna@example.com')).toBeInTheDocument();
+  await user.click(button);
+  await waitFor(() => expect(localStorage.getItem('saffron-gate-session')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
 test('the current page is marked in the header', async () => {

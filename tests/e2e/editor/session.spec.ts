@@ -105,6 +105,18 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await expect(story(page)).toHaveValue(text);
   });
 
+  await test.step('an account that is no administrator is said to be none, and the editor stays', async () => {
+    const saves: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && sent.url().includes('/rest/v1/rpc/')) saves.push(sent.url());
+    });
+    await signIn(page, accounts.user);
+    await expect(signInDialog(page).getByRole('alert')).toContainText('is not an administrator');
+    await expect(page).toHaveURL('/admin/about');
+    await expect(story(page)).toHaveValue(text);
+    expect(saves).toEqual([]);
+  });
+
   await test.step('the right one saves the text', async () => {
     await signIn(page, admin);
     await expect(signInDialog(page)).toBeHidden();

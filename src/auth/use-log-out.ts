@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '@/components/ui/toast-store';
+import { paths } from '@/config/paths';
+import { errorMessage } from '@/lib/errors';
+import { useAuth } from './auth-context';
+
+/** Goes home and ends this browser's session. */
+export function useLogOut() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  return async () => {
+    // First go home: RequireAdmin redirects signed-out users to the sign-in page, unless it has rendered
+    // that a navigation is under way. `flushSync` renders that before the session ends.
+    await navigate(paths.home, { flushSync: true });
+    try {
+      const { error } = await signOut();
+      if (error) throw error;
+    } catch (error) {
+      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+/** A session as the Supabase client stores it, with an hour to go. Its signature is for the server to check. */
+export function sessionOf(email: string, sessionId: string = crypto.randomUUID()) {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600;
+  const user = { id: `id-of-${email}`, aud: 'authenticated', email, user_metadata: {} };
+  const claims = { sub: user.id, session_id: sessionId, exp: expires_at };
+  return {
+    access_token: `${part({ alg: 'HS256' })}.${part(claims)}.signature`,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at,
+    user,
+  };
+}
+
+/** Starts with the session of an earlier visit; the server answers the role look-up, and `{}` to all else. */
+export function signedInAs(email: string, role?: 'admin') {
+  localStorage.setItem('saffron-gate-session', JSON.stringify(sessionOf(email)));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    Response.json(String(url).includes('/user_roles') ? (role ? [{ role }] : []) : {}),
+  );
+}
