@@ -5,10 +5,10 @@ import { PGlite } from '@supabase/lite/pglite';
 const supabase = join(import.meta.dirname, '../../../supabase');
 
 /**
- * A new hosted project as far as the migrations depend on it. Grants can only be tested here: the
+ * SQL for a new hosted project as far as the migrations depend on it. Grants can only be tested here: the
  * embedded backend grants all privileges on all tables at run time.
  */
-const project = `
+export const project = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
@@ -65,22 +65,17 @@ const project = `
 
 export const seed = () => readFileSync(join(supabase, 'seed.sql'), 'utf8');
 
-/** Applies the migrations whose time lies after `after`, up to `until`. */
-export async function applyMigrations(database: PGlite, after: string, until: string) {
+/** All migrations, in order. */
+export function migrations(): string {
   const folder = join(supabase, 'migrations');
-  for (const file of readdirSync(folder).sort()) {
-    const time = file.slice(0, 14);
-    if (time > after && time <= until) {
-      await database.exec(readFileSync(join(folder, file), 'utf8'));
-    }
-  }
+  const files = readdirSync(folder).sort();
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
-/** A database like that of a hosted project, with the migrations applied up to this time, or all. */
-export async function hostedDatabase(until = '99991231235959'): Promise<PGlite> {
+/** A database like that of a hosted project, with the migrations applied. */
+export async function hostedDatabase(): Promise<PGlite> {
   const database = await PGlite.create();
-  await database.exec(project);
-  await applyMigrations(database, '', until);
+  await database.exec(project + migrations());
   return database;
 }
 

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { migrations, project } from '../database/support/hosted.ts';
+import { type Session, startCluster } from './cluster.ts';
+
+// Many administrators at once, on a PostgreSQL server: the embedded backend has one connection. In each round twelve
+// write to one section on the same head, while others write to their sections, hide and save pictures, type, change
+// roles and delete accounts.
+const rounds = 20;
+const writers = 12;
+const sections = ['about', 'values', 'services', 'clients'];
+const pictures = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.webp`);
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+/** `others` are made administrators, removed and deleted all the time. */
+const others = writers + sections.length + 1;
+
+const setUp = `
+  create schema net;
+  create table net.calls (url text);
+  create function net.http_post(url text) returns bigint language sql as $$
+    insert into net.calls values (url) returning 1::bigint
+  $$;
+  create schema vault;
+  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  insert into vault.decrypted_secrets values ('deploy_hook_url', 'https://example.com/hook');
+  insert into auth.users (id, email)
+  select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'person' || number || '@example.com'
+  from generate_series(0, ${others}) as number;
+  insert into public.user_roles (user_id, role)
+  select id, 'admin' from auth.users where id <> '${idOf(others)}';
+  insert into storage.objects (bucket_id, name)
+  select 'site-images', repeat(letter, 32) || '-640.webp' from unnest(array['a', 'b', 'c']) as letter
+`;
+
+/** `{head, entry}` as text, or the SQLSTATE. */
+type Answer = { accepted: number } | { refused: string };
+
+function answerOf(lines: string[]): Answer {
+  const [line = ''] = lines;
+  const refused = /^ERROR: +(\w{5})/.exec(line)?.[1];
+  return refused ? { refused } : { accepted: Number(line) };
+}
+
+const random = (below: number) => Math.floor(Math.random() * below);
+const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
+
+function contentOf(text: string) {
+  const shown = [...pictures].sort(() => Math.random() - 0.5);
+  const slides = shown.map((path) => ({
+    kind: 'uploaded',
+    path,
+    width: 640,
+    height: 480,
+    alt: text,
+  }));
+  return JSON.stringify({ text, slides });
+}
+
+let writes = 0;
+function write(section: string, kind: string, parent: string) {
+  writes += 1;
+  const content = contentOf(`${kind} ${writes}`);
+  return `select public.write_entry('${section}', '${kind}', '${content}', ${parent}, 1, 'write ${writes}') #>> '{entry,id}'`;
+}
+
+const headOf = (section: string) =>
+  `(select id from public.section_heads() where section = '${section}')`;
+const keepPicture = () =>
+  `select from public.keep_image('${pick(pictures)}', 'harbour.png', 640, 480, 9)`;
+const hidePicture = () =>
+  `select from public.hide_image('${pick(pictures)}', ${pick([true, false])})`;
+const type = (section: string, tab: number) =>
+  `select from public.say_typing('${section}', 'tab ${tab}', ${pick([true, true, false])})`;
+
+async function signIn(session: Session, person: number) {
+  await session.ask(`
+    select set_config('request.jwt.claims', '{"sub": "${idOf(person)}"}', false);
+    set role authenticated
+  `);
+}
+
+/** Lets all of them begin at the same moment: they wait for a lock that is then released. */
+async function together<Result>(owner: Session, starts: ((go: string) => Promise<Result>)[]) {
+  await owner.ask('select pg_advisory_lock(1)');
+  const running = starts.map((start) =>
+    start('select pg_advisory_lock_shared(1), pg_advisory_unlock_shared(1)'),
+  );
+  const waiting = `select count(*) from pg_locks where locktype = 'advisory' and objid = 1 and not granted`;
+  while (Number((await owner.ask(waiting))[0]) < starts.length);
+  await owner.ask('select pg_advisory_unlock(1)');
+  return Promise.all(running);
+}
+
+const cluster = startCluster();
+try {
+  const owner = cluster.open();
+  const failures = (await owner.ask(`${project}; ${migrations()}; ${setUp}`)).filter((line) =>
+    /ERROR/.test(line),
+  );
+  assert.deepEqual(failures, []);
+  const people = await Promise.all(
+    Array.from({ length: others }, async (_, person) => {
+      const session = cluster.open();
+      await signIn(session, person);
+      return session;
+    }),
+  );
+  const removed = cluster.open();
+  for (let at = 0; at < pictures.length; at += 1) {
+    await people[0]?.ask(`select from public.keep_image('${pictures[at]}', '', 640, 480, 9)`);
+  }
+
+  const states: Record<string, number> = {};
+  const written = new Set<number>();
+  const began = performance.now();
+  let calls = 0;
+  async function ask(session: Session, sql: string): Promise<Answer> {
+    calls += 1;
+    const answer = answerOf(await session.ask(sql));
+    const state = 'refused' in answer ? answer.refused : 'accepted';
+    states[state] = (states[state] ?? 0) + 1;
+    return answer;
+  }
+
+  for (let round = 1; round <= rounds; round += 1) {
+    const [head = ''] = await owner.ask(headOf('hero').replace(/^\(|\)$/g, ''));
+    const parent = head || 'null';
+    const kinds = ['draft', 'published', 'discarded'];
+    const answers = await together<Answer[]>(owner, [
+      ...people.slice(0, writers).map((session, person) => async (go: string) => {
+        const sql = write('hero', kinds[person % 3] ?? 'draft', parent);
+        await session.ask(go);
+        const answer = await ask(session, sql);
+        // The answer was lost: the same write again.
+        const again = await ask(session, sql);
+        assert.deepEqual(again, answer);
+        for (const next of [type('hero', person), keepPicture(), hidePicture()])
+          await ask(session, next);
+        const aside = await ask(session, write('hero', 'aside', parent));
+        if ('accepted' in aside) written.add(aside.accepted);
+        return [answer];
+      }),
+      ...sections.map((section, at) => async (go: string) => {
+        const session = people[writers + at] as Session;
+        await session.ask(go);
+        for (let time = 0; time < 4; time += 1) {
+          const answer = await ask(session, write(section, pick(kinds), headOf(section)));
+          assert('accepted' in answer, JSON.stringify(answer));
+          written.add(answer.accepted);
+          await ask(session, hidePicture());
+          await ask(session, type(section, 99));
+        }
+        return [];
+      }),
+      async (go: string) => {
+        const session = people[others - 1] as Session;
+        await session.ask(go);
+        for (let time = 0; time < 4; time += 1) {
+          await ask(
+            session,
+            `select from public.make_administrator('person${others}@example.com')`,
+          );
+          await ask(session, `select from public.remove_administrator('${idOf(others)}')`);
+        }
+        return [];
+      },
+      async (go: string) => {
+        await removed.ask(go);
+        const account = idOf(others);
+        await removed.ask(`delete from auth.users where id = '${account}'`);
+        await removed.ask(
+          `insert into auth.users (id, email) values ('${account}', 'person${others}@example.com')`,
+        );
+        return [];
+      },
+    ]);
+    const outcomes = answers.flat();
+    const accepted = outcomes.filter((answer) => 'accepted' in answer);
+    assert.equal(accepted.length, 1, `round ${round}: ${JSON.stringify(outcomes)}`);
+    const refused = outcomes.filter((answer) => 'refused' in answer && answer.refused === 'PT409');
+    assert.equal(refused.length, writers - 1, `round ${round}: ${JSON.stringify(outcomes)}`);
+    for (const answer of accepted) written.add(answer.accepted);
+  }
+
+  const seconds = (performance.now() - began) / 1000;
+  const stored = await owner.ask('select id from public.section_entries');
+  assert.deepEqual(
+    new Set(stored.map(Number)),
+    written,
+    'every accepted write is in the history, and nothing else',
+  );
+  const chain = await owner.ask(`
+    select count(*) from (
+      select parent, lag(id) over (partition by section order by id) as before
+      from public.section_entries where kind <> 'aside'
+    ) as entries where parent is distinct from before
+  `);
+  assert.deepEqual(chain, ['0'], 'each entry follows the one before it');
+  const live = await owner.ask(`
+    select count(*) from public.site_sections as live where (live.entry, live.content) is distinct from (
+      select (id, content) from public.section_entries as entries
+      where entries.section = live.section and kind = 'published' order by id desc limit 1
+    )
+  `);
+  assert.deepEqual(live, ['0'], 'visitors see the newest publication');
+  const deadlocks = await owner.ask(
+    `select deadlocks from pg_stat_database where datname = 'postgres'`,
+  );
+  assert.deepEqual(deadlocks, ['0']);
+  for (const state of Object.keys(states)) assert.match(state, /^(accepted|PT\d{3})$/);
+
+  const [version] = await owner.ask('show server_version');
+  console.log(
+    `PostgreSQL ${version}: ${rounds} rounds of ${writers} writers to one section, one accepted in each.`,
+  );
+  console.log(
+    `${calls} calls in ${seconds.toFixed(1)} s: ${JSON.stringify(states)}. ${stored.length} entries, no deadlock.`,
+  );
+  for (const session of [owner, removed, ...people]) session.end();
+} finally {
+  cluster.close();
+}
