@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choiceName } from '@/admin/compare/choice-name';
+import { FieldError } from '@/components/ui/field';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
@@ -40,11 +41,7 @@ export function IconChoice({ name }: { name: string }) {
           );
         })}
       </div>
-      {error && (
-        <p id={errorId} role="alert" className="mt-2 text-sm font-semibold text-ember">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

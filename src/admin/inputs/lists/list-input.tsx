@@ -17,6 +17,7 @@ import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import { emptyFields } from '@/content/fields/empty-value';
 import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
@@ -71,11 +72,7 @@ export function ListInput(props: ListInputProps) {
         </p>
       </div>
       {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
-      {error && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-ember">
-          {error}
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

@@ -6,8 +6,8 @@ type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 export class RefusedPicture extends ExplainedError {}
 
 const megabyte = 1024 * 1024;
-/** Megabytes, as of cameras with 100 megapixels. What is stored is much smaller (`resizePicture`). */
-const limit = 40;
+/** Megabytes. What is stored is much smaller (`resizePicture`). */
+const limit = 8;
 
 const advice = {
   svg: 'This is an SVG drawing, which can carry programs: save it as PNG and choose that.',

@@ -14,9 +14,11 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormSection } from '@/admin/inputs/use-field';
+import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { heroSchema } from '@/content/sections/hero/schema';
+import { storageKey } from '@/lib/supabase/stored-session';
 import { PictureField } from './picture-field';
 import { sitePictures } from './site-pictures';
 
@@ -55,7 +57,7 @@ function renderField(picture: PictureContent | undefined) {
     }),
   );
   const form = result.current;
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
       <FormSection value="hero">
         <FormProvider {...form}>
@@ -64,7 +66,8 @@ function renderField(picture: PictureContent | undefined) {
       </FormSection>
     </QueryClientProvider>,
   );
-  return { form, user: userEvent.setup() };
+  const submit = () => act(() => form.handleSubmit(() => {})());
+  return { form, submit, unmount, user: userEvent.setup() };
 }
 
 const description = () => screen.getByRole('textbox', { name: 'Description of the picture' });
@@ -158,15 +161,14 @@ test('an upload that cannot be shown says so', () => {
 });
 
 test('a missing picture and a missing description are said where they belong', async () => {
-  const { form, user } = renderField(undefined);
+  const { user, submit } = renderField(undefined);
   expect(screen.getByText('No picture yet')).toBeVisible();
-  await form.trigger();
+  await submit();
   expect(await screen.findByText('Choose a picture.')).toHaveAttribute('role', 'alert');
   await choose(user, 'Rice');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 
   await user.clear(description());
-  await form.trigger();
   await waitFor(() => expect(description()).toBeInvalid());
   expect(description()).toHaveAccessibleDescription(/Write a description of the picture/);
 });
@@ -199,36 +201,99 @@ test('a file that is dropped is taken, several are not, and dragged text is left
 });
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const pngFile = new File([png], 'a.png', { type: 'image/png' });
+const pngFile = (name: string) => new File([png, name], name, { type: 'image/png' });
 
-test('a failed upload may be tried again, by the button that has the focus', async () => {
+/** What jsdom has not: pictures of 800 x 600 pixels, and a way to encode them. */
+function stubCanvas() {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }));
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => null;
+      getContext = () => ({ drawImage() {} });
+      convertToBlob = async () => new Blob(['webp'], { type: 'image/webp' });
     },
   );
+}
+
+/** Holds back the storage's answers to what is sent: `answer` gives the one for the size that was sent n-th. */
+function stubStorage() {
+  const answers: (() => void)[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+    const { pathname } = new URL(String(request));
+    if (!pathname.startsWith('/storage/')) return Promise.resolve(Response.json([{}]));
+    return new Promise((resolve) => {
+      answers.push(() => resolve(Response.json({ Key: pathname, Id: '1' })));
+    });
+  });
+  const inAnHour = Math.round(Date.now() / 1000) + 3600;
+  const session = { access_token: 'a', refresh_token: 'b', expires_at: inAnHour, user: {} };
+  localStorage.setItem(storageKey, JSON.stringify(session));
+  return async (sent: number) => {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(sent));
+    answers[sent]?.();
+  };
+}
+
+test('a failed upload may be tried again', async () => {
+  stubCanvas();
+  vi.stubGlobal('OffscreenCanvas', undefined);
   const { form, user } = renderField(rice);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile);
-  expect(await screen.findByRole('alert')).toHaveTextContent('no memory left');
+  await user.upload(screen.getByLabelText('Picture file'), pngFile('a.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not convert the picture');
 
   // Decoding never ends.
   vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByRole('progressbar', { name: 'Upload of a.png' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading a.png…');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Upload a picture' })).toHaveFocus();
   expect(form.getValues(name)).toEqual(rice);
 });
 
-test('a cancelled upload ends, and the focus does not get lost', async () => {
-  vi.stubGlobal('createImageBitmap', () => new Promise(() => {}));
+test('of two files the one that was chosen last is inserted, whichever arrives last', async () => {
+  stubCanvas();
+  const answer = stubStorage();
   const { form, user } = renderField(rice);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile);
-  expect(screen.getByRole('status')).toHaveTextContent('Uploading a.png');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('status')).toHaveTextContent('The upload is cancelled.');
-  expect(screen.getByRole('button', { name: 'Upload a picture' })).toHaveFocus();
+  await user.upload(screen.getByLabelText('Picture file'), pngFile('a.png'));
+  await answer(0);
+  await user.upload(screen.getByLabelText('Picture file'), pngFile('b.png'));
+  expect(screen.getByRole('status')).toHaveTextContent('Uploading b.png…');
+  for (const sent of [2, 3]) await answer(sent);
+  await waitFor(() => expect(form.getValues(name).kind).toBe('uploaded'));
+  const second = form.getValues(name);
+  expect(second).toMatchObject({ width: 800, height: 600, alt: '' });
+  await answer(1);
+  await act(async () => {});
+  expect(form.getValues(name)).toEqual(second);
+});
+
+test('a picture whose field is gone when it arrives is in the library, and a toast says so', async () => {
+  stubCanvas();
+  const answer = stubStorage();
+  const { form, user, unmount } = renderField(rice);
+  await user.upload(screen.getByLabelText('Picture file'), pngFile('harbour.png'));
+  await answer(0);
+  unmount();
+  await answer(1);
+  await waitFor(() =>
+    expect(toastStore.get()).toMatchObject([
+      { description: 'harbour.png is among the website’s pictures: choose it there.' },
+    ]),
+  );
+  expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/keep_image'), expect.anything());
   expect(form.getValues(name)).toEqual(rice);
+});
+
+test('closing the window asks while a picture is on its way', async () => {
+  stubCanvas();
+  const answer = stubStorage();
+  const { user } = renderField(rice);
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  await user.upload(screen.getByLabelText('Picture file'), pngFile('harbour.png'));
+  await answer(0);
+  expect(asks()).toBe(true);
+  await answer(1);
+  await screen.findByText('The picture is uploaded.');
+  expect(asks()).toBe(false);
 });

@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { keptPicturesQuery } from '@/admin/data/pictures';
 import { FileInput } from '@/admin/inputs/file-input';
-import { SitePictureDialog } from '@/admin/inputs/pictures/library/site-picture-dialog';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { DropZone } from './drop-zone';
 import { FocusPoint } from './focus-point';
+import { PictureDialog } from './picture-dialog';
 import { PresentPicture } from './present-picture';
 import { isBundledAlt } from './site-pictures';
-import { UploadStatus } from './upload-status';
 import { usePictureUpload } from './use-picture-upload';
 
 type PictureFieldProps = {
@@ -23,32 +21,24 @@ type PictureFieldProps = {
 /** Chooses one of the site's pictures or uploads one, and describes it. */
 export function PictureField({ name }: PictureFieldProps) {
   const { label } = useField(name, 'picture');
-  const { getValues, setValue, trigger } = useFormContext();
-  const { errors } = useFormState({ name });
+  const { getValues, setValue } = useFormContext();
+  const { errors, isSubmitted } = useFormState({ name });
   const picture: PictureContent | undefined = useWatch({ name });
-  const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
-  const errorId = useId();
+  const id = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const uploadButton = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLDivElement>(null);
+  const upload = usePictureUpload((stored) => insert({ ...stored, alt: '' }));
 
-  const upload = usePictureUpload((stored) => {
-    keepFocus();
-    change({ ...stored, alt: readDescription() });
-  });
-
-  /** The description in the form; empty if it is that of a picture, rather than somebody's own words. */
-  function readDescription(): string {
+  /** Somebody's own words describe the next picture, too, until they change them. */
+  function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
-    const kept = queryClient.getQueryData(keptPicturesQuery.queryKey) ?? [];
-    return isBundledAlt(alt) || kept.some(({ description }) => description === alt) ? '' : alt;
+    change(alt.trim() === '' || isBundledAlt(alt) ? next : { ...next, alt });
   }
 
   function change(next: PictureContent) {
-    setValue(name, next, { shouldDirty: true, shouldTouch: true });
-    if (get(errors, name)) void trigger(name);
+    setValue(name, next, { shouldDirty: true, shouldValidate: true });
   }
 
   function changeFocus(focus: string | undefined) {
@@ -56,21 +46,9 @@ export function PictureField({ name }: PictureFieldProps) {
     change(focus ? { ...unfocused, focus } : unfocused);
   }
 
-  function choose(chosen: PictureContent) {
-    const description = readDescription();
-    upload.reset();
-    change({ ...chosen, alt: description.trim() ? description : chosen.alt });
-    setChoosing(false);
-  }
-
-  /** Before the focused button of the upload status disappears. */
-  function keepFocus() {
-    if (status.current?.contains(document.activeElement)) uploadButton.current?.focus();
-  }
-
-  const error = pictureError(get(errors, name));
+  const error = isSubmitted ? pictureError(get(errors, name)) : undefined;
   return (
-    <DropZone ref={upload.ref} onFiles={upload.start} className="grid min-w-0 gap-4">
+    <DropZone ref={upload.fieldset} onFiles={upload.start} className="grid min-w-0 gap-4">
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="max-w-80">
         <PresentPicture
@@ -106,7 +84,7 @@ export function PictureField({ name }: PictureFieldProps) {
           variant="outline"
           // The problem summary focuses fields by name.
           name={`${name}.name`}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => setChoosing(true)}
         >
           Choose from the website’s pictures
@@ -114,7 +92,7 @@ export function PictureField({ name }: PictureFieldProps) {
         <Button
           ref={uploadButton}
           variant="outline"
-          aria-describedby={`${errorId}-hint`}
+          aria-describedby={`${id}-hint`}
           onClick={() => fileInput.current?.click()}
         >
           Upload a picture
@@ -126,30 +104,44 @@ export function PictureField({ name }: PictureFieldProps) {
           onFiles={upload.start}
         />
       </div>
-      {error && (
-        <p id={errorId} role="alert" className="text-sm font-semibold text-ember">
-          {error}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="grid justify-items-start gap-2">
+        <p id={`${id}-hint`} className="text-sm text-stone">
+          JPEG, PNG, WebP or AVIF, up to 8 MB.
+          <span className="pointer-coarse:hidden"> You can also drop a file here.</span>
         </p>
-      )}
-      <div ref={status} className="grid gap-2">
-        <p id={`${errorId}-hint`} className="text-sm text-stone">
-          JPEG, PNG, WebP or AVIF, up to 40 MB. You can also drop a file here.
+        {/* Rendered even if empty: screen readers announce changes only of a live region that exists. */}
+        <p role="status" className="text-sm text-stone wrap-anywhere">
+          {upload.isPending && `Uploading ${upload.fileName}…`}
+          {upload.isSuccess && 'The picture is uploaded.'}
         </p>
-        <UploadStatus
-          upload={upload}
-          onCancel={() => {
-            keepFocus();
-            upload.cancel();
-          }}
-          onChooseFile={() => fileInput.current?.click()}
-        />
+        {upload.failure && (
+          <>
+            <FieldError>{upload.failure}</FieldError>
+            <Button
+              variant="outline"
+              onClick={() => {
+                // This button disappears.
+                uploadButton.current?.focus();
+                if (upload.retry) upload.retry();
+                else fileInput.current?.click();
+              }}
+            >
+              {upload.retry ? 'Try again' : 'Choose another file'}
+            </Button>
+          </>
+        )}
       </div>
       <TextInput name={`${name}.alt`} hint="Describe the picture for people who cannot see it." />
-      <SitePictureDialog
+      <PictureDialog
         open={choosing}
         onClose={() => setChoosing(false)}
         current={picture}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          upload.reset();
+          insert(chosen);
+          setChoosing(false);
+        }}
       />
     </DropZone>
   );

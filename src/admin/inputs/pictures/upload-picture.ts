@@ -1,61 +1,47 @@
-import { keepPicture } from '@/admin/data/pictures';
-import { backend } from '@/config/env';
+import { addToLibrary } from '@/admin/data/pictures';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
-import { ExplainedError } from '@/lib/errors';
+import { ExplainedError, sentences } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { checkPicture } from './check-picture';
+import { checkPicture, RefusedPicture } from './check-picture';
 import { resizePicture } from './resize-picture';
-import { sendFile } from './send-file';
-import { uploadFailure } from './upload-failure';
+import { isStoredAlready, uploadFailure } from './upload-failure';
 
 export type StoredPicture = Omit<UploadedPicture, 'alt' | 'focus'>;
 
-type Options = {
-  signal: AbortSignal;
-  /** Gets the fraction that has been sent, from 0 to 1, once the picture is resized. */
-  onProgress: (fraction: number) => void;
-};
+/** Milliseconds for one size of up to 2 MB. */
+const timeout = 120_000;
 
 /**
- * Checks and resizes a picture, stores its sizes and lists it. An aborted upload may leave some sizes in the bucket,
- * which a retry reuses.
+ * Checks and resizes a picture, stores its sizes and adds it to the library. Where it fails, the sizes that are
+ * stored are used again by the next attempt.
  */
-export async function uploadPicture(
-  file: File,
-  { signal, onProgress }: Options,
-): Promise<StoredPicture> {
+export async function uploadPicture(files: readonly File[]): Promise<StoredPicture> {
+  const [file, another] = files;
+  if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
   await checkPicture(file);
   const hash = await hashOf(file);
-  const { extension, width, height, sizes } = await resizePicture(file, signal);
+  const { extension, width, height, sizes } = await resizePicture(file);
   const path = `${hash}.${extension}`;
-
-  const total = sizes.reduce((sum, { blob }) => sum + blob.size, 0);
-  let sent = 0;
-  onProgress(0);
-  for (const size of sizes) {
-    const headers = await uploadHeaders(size.blob);
-    const answer = await sendFile({
-      url: objectUrl(uploadedName(path, size.width)),
-      headers,
-      body: size.blob,
-      signal,
-      onProgress: (bytes) => onProgress(Math.min(1, (sent + bytes) / total)),
-    });
-    const failure = uploadFailure(answer);
-    if (failure) throw failure;
-    sent += size.blob.size;
-    onProgress(sent / total);
-  }
-  signal.throwIfAborted();
-  await keepPicture({
-    path,
-    fileName: file.name,
-    width,
-    height,
-    bytes: sizes.at(-1)?.blob.size ?? total,
-  });
+  for (const { width, blob } of sizes) await store(uploadedName(path, width), blob);
+  const bytes = sizes.at(-1)?.blob.size ?? 0;
+  await addToLibrary({ path, fileName: file.name, width, height, bytes });
   return { kind: 'uploaded', path, width, height };
+}
+
+async function store(name: string, blob: Blob): Promise<void> {
+  const supabase = await loadSupabase();
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) throw new ExplainedError(sentences.expired);
+  const options = { contentType: blob.type, cacheControl: '31536000' };
+  const sent = supabase.storage.from('site-images').upload(name, await blob.arrayBuffer(), options);
+  // The client takes no signal for an upload.
+  const late = new Promise<never>((_, reject) => {
+    const signal = AbortSignal.timeout(timeout);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  const { error } = await Promise.race([sent, late]);
+  if (error && !isStoredAlready(error)) throw uploadFailure(error);
 }
 
 async function hashOf(file: Blob): Promise<string> {
@@ -65,29 +51,8 @@ async function hashOf(file: Blob): Promise<string> {
     );
   }
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
-/** Read for each size: the access token may be refreshed during a slow upload. */
-async function uploadHeaders(blob: Blob): Promise<Record<string, string>> {
-  const supabase = await loadSupabase();
-  const { data, error } = await supabase.auth.getSession();
-  if (error) throw error;
-  if (!data.session || backend.kind === 'none') {
-    throw new ExplainedError('You are signed out. Sign in again, then try the upload again.');
-  }
-  return {
-    apikey: backend.anonKey,
-    authorization: `Bearer ${data.session.access_token}`,
-    'content-type': blob.type,
-    'cache-control': 'max-age=31536000',
-    'x-upsert': 'false',
-  };
-}
-
-function objectUrl(name: string): string {
-  const origin = backend.kind === 'none' ? '' : backend.url;
-  return `${origin}/storage/v1/object/site-images/${name}`;
+  return new Uint8Array(digest, 0, 16).reduce(
+    (hex, byte) => hex + byte.toString(16).padStart(2, '0'),
+    '',
+  );
 }

@@ -1,56 +1,64 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 import { type StoredPicture, uploadPicture } from './upload-picture';
 
-/** One upload at a time: another one, and unmounting the element with `ref`, abort it. */
-export function usePictureUpload(onStored: (picture: StoredPicture) => void) {
-  const controller = useRef<AbortController>(null);
-  const [fraction, setFraction] = useState<number>();
-  const { status, variables, error, mutate, reset } = useMutation({
-    mutationFn: (files: File[]) => {
-      controller.current?.abort();
-      controller.current = new AbortController();
-      setFraction(undefined);
-      return upload(files, controller.current.signal, setFraction);
+/**
+ * Uploads one file at a time for the field with `fieldset`. A picture whose field is gone when it arrives (its row was
+ * deleted, another text fills the form, the screen was left) is in the library, and a toast says so.
+ */
+export function usePictureUpload(insert: (picture: StoredPicture) => void) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // The field may be another one of the form by then: its row was moved.
+  const latestInsert = useRef(insert);
+  useEffect(() => {
+    latestInsert.current = insert;
+  });
+  const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: uploadPicture,
+    onSettled: (_, failure, files) => {
+      if (!fieldset.current) announce(files[0]?.name ?? '', failure);
     },
-    onSuccess: onStored,
     // Offline, fail at once; the default waits for the network.
     networkMode: 'always',
   });
-  const ref = useCallback(() => () => controller.current?.abort(), []);
+
+  useEffect(() => {
+    if (!isPending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isPending]);
+
+  function start(files: readonly File[]) {
+    // Not called for a file that another one has taken the place of.
+    mutate(files, { onSuccess: (picture) => latestInsert.current(picture) });
+  }
 
   return {
-    ref,
-    status,
+    fieldset,
     fileName: variables?.[0]?.name,
-    /** What has been sent, from 0 to 1; undefined while the picture is prepared. */
-    fraction,
-    cancelled: error?.name === 'AbortError',
+    isPending,
+    isSuccess,
     failure: error && errorMessage(error),
     /** Undefined if the same file would be refused again. */
-    retry: error instanceof RefusedPicture ? undefined : () => variables && mutate(variables),
-    start: mutate,
-    cancel: () => controller.current?.abort(),
-    reset: () => {
-      controller.current?.abort();
-      reset();
-    },
+    retry: error instanceof RefusedPicture ? undefined : () => variables && start(variables),
+    start,
+    /** Forgets the upload: a picture that still arrives is in the library only. */
+    reset,
   };
 }
 
-/** Rejects on abort at once, although decoding a picture cannot be aborted. */
-function upload(files: File[], signal: AbortSignal, onProgress: (fraction: number) => void) {
-  const [file, another] = files;
-  if (!file || another) {
-    throw new RefusedPicture('These are several files: choose one picture.');
+function announce(fileName: string, failure: Error | null) {
+  if (failure)
+    showToast({ tone: 'destructive', title: 'Error', description: errorMessage(failure) });
+  else {
+    showToast({
+      tone: 'success',
+      title: 'Uploaded',
+      description: `${fileName} is among the website’s pictures: choose it there.`,
+    });
   }
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  const progress = (fraction: number) => {
-    if (!signal.aborted) onProgress(fraction);
-  };
-  return Promise.race([aborted, uploadPicture(file, { signal, onProgress: progress })]);
 }
