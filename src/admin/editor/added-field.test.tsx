@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { type GenericSchema, optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readRevisionsBefore } from '@/admin/data/revisions';
-import { readStoredSection } from '@/admin/data/stored-sections';
+import { readSection } from '@/admin/data/entries';
 import { TextInput } from '@/admin/inputs/text-input';
 import { FormSection } from '@/admin/inputs/use-field';
 import { readLocalBackups } from '@/admin/saving/local-backups';
@@ -13,7 +12,6 @@ import { requiredText } from '@/content/fields/field-schemas';
 import { readSections } from '@/content/published/read-sections';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { contactSchema } from '@/content/sections/contact/schema';
-import { unreadableReason } from '@/content/sections/readable-content';
 import type { Json } from '@/lib/supabase/database.types';
 
 const person = 'The sales desk';
@@ -35,45 +33,47 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-/** Mocks a database with these contents. */
-function serve({ published, draft }: { published: Json; draft: Json }) {
-  vi.mocked(fetch).mockImplementation(async (request) => {
-    const { pathname } = new URL(String(request));
-    const row = { by: 'Layla', at: '2026-03-12T14:05:00' };
-    if (pathname.endsWith('/site_section_drafts')) {
-      return Response.json([{ ...row, content: draft, baseVersion: 2, version: 8 }]);
-    }
-    const version = { ...row, section: 'contact', content: published, version: 3 };
-    return Response.json([version]);
-  });
+/** Mocks a database whose newest entry has this content. */
+function serve(content: Json) {
+  vi.mocked(fetch).mockImplementation(async () =>
+    Response.json([
+      {
+        id: 8,
+        section: 'contact',
+        kind: 'published',
+        content,
+        format: 1,
+        author: null,
+        author_name: 'Layla',
+        at: '2026-03-12T14:05:00',
+      },
+    ]),
+  );
 }
 
 test('an added field has its default wherever older content is read', async () => {
-  expect(unreadableReason('contact', contactDefaultContent)).toBeUndefined();
   const row = { section: 'contact', entry: 1, format: 1, content: contactDefaultContent };
   expect(readSections([row]).contact).toEqual(completed);
 
   const { person: _, ...older } = completed;
-  serve({ published: contactDefaultContent, draft: { ...older, email: '', gone: 'Kept' } });
-  const stored = await readStoredSection('contact');
-  expect(stored.published?.content).toEqual(completed);
-  expect(stored.draft?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
-  expect(stored.draft?.baseContent).toEqual(completed);
-  const [revision] = await readRevisionsBefore('contact', 'infinity', 1);
-  expect(revision?.content).toEqual(completed);
+  serve({ ...older, email: '', gone: 'Kept' });
+  const { head, published } = await readSection('contact');
+  expect(head?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
+  expect(published?.content).toEqual(head?.content);
 
-  const base = { version: 0, draftVersion: 0, liveContent: null, draftContent: null };
-  const backup = { content: contactDefaultContent, base, keptAt: Date.now() };
-  localStorage.setItem('saffron-gate-copy/amal/contact/0/tab', JSON.stringify(backup));
-  expect(readLocalBackups('amal', 'contact').map(({ content }) => content)).toEqual([completed]);
+  const backup = { content: contactDefaultContent, base: contactDefaultContent, at: Date.now() };
+  localStorage.setItem('saffron-gate-backup/amal/contact/tab', JSON.stringify(backup));
+  expect(readLocalBackups('amal', 'contact')).toMatchObject([
+    { content: completed, base: completed },
+  ]);
 });
 
 test('the form shows the default, and publishes it or what takes its place', async () => {
-  serve({ published: contactDefaultContent, draft: contactDefaultContent });
-  const stored = await readStoredSection('contact');
+  serve(contactDefaultContent);
+  const { head } = await readSection('contact');
   const { result } = renderHook(() =>
     useForm<FieldValues>({
-      defaultValues: stored.draft?.content as FieldValues,
+      defaultValues: head?.content as FieldValues,
       resolver: valibotResolver(schema, undefined, { raw: true }),
     }),
   );
@@ -94,7 +94,7 @@ test('the form shows the default, and publishes it or what takes its place', asy
 
   const user = userEvent.setup();
   await user.clear(field);
-  expect(await form.trigger()).toBe(false);
+  await form.handleSubmit(() => {})();
   await waitFor(() => expect(field).toHaveAccessibleDescription('Write a person.'));
   await user.type(field, 'Somebody whose name is so long');
   expect(screen.getByText('30 of 30 characters')).toBeInTheDocument();
@@ -102,9 +102,8 @@ test('the form shows the default, and publishes it or what takes its place', asy
 
 test('a field without a default is empty in the form, and visitors do not see what lacks it', async () => {
   const { phones: _, ...older } = contactDefaultContent;
-  serve({ published: older, draft: older });
-  const { published, draft } = await readStoredSection('contact');
-  expect(published?.misfits).toEqual([{ name: 'phones', message: 'It is missing.' }]);
-  expect(draft?.content).toEqual({ ...completed, phones: ['', ''] });
-  expect(unreadableReason('contact', draft?.content)).toBeUndefined();
+  serve(older);
+  const { head, published } = await readSection('contact');
+  expect(published?.issues).toEqual([{ name: 'phones', message: 'It is missing.' }]);
+  expect(head?.content).toEqual({ ...completed, phones: ['', ''] });
 });

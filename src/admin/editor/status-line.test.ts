@@ -1,59 +1,89 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Head } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
 import type { EditorState } from '@/admin/saving/editor-state';
-import { statusWords } from './status-line';
+import { statusText } from './status-line';
 
 const clean: EditorState = {
   dirty: false,
-  writing: null,
-  confirmed: null,
+  busy: null,
+  base: null,
+  head: null,
+  published: null,
   failure: null,
   failed: null,
   backedUpAt: null,
   conflict: null,
   saves: 0,
-  live: null,
-  draftVersion: 0,
 };
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
-const at = noon.toISOString();
+const mine: Head = {
+  id: 3,
+  kind: 'draft',
+  at: noon.toISOString(),
+  by: 'Amal Haddad',
+  byId: 'amal',
+};
+const theirs: Head = { ...mine, by: 'Bilal Khan', byId: 'bilal' };
 
-test.each<[Partial<EditorState>, string]>([
+beforeEach(() => {
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+});
+
+type Shown = { state?: Partial<EditorState>; head?: Head; online?: boolean; offered?: boolean };
+
+function textOf({ state = {}, head, online = true, offered = false }: Shown) {
+  return statusText({
+    state: { ...clean, ...state },
+    head: head ?? null,
+    userId: 'amal',
+    online,
+    offered,
+  });
+}
+
+const unreachable = new SectionFailure('unreachable', 'No answer.');
+
+test.each<[Shown, string]>([
   [{}, 'No changes'],
-  [{ dirty: true }, 'Editing: not saved'],
-  [{ dirty: true, backedUpAt: noon.getTime() }, 'Saved on this computer only, not published'],
-  [{ confirmed: { kind: 'draft', at } }, 'Draft saved 12:04'],
-  [{ confirmed: { kind: 'draft', at, by: 'Bilal Khan' } }, 'Draft by Bilal Khan, saved 12:04'],
-  [{ confirmed: { kind: 'live', at } }, 'Published at 12:04'],
-  [{ dirty: true, confirmed: { kind: 'live', at } }, 'Editing: not saved'],
-  [{ writing: 'live', dirty: true }, 'Publishing…'],
+  [{ state: { dirty: true } }, 'Not saved yet'],
   [
-    { dirty: true, failure: new SectionFailure('unreachable', 'No answer.') },
+    { state: { dirty: true, backedUpAt: noon.getTime() } },
+    'Saved on this computer only, not published',
+  ],
+  [
+    { state: { dirty: true, backedUpAt: false } },
+    'Not saved yet, and this computer has no room for a copy. Save the draft soon.',
+  ],
+  [{ head: mine }, 'Draft saved 12:04'],
+  [{ head: theirs }, 'Draft saved 12:04 by Bilal Khan'],
+  [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
+  [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
+  [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],
+  [{ state: { dirty: true }, head: { ...mine, kind: 'published' } }, 'Not saved yet'],
+  [{ state: { busy: 'publishing', dirty: true } }, 'Publishing…'],
+  [
+    { state: { dirty: true, failure: unreachable } },
     "Couldn't save: still here, retrying. No answer.",
   ],
   [
-    { dirty: true, failed: 'live', failure: new SectionFailure('unreachable', 'No answer.') },
+    { state: { dirty: true, failed: 'published', failure: unreachable } },
     "Couldn't publish: still here. No answer.",
   ],
-  [{ failure: new SectionFailure('refused', 'Too long.') }, "Couldn't save. Too long."],
-])('%j is told as “%s”', (change, words) => {
-  expect(statusWords({ ...clean, ...change }, true)).toBe(words);
+  [{ state: { failure: new SectionFailure('refused', 'Too long.') } }, "Couldn't save. Too long."],
+  [
+    { state: { dirty: true, backedUpAt: 1 }, online: false },
+    'Offline: still here, and saved when you are back',
+  ],
+  // Typing of an earlier visit stands above the form.
+  [{ offered: true }, 'Saved on this computer only, not published'],
+  [{ offered: true, head: mine }, 'Draft saved 12:04'],
+])('%j is told as “%s”', (shown, text) => {
+  expect(textOf(shown)).toBe(text);
 });
 
 test('a time of another day comes with its day', () => {
-  const state = { ...clean, confirmed: { kind: 'draft' as const, at: '2026-03-12T08:05:00Z' } };
-  expect(statusWords(state, true)).toMatch(/^Draft saved 12 Mar 2026, \d\d:05$/);
-});
-
-test('offline, the text is said to stay', () => {
-  expect(statusWords({ ...clean, dirty: true, backedUpAt: 1 }, false)).toBe(
-    'Offline: still here, and saved when you are back',
-  );
-});
-
-test('with edits of an earlier visit above the form, the state is not “No changes”', () => {
-  expect(statusWords(clean, true, true)).toBe('Saved on this computer only, not published');
-  const saved = { ...clean, confirmed: { kind: 'draft' as const, at } };
-  expect(statusWords(saved, true, true)).toBe('Draft saved 12:04');
+  const head = { ...mine, at: '2026-03-12T08:05:00Z' };
+  expect(textOf({ head })).toMatch(/^Draft saved 12 Mar 2026, \d\d:05$/);
 });

@@ -15,24 +15,18 @@ beforeEach(() => {
 
 const [first, ...others] = heroDefaultContent.slides;
 
-test('a picture whose upload ends behind the dialog is in what is published', async () => {
+test('a picture whose upload ends behind the dialog is in what is merged', async () => {
   const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
   const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
   const { result } = renderHook(() => useForm({ defaultValues: mine }));
   const onReplace = vi.fn();
-  const who = { at: '2026-03-12T14:05:00', by: 'Layla', byId: null };
+  const head = { id: 4, kind: 'published', at: '2026-03-12T14:05:00', by: 'Layla', byId: null };
   const shared = {
     opened: { section: 'hero', label: 'Hero Section', defaultContent: heroDefaultContent },
-    state: {
-      conflict: {
-        kind: 'live',
-        stored: { draft: null, published: null },
-        base: heroDefaultContent,
-        theirs: { ...who, what: 'live', content: theirs },
-      },
-    },
-    editor: { rebaseOnTheirs: vi.fn() },
+    state: { conflict: { kind: 'published', theirs: { ...head, content: theirs } } },
+    queue: { rebaseOnTheirs: vi.fn(), baseContent: heroDefaultContent },
     onReplace,
+    whileReplacing: (_: string, act: () => Promise<unknown>) => act(),
   } as unknown as EditorProps;
   render(
     <FormProvider {...result.current}>
@@ -42,7 +36,7 @@ test('a picture whose upload ends behind the dialog is in what is published', as
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => result.current.setValue('slides.0.picture', described as never));
-  await userEvent.click(screen.getByRole('button', { name: 'Publish my choice' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
   const merged = { ...first, title: 'Theirs', subtitle: 'Mine', picture: described };
   expect(onReplace).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });
 });

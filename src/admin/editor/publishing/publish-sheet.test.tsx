@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, renderHook, screen } from '@testing-library/react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditorProps } from '@/admin/editor/editor-props';
-import type { EditorState } from '@/admin/saving/editor-state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
 // jsdom has no modal dialogs.
@@ -14,33 +12,13 @@ beforeEach(() => {
   };
 });
 
-const state: EditorState = {
-  dirty: false,
-  writing: null,
-  confirmed: null,
-  failure: null,
-  failed: null,
-  backedUpAt: null,
-  conflict: null,
-  saves: 0,
-  live: null,
-  draftVersion: 0,
-};
-
-function renderSheet(content: object) {
-  const { result } = renderHook(() => useForm({ defaultValues: content }));
+function renderSheet(content: Json) {
   const onClose = vi.fn();
   const shared = {
     opened: { section: 'values', label: 'Core Values', defaultContent: valuesDefaultContent },
-    state,
+    state: { busy: null, published: null, failure: null },
   } as EditorProps;
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <FormProvider {...result.current}>
-        <PublishSheet {...shared} open onClose={onClose} onPublish={() => {}} />
-      </FormProvider>
-    </QueryClientProvider>,
-  );
+  render(<PublishSheet {...shared} content={content} onClose={onClose} onPublish={() => {}} />);
   return onClose;
 }
 
@@ -55,7 +33,7 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
 
 test('with a change the sheet offers to publish it, or to go on editing', () => {
   const [first, ...others] = valuesDefaultContent.values;
-  renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] });
+  renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] } as Json);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
