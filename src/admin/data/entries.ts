@@ -28,13 +28,16 @@ export type Entry = {
   byId: string | null;
 };
 
-/** With the fields for which visitors do not see it; mostly none. */
-export type Publication = Entry & { issues: readonly ValidationIssue[] };
+/** What visitors are given of a section, which only SQL can make differ from its entry. */
+export type Publication = Pick<Entry, 'id' | 'content' | 'at'> & {
+  /** The fields for which visitors do not see it; mostly none. */
+  issues: readonly ValidationIssue[];
+};
 
 export type StoredSection = {
   /** The newest entry that is not `aside`; null before the first one. */
   head: Entry | null;
-  /** The newest publication; null while the website shows the original text. */
+  /** Null while the website shows the original text. */
   published: Publication | null;
 };
 
@@ -71,35 +74,35 @@ export function storedSectionQuery(section: SectionKey) {
 
 /** Throws a `SectionFailure`. */
 export async function readSection(section: SectionKey): Promise<StoredSection> {
-  const [[newest], [publication]] = await Promise.all([
-    askDatabase((supabase) =>
-      supabase
-        .from('section_entries')
-        .select(columns)
-        .eq('section', section)
-        .neq('kind', 'aside')
-        .order('id', { ascending: false })
-        .limit(1),
-    ),
-    askDatabase((supabase) =>
-      supabase
-        .from('section_entries')
-        .select(columns)
-        .eq('section', section)
-        .eq('kind', 'published')
-        .order('id', { ascending: false })
-        .limit(1),
-    ),
-  ]);
-  const head = newest ? entryOf(newest) : null;
-  const published = publication
-    ? {
-        ...entryOf(publication),
-        issues: validationIssues(section, publication.content, publication.format),
-      }
-    : null;
-  // The second request may have found what was published after the first one.
-  return { head: published && published.id > (head?.id ?? 0) ? published : head, published };
+  const [head, published] = await Promise.all([readNewest(section), readPublished(section)]);
+  const isPublishedSince = published && published.id > (head?.id ?? 0);
+  return { head: isPublishedSince ? await readNewest(section) : head, published };
+}
+
+async function readNewest(section: SectionKey): Promise<Entry | null> {
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('section_entries')
+      .select(columns)
+      .eq('section', section)
+      .neq('kind', 'aside')
+      .order('id', { ascending: false })
+      .limit(1),
+  );
+  return row ? entryOf(row) : null;
+}
+
+async function readPublished(section: SectionKey): Promise<Publication | null> {
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('site_sections')
+      .select('id:entry, content, format, at:published_at')
+      .eq('section', section),
+  );
+  if (!row) return null;
+  const { id, content, format, at } = row;
+  const issues = validationIssues(section, content, format);
+  return { id, at, issues, content: formContent(section, content) };
 }
 
 /** The newest of the entries that these writes made, if any did. Throws a `SectionFailure`. */

@@ -39,6 +39,7 @@ function serve(content: Json) {
     Response.json([
       {
         id: 8,
+        entry: 8,
         section: 'contact',
         kind: 'published',
         content,

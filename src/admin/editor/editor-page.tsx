@@ -53,7 +53,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
 
 function OpenSection(opened: OpenedSection) {
   const { section, label, stored, defaultContent } = opened;
-  if (Math.max(stored.head?.format ?? 1, stored.published?.format ?? 1) > contentFormat) {
+  if (stored.head && stored.head.format > contentFormat) {
     return (
       <>
         <h1 className="text-heading">{label}</h1>

@@ -42,8 +42,8 @@ test('a text of the same length takes the other’s place and moves nothing, on 
   request,
   admin,
 }) => {
-  await publishElsewhere(request, admin, 'hero', hero, 0);
-  await publishElsewhere(request, admin, 'about', about, 0);
+  await publishElsewhere(request, admin, 'hero', hero);
+  await publishElsewhere(request, admin, 'about', about);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -74,7 +74,7 @@ test('a visitor who comes back after a minute gets what was published meanwhile'
   request,
   admin,
 }) => {
-  await publishElsewhere(request, admin, 'hero', hero, 0);
+  await publishElsewhere(request, admin, 'hero', hero);
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
@@ -86,7 +86,7 @@ test('a visitor who comes back after a minute gets what was published meanwhile'
   await expect(page.getByText(subtitle)).toBeVisible();
   const later = 'Seven spices, whole or ground.';
   const slides = [{ ...spices, subtitle: later }, ...otherSlides];
-  await publishElsewhere(request, admin, 'hero', { slides }, 1);
+  await publishElsewhere(request, admin, 'hero', { slides });
 
   /** As when the tab is shown again. */
   const comeBack = () =>

@@ -50,7 +50,7 @@ test('who edits is told to colleagues at once, learns of them, and of a publicat
   await readActivity(request, colleague, section);
   await expectRead(/^Bilal Khan is editing this section\.$/);
 
-  await publishElsewhere(request, colleague, section, theirs, 0);
+  await publishElsewhere(request, colleague, section, theirs);
   await expectRead(
     /Bilal Khan published this section at \d\d:\d\d, after you opened it\. Keep editing: before you publish, you see both and choose\./,
   );

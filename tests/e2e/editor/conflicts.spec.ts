@@ -43,7 +43,7 @@ test('where both changed a field, both texts are there to choose from; a draft t
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
   const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day', email };
-  await publishElsewhere(request, colleague, section, theirs, 0);
+  await publishElsewhere(request, colleague, section, theirs);
   await pressPublish(page);
 
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
@@ -87,7 +87,7 @@ test('where both changed a field, both texts are there to choose from; a draft t
 
   await test.step('a draft of a colleague survives a publication, and is merged with mine', async () => {
     const drafted = { ...theirs, email: 'drafted@saffrongate.example' };
-    await saveDraftElsewhere(request, colleague, section, drafted, { base: 1 });
+    await saveDraftElsewhere(request, colleague, section, drafted);
     await field(page, 'Business hours').fill(hours);
     await pressPublish(page);
     await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
@@ -114,7 +114,7 @@ test('what SQL has changed, damaged or deleted meanwhile stops no publication, a
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, contactDefaultContent, 0);
+  await publishElsewhere(request, admin, section, contactDefaultContent);
   await openEditor(page, section);
   async function draft(text: string) {
     await field(page, 'Business hours').fill(text);

@@ -74,7 +74,7 @@ test('a section goes from never edited to a draft to live, and its card goes alo
   await expect(page).toHaveURL('/admin/clients');
 
   const { published } = await readStored(request, admin, section);
-  await saveDraftElsewhere(request, admin, section, described('The draft'), { base: 1 });
+  await saveDraftElsewhere(request, admin, section, described('The draft'));
   await runSql(
     request,
     `insert into public.site_section_revisions
@@ -122,8 +122,8 @@ test('nothing moves when the state of the sections arrives, neither on a wide sc
 }) => {
   const name = 'Abdulrahman Muhammad Al Suwaidi al-Mansoori of Ras Al Khaimah';
   const colleague = await newAdministrator(request, name);
-  await publishElsewhere(request, colleague, section, described('What is live'), 0);
-  await saveDraftElsewhere(request, colleague, section, described('The draft'), { base: 1 });
+  await publishElsewhere(request, colleague, section, described('What is live'));
+  await saveDraftElsewhere(request, colleague, section, described('The draft'));
   expect(admin.token).not.toBe('');
   const places = () =>
     cards(page)
@@ -131,7 +131,7 @@ test('nothing moves when the state of the sections arrives, neither on a wide sc
       .evaluateAll((each) => each.map((one) => JSON.stringify(one.getBoundingClientRect())));
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const { seen, release } = await hold(page, editorCalls.revisions);
+    const { seen, release } = await hold(page, editorCalls.entries);
     await open(page, '/admin');
     await expect.poll(() => seen.length).toBeGreaterThan(0);
     // Fonts that load after the cards would move them.

@@ -128,7 +128,7 @@ test('closing the tab asks first; a copy says how old it is and what it began wi
       'hello@saffrongate.example',
       'orders@saffrongate.example',
     ].entries())
-      await publishElsewhere(request, admin, section, { ...contactDefaultContent, email }, version);
+      await publishElsewhere(request, admin, section, { ...contactDefaultContent, email });
     await reopen(page, 'Contact Info');
     await expect(banner(page)).toHaveText(
       'Edits from 3 days ago are saved on this computer only, not published. They began with the original text; the website now shows version 2.',
@@ -140,7 +140,7 @@ test('closing the tab asks first; a copy says how old it is and what it began wi
     const comparison = page.getByRole('dialog', { name: 'Compare your unfinished edit' });
     await expect(comparison).toContainText('by appointment');
     await expectAccessible(page, 'the comparison', 'dialog[open]');
-    await comparison.getByRole('button', { name: 'Use them' }).click();
+    await comparison.getByRole('button', { name: 'Bring back my typing' }).click();
     await expect(businessHours(page)).toHaveValue(typed);
     await expect(banner(page)).toBeHidden();
     await pressPublish(page);

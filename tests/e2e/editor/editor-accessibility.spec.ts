@@ -12,7 +12,7 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, valuesDefaultContent, 0);
+  await publishElsewhere(request, admin, section, valuesDefaultContent);
   await openEditor(page, section);
   const name = page.getByRole('textbox', { name: 'Name' });
 

@@ -22,7 +22,7 @@ function story(page: Page) {
 async function controlSaves(page: Page) {
   let requests = 0;
   let next: ((route: Route) => Promise<void>) | undefined;
-  await page.route(editorCalls.saveDraft, (route) => {
+  await page.route(editorCalls.write, (route) => {
     requests += 1;
     const answer = next;
     next = undefined;
@@ -127,7 +127,7 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
 
   await test.step('not after the screen was left', async () => {
     await page.clock.resume();
-    const { seen, release } = await hold(page, editorCalls.saveDraft);
+    const { seen, release } = await hold(page, editorCalls.write);
     await story(page).fill(text);
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
@@ -177,11 +177,11 @@ test('offline, one goes on writing, and it is saved when the network is back; wh
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
   // A press on About at once would never leave it.
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await page.route(editorCalls.drafts, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(editorCalls.entries, (route) => route.fulfill({ status: 500, json: {} }));
   await navigation.getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('alert')).toContainText("Couldn't load this section.");
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await page.unroute(editorCalls.drafts);
+  await page.unroute(editorCalls.entries);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(story(page)).toHaveValue(written);
 });

@@ -44,7 +44,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
   await expect(name).toHaveValue(newName);
 
   await test.step('while it is being saved', async () => {
-    const { seen, release } = await hold(page, editorCalls.saveDraft);
+    const { seen, release } = await hold(page, editorCalls.write);
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
     await discard(page);
@@ -66,14 +66,14 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await fillStorage(page);
     await name.fill(`${newName} Again`);
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const leave = page.getByRole('dialog', { name: 'Leave?' });
     await expect(leave).toContainText('has no room for a copy');
     await leave.getByRole('button', { name: 'Stay' }).click();
   });
 
   await test.step('what cannot be kept on the server is not discarded', async () => {
     await page.route(
-      editorCalls.keepUnsaved,
+      editorCalls.write,
       (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }),
       { times: 1 },
     );

@@ -26,8 +26,8 @@ test('an earlier version goes into the draft once the server has it, not live, a
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 500/);
-  await publishElsewhere(request, admin, section, renamed('The first name'), 0);
-  await publishElsewhere(request, admin, section, renamed('The second name'), 1);
+  await publishElsewhere(request, admin, section, renamed('The first name'));
+  await publishElsewhere(request, admin, section, renamed('The second name'));
   await page.clock.install();
   await openEditor(page, section);
   await choose(page, 'History');
@@ -44,14 +44,14 @@ test('an earlier version goes into the draft once the server has it, not live, a
   // The toast waits for the server's answer, and the save is repeated once the test has looked.
   await stopClock(page);
   const restored = page.getByText('Version 1 is restored here', { exact: true });
-  await page.route(editorCalls.saveDraft, (route) =>
+  await page.route(editorCalls.write, (route) =>
     route.fulfill({ status: 500, json: { message: 'out of order' } }),
   );
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history).toBeHidden();
   await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
   await expect(restored).toBeHidden();
-  await page.unroute(editorCalls.saveDraft);
+  await page.unroute(editorCalls.write);
   await page.clock.runFor(2000);
   await expect(status(page)).toHaveText(/^Draft saved/);
   await page.clock.resume();
@@ -85,8 +85,8 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   section,
 }) => {
   const colleague = await otherAdministrator(request);
-  await publishElsewhere(request, admin, section, renamed('What is live'), 0);
-  await saveDraftElsewhere(request, colleague, section, renamed('The draft'), { base: 1 });
+  await publishElsewhere(request, admin, section, renamed('What is live'));
+  await saveDraftElsewhere(request, colleague, section, renamed('The draft'));
   await openEditor(page, section);
   await expect(status(page)).toHaveText(/^Draft by Bilal Khan, saved \d\d:\d\d$/);
   await choose(page, 'Discard draft');

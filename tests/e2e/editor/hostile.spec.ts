@@ -28,7 +28,7 @@ test('a row damaged by hand leaves the site standing, and the history mends it; 
 }) => {
   expectedErrors.push(/status of 413/);
   const email = 'good@saffrongate.example';
-  await publishElsewhere(request, admin, section, { ...contactDefaultContent, email }, 0);
+  await publishElsewhere(request, admin, section, { ...contactDefaultContent, email });
   await runSql(
     request,
     `update public.site_sections set content = '{"phones": "none"}' where section = 'contact'`,

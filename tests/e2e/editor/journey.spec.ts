@@ -52,7 +52,7 @@ test('on a phone, a slide and the values are changed, published, seen by visitor
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   expect(admin.name).toBe('Amal Haddad');
   const predecessor = await otherAdministrator(request);
-  await publishElsewhere(request, predecessor, section, heroDefaultContent, 0);
+  await publishElsewhere(request, predecessor, section, heroDefaultContent);
   const visitors = await browser.newContext(phone);
   const guest = await visitors.newPage();
   const values = guest.getByRole('main').getByRole('heading', { level: 2 });

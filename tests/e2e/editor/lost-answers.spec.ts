@@ -36,7 +36,7 @@ test('a save whose answer was lost is recognised after a reload, and a copy that
 
   await test.step('a lost answer, and a reload', async () => {
     await page.route(
-      editorCalls.saveDraft,
+      editorCalls.write,
       async (route) => {
         await route.fetch();
         await route.abort();
@@ -51,7 +51,7 @@ test('a save whose answer was lost is recognised after a reload, and a copy that
     await summary(page).fill(more);
     await page.reload();
     await page.unroute('**/rest/v1/site_section_writes*');
-    await page.getByRole('button', { name: 'Use them' }).click();
+    await page.getByRole('button', { name: 'Bring back my typing' }).click();
     await expect(summary(page)).toHaveValue(more);
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
@@ -65,11 +65,11 @@ test('a save whose answer was lost is recognised after a reload, and a copy that
     await backUp(page);
     await page.reload();
     await expect(page.getByText(/^Edits from/)).toBeVisible();
-    const { seen, release } = await hold(page, editorCalls.saveDraft);
+    const { seen, release } = await hold(page, editorCalls.write);
     await summary(page).fill(text);
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
-    await page.getByRole('button', { name: 'Use them' }).click();
+    await page.getByRole('button', { name: 'Bring back my typing' }).click();
     await expect(status(page)).toHaveText(/^Restoring…/);
     release();
     await expect(summary(page)).toHaveValue('Left on this device.');

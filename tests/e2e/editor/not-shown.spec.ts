@@ -23,7 +23,7 @@ test('what visitors do not see is said on the dashboard and in the editor, where
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, valuesDefaultContent, 0);
+  await publishElsewhere(request, admin, section, valuesDefaultContent);
   await runSql(
     request,
     `update public.site_sections set content = '${JSON.stringify(misfit).replaceAll("'", "''")}' where section = 'values'`,
@@ -65,8 +65,8 @@ test('what visitors do not see is said on the dashboard and in the editor, where
   await context.close();
 
   // Beside a draft that fits, the editor says what of the published text does not.
-  await publishElsewhere(request, admin, section, misfit, 3);
-  await saveDraftElsewhere(request, admin, section, valuesDefaultContent, { base: 4 });
+  await publishElsewhere(request, admin, section, misfit);
+  await saveDraftElsewhere(request, admin, section, valuesDefaultContent);
   await reopen(page, 'Core Values');
   await expect(notShown).toContainText('until the draft is published');
   await expect(notShown).toContainText('Value 1 › Name: Keep the name to 40 characters.');

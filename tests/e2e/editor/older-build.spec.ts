@@ -34,7 +34,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   await expect(status(page)).toHaveText(`Couldn't publish: still here. ${told}`);
   await page.getByRole('button', { name: 'Load the editor again' }).click();
   await expect(page.getByText('are saved on this computer only, not published.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use them' }).click();
+  await page.getByRole('button', { name: 'Bring back my typing' }).click();
   await slide.getByText('Rice', { exact: true }).click();
   await expect(subtitle).toHaveValue('Long grains.');
   expect((await readStored(request, admin, section)).published).toBeUndefined();

@@ -94,8 +94,8 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
       index === 0 ? { ...slide, title } : slide,
     ),
   });
-  await publishElsewhere(request, admin, section, titled('Spices before'), 0);
-  await publishElsewhere(request, admin, section, titled('Spices now'), 1);
+  await publishElsewhere(request, admin, section, titled('Spices before'));
+  await publishElsewhere(request, admin, section, titled('Spices now'));
   await openEditor(page, section);
   await expect(frame(page).getByRole('heading', { name: /^Spices/ })).toBeVisible();
   const outlined = frame(page).locator('[data-preview-focus]');

@@ -28,7 +28,7 @@ test('what is published arrives in one request that no page waits for, without t
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, content, 0);
+  await publishElsewhere(request, admin, section, content);
   const context = await browser.newContext();
   const page = await context.newPage();
   const requests: string[] = [];
@@ -56,8 +56,8 @@ test('neither a guest nor a signed-in user sees one draft beside what is publish
   const live = { ...contactDefaultContent, email: 'live@saffrongate.example' };
   const drafted = { ...contactDefaultContent, email: 'draft@saffrongate.example' };
   // One section has a draft over a published version, the other a draft alone.
-  await publishElsewhere(request, admin, 'contact', live, 0);
-  await saveDraftElsewhere(request, admin, 'contact', drafted, { base: 1 });
+  await publishElsewhere(request, admin, 'contact', live);
+  await saveDraftElsewhere(request, admin, 'contact', drafted);
   await saveDraftElsewhere(request, admin, section, content);
   const session = await createSession(request, accounts.user);
   for (const who of ['guest', 'user'] as const) {

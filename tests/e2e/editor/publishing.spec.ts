@@ -105,24 +105,24 @@ test('a publication that fails says so in the sheet, and succeeds on another pre
   await openSheet(page);
   const failure = sheet(page).getByRole('alert');
 
-  await page.route(editorCalls.publish, (route) =>
+  await page.route(editorCalls.write, (route) =>
     route.fulfill({ status: 500, json: { code: 'XX000', message: 'out of order' } }),
   );
   await sheetButton(page).click();
   await expect(failure).toHaveText(
     "Couldn't publish: your text is still here. The server has a problem at the moment. Try again in a few minutes.",
   );
-  await page.unroute(editorCalls.publish);
+  await page.unroute(editorCalls.write);
 
   // The request arrives, its answer does not.
-  await page.route(editorCalls.publish, async (route) => {
+  await page.route(editorCalls.write, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await sheetButton(page).click();
   await expect(failure).toContainText('We could not reach the server.');
   await expect(status(page)).toHaveText(/^Couldn't publish: still here\. /);
-  await page.unroute(editorCalls.publish);
+  await page.unroute(editorCalls.write);
 
   await sheetButton(page).click();
   await expect(status(page)).toHaveText(/^Published at/);

@@ -46,7 +46,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
   await test.step('kept on this device within a second, and saved on Ctrl+S', async () => {
     await stopClock(page);
     await summary(page).fill(text);
-    await expect(status(page)).toHaveText('Editing: not saved');
+    await expect(status(page)).toHaveText('Not saved yet');
     await page.clock.runFor(1000);
     await expect(status(page)).toHaveText(/^Saved on this computer only/);
     await page.clock.resume();
@@ -60,7 +60,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
   });
 
   await test.step('what is typed during a save is unsaved again, and no answer overwrites it', async () => {
-    const { seen, release } = await hold(page, editorCalls.saveDraft);
+    const { seen, release } = await hold(page, editorCalls.write);
     await summary(page).fill('The first text.');
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
@@ -69,11 +69,11 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     await expect(status(page)).toHaveText(/^Saved on this computer only/);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page
-      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('dialog', { name: 'Leave?' })
       .getByRole('button', { name: 'Stay' })
       .click();
 
-    const again = await hold(page, editorCalls.saveDraft);
+    const again = await hold(page, editorCalls.write);
     await page.keyboard.press('Control+s');
     await expect.poll(() => again.seen.length).toBe(1);
     await summary(page).fill('The third text.');

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, admin, section }) => {
   await expect(status(page)).not.toHaveText('No changes');
 });
 
-const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave?' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 const expired = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } };
 
@@ -84,7 +84,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
   expectedErrors.push(/status of 40[013]/);
 
   await test.step('signed out, the text stays', async () => {
-    await page.route(editorCalls.saveDraft, (route) => route.fulfill(expired));
+    await page.route(editorCalls.write, (route) => route.fulfill(expired));
     await page.keyboard.press('Control+s');
     await expect(signInDialog(page)).toBeVisible();
     await expectAccessible(page, 'signing in again', 'dialog[open]');
@@ -92,7 +92,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
     await expectAccessible(page, 'signed out');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.unroute(editorCalls.saveDraft);
+    await page.unroute(editorCalls.write);
   });
 
   await test.step('a wrong password is said in the dialog', async () => {
@@ -127,7 +127,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
   });
 
   await test.step('also over the publish sheet, which stays', async () => {
-    await page.route(editorCalls.publish, (route) => route.fulfill(expired), { times: 1 });
+    await page.route(editorCalls.write, (route) => route.fulfill(expired), { times: 1 });
     const sheet = page.getByRole('dialog', { name: 'Publish About' });
     await page.getByRole('button', { name: 'Publish…' }).click();
     await sheet.getByRole('button', { name: 'Publish', exact: true }).click();

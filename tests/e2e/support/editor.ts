@@ -18,12 +18,9 @@ const publicKey = { apikey: 'sb_publishable_embedded_backend' };
 
 /** The editor's requests, as patterns for `page.route`. */
 export const editorCalls = {
-  saveDraft: '**/rest/v1/rpc/save_section_draft*',
-  publish: '**/rest/v1/rpc/publish_section*',
+  write: '**/rest/v1/rpc/write_entry*',
   published: '**/rest/v1/site_sections*',
-  drafts: '**/rest/v1/site_section_drafts*',
-  revisions: '**/rest/v1/site_section_revisions*',
-  keepUnsaved: '**/rest/v1/rpc/keep_unsaved*',
+  entries: '**/rest/v1/section_entries*',
 } as const;
 
 export { runSql };
@@ -147,43 +144,55 @@ async function call(request: APIRequestContext, admin: Administrator, name: stri
   return answer.json();
 }
 
-export function publishElsewhere(
+async function readHead(request: APIRequestContext, admin: Administrator, section: SectionName) {
+  const heads = await call(request, admin, 'section_heads', {});
+  return heads.find((head: { section: string }) => head.section === section);
+}
+
+/** Writes on the present head; returns the answer. */
+async function writeElsewhere(
   request: APIRequestContext,
   admin: Administrator,
   section: SectionName,
+  kind: string,
   content: Json,
-  version: number,
 ) {
-  return call(request, admin, 'publish_section', {
+  const head = await readHead(request, admin, section);
+  return call(request, admin, 'write_entry', {
     section,
+    kind,
     content,
-    expected_version: version,
-    expected_draft: 0,
+    parent: head?.id ?? null,
+    format: 1,
+    write_id: crypto.randomUUID(),
   });
 }
 
-export function saveDraftElsewhere(
-  request: APIRequestContext,
-  admin: Administrator,
-  section: SectionName,
-  content: Json,
-  { base = 0, draft = 0 } = {},
-) {
-  return call(request, admin, 'save_section_draft', {
-    section,
-    content,
-    base_version: base,
-    expected_version: draft,
-  });
+type Elsewhere = [APIRequestContext, Administrator, SectionName];
+
+export function publishElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
+  return writeElsewhere(request, admin, section, 'published', content);
 }
 
-/** Who is doing what, as the site reads it every 15 seconds; with `editing`, this administrator in another tab. */
-export function readActivity(
+export function saveDraftElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
+  return writeElsewhere(request, admin, section, 'draft', content);
+}
+
+export function discardElsewhere(...[request, admin, section]: Elsewhere) {
+  return writeElsewhere(request, admin, section, 'discarded', null);
+}
+
+/** Who types where, as the site reads it every 15 seconds. */
+export function readPresence(
   request: APIRequestContext,
   admin: Administrator,
-  editing?: SectionName,
-): Promise<{ what: string; section: string; user_id: string }[]> {
-  return call(request, admin, 'section_activity', editing ? { editing, tab: 'elsewhere' } : {});
+): Promise<{ section: string; user_id: string }[]> {
+  return read(request, admin, 'section_presence');
+}
+
+/** This administrator types in another tab. */
+export function typeElsewhere(...[request, admin, section]: Elsewhere) {
+  return call(request, admin, 'say_typing', { section, tab: 'elsewhere', typing: true });
 }
 
 async function read(request: APIRequestContext, admin: Administrator, path: string) {
@@ -193,15 +202,26 @@ async function read(request: APIRequestContext, admin: Administrator, path: stri
   return answer.json();
 }
 
-/** The stored rows of a section; undefined where there is none. */
+/** What is stored of a section: the row that visitors read, and the head, where it is a draft. */
 export async function readStored(
   request: APIRequestContext,
   admin: Administrator,
   section: SectionName,
 ) {
   const [published] = await read(request, admin, `site_sections?section=eq.${section}`);
-  const [draft] = await read(request, admin, `site_section_drafts?section=eq.${section}`);
-  return { published, draft };
+  const head = await readHead(request, admin, section);
+  return { published, draft: head?.kind === 'draft' ? head : undefined };
+}
+
+/** How many entries of a section have this kind. */
+export async function countEntries(
+  request: APIRequestContext,
+  admin: Administrator,
+  section: SectionName,
+  kind: string,
+): Promise<number> {
+  const path = `section_entries?section=eq.${section}&kind=eq.${kind}&select=id`;
+  return (await read(request, admin, path)).length;
 }
 
 /** Opens the editor of a section and waits for its form. */
@@ -240,7 +260,7 @@ export async function backUp(page: Page): Promise<void> {
 
 /** The keys of the local backups in `localStorage`. */
 export function backupKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => /copy/.test(key)));
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => /backup/.test(key)));
 }
 
 /** Chooses an item of the menu in the editor's bar. */

@@ -36,19 +36,19 @@ export function usePublishing(
       return;
     }
     setContent(undefined);
-    const { base, published } = queue.getState();
-    if (!base || !published) return;
-    if (published.id === base.id) {
+    const { base, head, published } = queue.getState();
+    if (!base || published?.id === base.id) {
       const description = `${label} is on the website now.`;
       showToast({ tone: 'success', title: 'Published', description });
       return;
     }
     // An answer was lost, and somebody has published in between.
-    const who = published.byId === userId ? 'You, in another window,' : published.by;
+    const you = head?.byId === userId ? 'You, in another window,' : head?.by;
+    const who = head && head.id === published?.id ? you : 'Somebody';
     showToast({
       tone: 'destructive',
       title: 'Not on the website any more',
-      description: `Your text was published at ${formatTime(base.at)}. ${who} published another at ${formatTime(published.at)}, which is on the website now.`,
+      description: `Your text was published at ${formatTime(base.at)}. ${who} published another after it, which is on the website now.`,
     });
   }
 
