@@ -6,6 +6,8 @@ export type LibraryPicture = {
   path: string;
   /** The name of the file that was chosen; may be empty. */
   fileName: string;
+  /** In the words of the last draft or publication that shows it; may be empty. */
+  description: string;
   /** Pixels of the widest stored size, like `height`. */
   width: number;
   height: number;
@@ -24,7 +26,7 @@ export const libraryPicturesQuery = queryOptions({
       supabase
         .from('site_images')
         .select(
-          'path, fileName:file_name, width, height, uploadedAt:uploaded_at, uploadedBy:uploader_name, hidden',
+          'path, fileName:file_name, description, width, height, uploadedAt:uploaded_at, uploadedBy:uploader_name, hidden',
         )
         .order('uploaded_at', { ascending: false }),
     ),

@@ -6,9 +6,10 @@ import type { PictureContent } from '@/content/fields/picture-schema';
 import { PictureDialog } from './picture-dialog';
 
 const pathOf = (letter: string) => `${letter.repeat(32)}.webp`;
-const row = (letter: string, fileName: string, hidden = false) => ({
+const row = (letter: string, fileName: string, description = '', hidden = false) => ({
   path: pathOf(letter),
   fileName,
+  description,
   width: 1280,
   height: 720,
   uploadedAt: '2026-03-12T14:05:00',
@@ -28,7 +29,11 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  rows = [row('a', 'cranes.png'), row('b', 'harbour.png'), row('c', '', true)];
+  rows = [
+    row('a', 'cranes.png'),
+    row('b', 'IMG_1.png', 'A harbour at dawn'),
+    row('c', '', '', true),
+  ];
   hide = ({ path, hidden }) => {
     rows = rows.map((each) => (each.path === path ? { ...each, hidden } : each));
     return Response.json({});
@@ -61,7 +66,7 @@ async function show() {
       />
     </QueryClientProvider>,
   );
-  await screen.findByRole('button', { name: 'harbour.png' });
+  await screen.findByRole('button', { name: 'A harbour at dawn' });
   return { chosen, user: userEvent.setup() };
 }
 
@@ -76,16 +81,16 @@ const facts = '1280 × 720 pixels, 12 Mar 2026, Amal Haddad';
 
 test('uploads stand in their order, with size, day and person, hidden ones when they are asked for', async () => {
   const { user } = await show();
-  expect(cards()).toEqual([`cranes.png${facts}Hide`, `harbour.png${facts}Hide`]);
+  expect(cards()).toEqual([`cranes.png${facts}Hide`, `A harbour at dawn${facts}Hide`]);
   expect(screen.getByRole('button', { name: 'cranes.png', pressed: true })).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Show hidden (1)' }));
   expect(cards()[2]).toBe(`Uploaded 12 Mar 2026Hidden. ${facts}Show again`);
 });
 
-test('an upload is chosen again without uploading', async () => {
+test('an upload is chosen again with its description, and without uploading', async () => {
   const { chosen, user } = await show();
-  await user.click(screen.getByRole('button', { name: 'harbour.png' }));
-  expect(chosen).toEqual([{ ...current, path: pathOf('b'), alt: '' }]);
+  await user.click(screen.getByRole('button', { name: 'A harbour at dawn' }));
+  expect(chosen).toEqual([{ ...current, path: pathOf('b'), alt: 'A harbour at dawn' }]);
 });
 
 test('a picture is hidden, also one that the form shows, and offered again', async () => {
@@ -94,7 +99,7 @@ test('a picture is hidden, also one that the form shows, and offered again', asy
   expect(
     await screen.findByText('“cranes.png” is no longer offered here. Where it is shown, it stays.'),
   ).toBeVisible();
-  await waitFor(() => expect(cards()).toEqual([`harbour.png${facts}Hide`]));
+  await waitFor(() => expect(cards()).toEqual([`A harbour at dawn${facts}Hide`]));
   expect(screen.getByRole('heading', { name: 'Uploaded' })).toHaveFocus();
 
   await user.click(screen.getByRole('checkbox', { name: 'Show hidden (2)' }));

@@ -11,7 +11,7 @@ type PictureDialogProps = {
   onClose: () => void;
   /** The picture in use. */
   current: PictureContent | undefined;
-  /** Gets the picture with its usual description, which is empty for an upload. */
+  /** Gets the picture with its usual description, which may be empty for an upload. */
   onChoose: (picture: PictureContent) => void;
 };
 

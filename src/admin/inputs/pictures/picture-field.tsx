@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { FileInput } from '@/admin/inputs/file-input';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
@@ -24,6 +26,7 @@ export function PictureField({ name }: PictureFieldProps) {
   const { getValues, setValue } = useFormContext();
   const { errors, isSubmitted } = useFormState({ name });
   const picture: PictureContent | undefined = useWatch({ name });
+  const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const id = useId();
   const fileInput = useRef<HTMLInputElement>(null);
@@ -34,7 +37,9 @@ export function PictureField({ name }: PictureFieldProps) {
   /** Somebody's own words describe the next picture, too, until they change them. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
-    change(alt.trim() === '' || isBundledAlt(alt) ? next : { ...next, alt });
+    const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
+    const usual = isBundledAlt(alt) || library.some(({ description }) => description === alt);
+    change(usual || alt.trim() === '' ? next : { ...next, alt });
   }
 
   function change(next: PictureContent) {

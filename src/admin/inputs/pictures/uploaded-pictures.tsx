@@ -73,8 +73,8 @@ export function UploadedPictures({ current, onChoose }: UploadedPicturesProps) {
             picture={picture}
             chosen={current?.kind === 'uploaded' && current.path === picture.path}
             onChoose={() => {
-              const { path, width, height } = picture;
-              onChoose({ kind: 'uploaded', path, width, height, alt: '' });
+              const { path, width, height, description: alt } = picture;
+              onChoose({ kind: 'uploaded', path, width, height, alt });
             }}
             onHide={() => hide(picture)}
           />
@@ -124,8 +124,8 @@ function UploadedCard({ picture, chosen, onChoose, onHide }: UploadedCardProps) 
 }
 
 /** What administrators call an upload. */
-function nameOf({ fileName, uploadedAt }: LibraryPicture): string {
-  return fileName || `Uploaded ${formatDay(uploadedAt)}`;
+function nameOf({ description, fileName, uploadedAt }: LibraryPicture): string {
+  return description || fileName || `Uploaded ${formatDay(uploadedAt)}`;
 }
 
 /** Of what a press has just changed; `hidden` is from before. */
