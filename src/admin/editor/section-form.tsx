@@ -58,7 +58,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   /** Fills the form with other content, which is then as unsaved as typed text. */
   function replaceContent(content: unknown) {
     form.reset(content as FieldValues);
-    // Remounts the fields, which aborts uploads: their pictures must not end up in the new content.
+    // Remounts the fields: a picture that is being uploaded must not end up in the new content.
     setReplacements((count) => count + 1);
     queue.changed();
   }

@@ -24,10 +24,7 @@ export function ClientsPage() {
         picture="scenes/shelves"
       />
       <Section>
-        <SectionHeading
-          title="Featured partners"
-          lead="Three retail chains, described without their names."
-        />
+        <SectionHeading title="Featured partners" lead={partnersInWords(partners.length)} />
         <ul className="even-grid-3 gap-6">
           {partners.map(({ id, description, industry, since, supply }) => (
             <li
@@ -85,4 +82,12 @@ export function ClientsPage() {
       </CallToAction>
     </>
   );
+}
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+function partnersInWords(count: number): string {
+  return count === 1
+    ? 'One partner, described without its name.'
+    : `${numbers[count] ?? count} partners, described without their names.`;
 }
