@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
-import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 
 type Main = Awaited<ReturnType<typeof renderRoute>>['main'];
 
@@ -134,19 +133,6 @@ test('Why Choose Us has reasons, advantages, the track record and quotes without
     '/contact',
     '/products',
   ]);
-});
-
-test.each([
-  [1, 'One partner, described without its name.'],
-  [3, 'Three partners, described without their names.'],
-  [4, 'Four partners, described without their names.'],
-])('how many partners there are is counted: %i', async (count, sentence) => {
-  const [partner] = clientsDefaultContent.partners;
-  const partners = Array.from({ length: count }, (_, at) => ({ ...partner, id: `${at}` }));
-  const row = { section: 'clients', entry: 7, content: { ...clientsDefaultContent, partners } };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([row]));
-  const { main } = await renderRoute('/clients');
-  expect(await main.findByText(sentence)).toBeVisible();
 });
 
 test('Clients shows partners with their years, the kinds of client and success stories', async () => {
