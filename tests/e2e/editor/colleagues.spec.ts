@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import {
+  discardElsewhere,
   expect,
   openEditor,
   otherAdministrator,
   publish,
   publishElsewhere,
-  readActivity,
+  readPresence,
   readStored,
   saveDraftElsewhere,
   status,
   test,
+  typeElsewhere,
 } from '../support/editor';
 import { open } from '../support/pages';
 
@@ -25,49 +27,69 @@ const theirs = { ...contactDefaultContent, email };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const colleagues = (page: Page) => page.getByRole('status', { name: 'Colleagues' });
 
-test('who edits is told to colleagues at once, learns of them, and of a publication before publishing', async ({
+test('who types is told to colleagues until the page is closed, learns of them, and of what they publish or discard before publishing', async ({
   page,
   request,
   admin,
   section,
 }) => {
   const colleague = await otherAdministrator(request);
+  const typesHere = expect.objectContaining({ section, user_id: admin.id });
   /** The page reads every 15 seconds, but not while an earlier reading has no answer. */
-  const expectRead = (words: string | RegExp) =>
+  const expectRead = (text: string | RegExp) =>
     expect(async () => {
       await page.clock.runFor(16_000);
-      await expect(colleagues(page)).toContainText(words, { timeout: 1000 });
+      await expect(colleagues(page)).toContainText(text, { timeout: 1000 });
     }).toPass();
   await page.clock.install();
   await openEditor(page, section);
   await expect(colleagues(page)).toBeEmpty();
 
-  await field(page, 'Business hours').fill(hours);
-  await expect
-    .poll(() => readActivity(request, colleague))
-    .toContainEqual(expect.objectContaining({ what: 'editing', section, user_id: admin.id }));
+  await test.step('looking is not typing', async () => {
+    await field(page, 'Business hours').focus();
+    await page.clock.runFor(16_000);
+    expect(await readPresence(request, colleague)).toEqual([]);
+    await field(page, 'Business hours').fill(hours);
+    await expect.poll(() => readPresence(request, colleague)).toContainEqual(typesHere);
+  });
 
-  await readActivity(request, colleague, section);
-  await expectRead(/^Bilal Khan is editing this section\.$/);
+  await test.step('a closed page takes its word back', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await expect.poll(() => readPresence(request, colleague)).toEqual([]);
+  });
 
-  await publishElsewhere(request, colleague, section, theirs);
-  await expectRead(
-    /Bilal Khan published this section at \d\d:\d\d, after you opened it\. Keep editing: before you publish, you see both and choose\./,
-  );
-  await expect(field(page, 'Business hours')).toHaveValue(hours);
+  await test.step('of colleagues', async () => {
+    await typeElsewhere(request, colleague, section);
+    await expectRead(/^Bilal Khan is editing this section\.$/);
+    await publishElsewhere(request, colleague, section, theirs);
+    await expectRead(
+      /Bilal Khan published this section at \d\d:\d\d, after you opened it\. Keep editing: before you publish, you see both and choose\./,
+    );
+    await expect(field(page, 'Business hours')).toHaveValue(hours);
+  });
 
-  // A form without edits can show it at once.
-  await field(page, 'Business hours').fill(contactDefaultContent.businessHours);
-  await page.getByRole('button', { name: 'Show the new version' }).click();
-  await expect(field(page, 'E-mail address')).toHaveValue(email);
-  await expect(colleagues(page)).not.toContainText('published');
-  await field(page, 'Business hours').fill(hours);
-  await publish(page);
-  const { published } = await readStored(request, admin, section);
-  expect(published).toMatchObject({ version: 2, content: { businessHours: hours, email } });
+  await test.step('a form without edits can show it at once', async () => {
+    await field(page, 'Business hours').fill(contactDefaultContent.businessHours);
+    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await expect(field(page, 'E-mail address')).toHaveValue(email);
+    await expect(colleagues(page)).not.toContainText('published');
+    await field(page, 'Business hours').fill(hours);
+    await publish(page);
+    const { published } = await readStored(request, admin, section);
+    expect(published.content).toMatchObject({ businessHours: hours, email });
+  });
+
+  await test.step('a draft that is discarded', async () => {
+    await field(page, 'Business hours').fill('By appointment');
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await discardElsewhere(request, colleague, section);
+    await expectRead(/Bilal Khan discarded the draft of this section at \d\d:\d\d/);
+    await expect(status(page)).toHaveText('No changes');
+  });
 });
 
-test('the draft of a colleague is named on the card, in the status and in the publish sheet; one’s own is not another window', async ({
+test('the draft of a colleague is named on the card, in the status and before it is discarded; one’s own is not another window', async ({
   page,
   request,
   admin,
@@ -79,28 +101,21 @@ test('the draft of a colleague is named on the card, in the status and in the pu
   const card = page.getByRole('article').filter({ hasText: 'Click to manage Contact Info' });
   await expect(card).toContainText(/Draft waiting\s*Draft saved .* by Bilal Khan/);
   await card.click();
-  await expect(status(page)).toHaveText(/^Draft by Bilal Khan, saved \d\d:\d\d$/);
+  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d by Bilal Khan$/);
   await field(page, 'Business hours').fill(hours);
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Publish Contact Info' });
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'E-mail address' })).toContainText(
-    'Written by Bilal Khan',
-  );
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Business hours' })).toContainText(
-    'Written by you',
-  );
-  await page.keyboard.press('Escape');
-
-  // A reading of who does what that names the draft, which is then published.
-  const read = page.waitForResponse(async (answer) => {
-    if (!answer.url().includes('section_activity')) return false;
-    const rows: { what: string; user_id: string }[] = await answer.json();
-    return rows.some(({ what, user_id }) => what === 'saved' && user_id === admin.id);
-  });
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(status(page)).toHaveText(/^Draft saved/);
-  await read;
+  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard the draft?' });
+  await expect(question).toContainText('contains work of Bilal Khan, which stays in the history');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+
+  // A reading of what is newest that names the draft, which is then published.
+  await page.waitForResponse((answer) => answer.url().includes('section_presence'));
   await publish(page);
   expect(await colleagues(page).textContent()).toBe('');
-  expect(await readStored(request, admin, section)).toMatchObject({ published: { version: 1 } });
+  const { published } = await readStored(request, admin, section);
+  expect(published.content).toMatchObject({ businessHours: hours, email });
 });

@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
 import {
-  choose,
+  countEntries,
+  discardElsewhere,
   expect,
   openEditor,
   otherAdministrator,
-  pressPublish,
-  publish,
   publishElsewhere,
   readStored,
-  reopen,
-  runSql,
   saveDraftElsewhere,
   status,
   test,
@@ -28,12 +25,13 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const conflict = (page: Page) =>
   page.getByRole('dialog', { name: 'Somebody else has changed this section' });
 const conflictButton = (page: Page, name: string) => conflict(page).getByRole('button', { name });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Publish Contact Info' });
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 409/);
 });
 
-test('where both changed a field, both texts are there to choose from; a draft that was saved meanwhile survives, with what I typed', async ({
+test('where both changed a field, both texts are there to choose from, and the publish sheet stands before the publication', async ({
   page,
   request,
   admin,
@@ -44,7 +42,7 @@ test('where both changed a field, both texts are there to choose from; a draft t
   await field(page, 'Business hours').fill(hours);
   const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day', email };
   await publishElsewhere(request, colleague, section, theirs);
-  await pressPublish(page);
+  await page.getByRole('button', { name: 'Publish…' }).click();
 
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
   await test.step('both texts, and when theirs was published', async () => {
@@ -53,7 +51,6 @@ test('where both changed a field, both texts are there to choose from; a draft t
     const { published } = await readStored(request, admin, section);
     const when = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
     const time = conflict(page).getByRole('time');
-    await expect(time).toHaveAttribute('datetime', published.published_at);
     await expect(time).toContainText(when.format(new Date(published.published_at)));
     await expect(conflict(page)).toContainText(
       'You both changed this text. Which should visitors see?',
@@ -67,104 +64,73 @@ test('where both changed a field, both texts are there to choose from; a draft t
   await test.step('Keep editing changes nothing, and the next attempt shows the conflict again', async () => {
     await conflictButton(page, 'Keep editing').click();
     await expect(field(page, 'Business hours')).toHaveValue(hours);
-    await page.keyboard.press('Escape');
-    await pressPublish(page);
+    await page.getByRole('button', { name: 'Publish…' }).click();
   });
 
-  await test.step('nothing is published before one of the two is chosen', async () => {
-    await conflictButton(page, 'Publish my choice').click();
+  await test.step('nothing goes on before one of the two is chosen; what is not chosen is in the history', async () => {
+    await conflictButton(page, 'Continue to publish…').click();
     await expect(choice.getByRole('alert')).toHaveText('Choose one of the two first.');
     await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeFocused();
     await choice
       .getByRole('radio', { name: 'Bilal Khan’s (on the website now) Sunday - Friday, all day' })
       .check();
-    await conflictButton(page, 'Publish my choice').click();
-    await expect(page.getByText('Nothing to publish')).toBeVisible();
+    await conflictButton(page, 'Continue to publish…').click();
+    await expect(sheet(page)).toContainText('Nothing to publish');
     await expect(field(page, 'Business hours')).toHaveValue('Sunday - Friday, all day');
-    expect((await readStored(request, admin, section)).published.content).toEqual(theirs);
+    expect(await countEntries(request, admin, section, 'aside')).toBe(1);
+    expect(await countEntries(request, admin, section, 'published')).toBe(1);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a draft of a colleague survives a publication, and is merged with mine', async () => {
+  await test.step('the unfinished draft of a colleague is not published without the sheet', async () => {
     const drafted = { ...theirs, email: 'drafted@saffrongate.example' };
     await saveDraftElsewhere(request, colleague, section, drafted);
     await field(page, 'Business hours').fill(hours);
-    await pressPublish(page);
+    await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
-    await expect(conflict(page)).toContainText('You changed different things, so both can stay.');
-    const untouched = await readStored(request, admin, section);
-    expect(untouched.draft.content).toEqual(drafted);
-    expect(untouched.published.version).toBe(1);
-    await conflictButton(page, 'Keep editing').click();
+    await expect(conflict(page)).toContainText('Both fit together, so both can stay.');
+    await conflictButton(page, 'Continue to publish…').click();
+    await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Business hours',
+      'E-mail address',
+    ]);
+    expect((await readStored(request, admin, section)).published.content).toEqual(theirs);
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+s');
-    await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
-    await conflictButton(page, 'Save my choice').click();
-    await expect(status(page)).toHaveText(/^Draft saved/);
-    await expect(field(page, 'E-mail address')).toHaveValue(drafted.email);
+    await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
     const { draft } = await readStored(request, admin, section);
     expect(draft.content).toEqual({ ...drafted, businessHours: hours });
   });
 });
 
-test('what SQL has changed, damaged or deleted meanwhile stops no publication, and discarding mine shows theirs', async ({
+test('a discarded draft does not come back, dropping mine asks once and leaves it in the history', async ({
   page,
   request,
   admin,
   section,
 }) => {
-  await publishElsewhere(request, admin, section, contactDefaultContent);
+  const colleague = await otherAdministrator(request);
+  await saveDraftElsewhere(request, colleague, section, { ...contactDefaultContent, email });
   await openEditor(page, section);
-  async function draft(text: string) {
-    await field(page, 'Business hours').fill(text);
+  await expect(field(page, 'E-mail address')).toHaveValue(email);
+
+  await test.step('a discarded draft', async () => {
+    await discardElsewhere(request, colleague, section);
+    await field(page, 'Business hours').fill(hours);
     await page.keyboard.press('Control+s');
+    await expect(conflict(page)).toContainText('Bilal Khan discarded the draft on');
+    await conflictButton(page, 'Save both').click();
     await expect(status(page)).toHaveText(/^Draft saved/);
-  }
-  const changeEmail = (value: string) =>
-    runSql(
-      request,
-      `update public.site_sections set content = jsonb_set(content, '{email}', '"${value}"')
-       where section = 'contact'`,
-    );
-
-  await test.step('a draft that is older than what is live', async () => {
-    await draft(hours);
-    await changeEmail(email);
-    await reopen(page, 'Contact Info');
-    await expect(field(page, 'Business hours')).toHaveValue(hours);
-    await pressPublish(page);
-    await conflictButton(page, 'Publish my choice').click();
-    await expect(status(page)).toHaveText(/^Published at/);
-    const stored = await readStored(request, admin, section);
-    expect(stored.published).toMatchObject({
-      version: 3,
-      content: { ...contactDefaultContent, email, businessHours: hours },
-    });
-    expect(stored.draft).toBeUndefined();
+    await expect(field(page, 'E-mail address')).toHaveValue(contactDefaultContent.email);
+    const { draft } = await readStored(request, admin, section);
+    expect(draft.content).toEqual({ ...contactDefaultContent, businessHours: hours });
   });
 
-  await test.step('damaged content gives way to mine', async () => {
+  await test.step('dropping mine', async () => {
+    await publishElsewhere(request, colleague, section, { ...contactDefaultContent, email });
     await field(page, 'Business hours').fill('By appointment');
-    await runSql(
-      request,
-      `update public.site_sections set content = '{"email": [1]}' where section = 'contact'`,
-    );
-    await pressPublish(page);
-    await expect(conflict(page)).toContainText('cannot be read');
-    await conflictButton(page, 'Publish my choice').click();
-    await expect(status(page)).toHaveText(/^Published at/);
-    expect((await readStored(request, admin, section)).published.content).toEqual({
-      ...contactDefaultContent,
-      email,
-      businessHours: 'By appointment',
-    });
-  });
-
-  await test.step('discarding mine asks once, takes away my draft, and leaves it in the history', async () => {
-    await draft(hours);
-    await changeEmail('theirs@saffrongate.example');
-    await pressPublish(page);
+    await page.keyboard.press('Control+s');
     await conflict(page).getByText('What you changed').click();
     await expect(conflict(page)).toContainText('Business hours');
     const question = page.getByRole('dialog', { name: 'Drop all your changes?' });
@@ -175,24 +141,9 @@ test('what SQL has changed, damaged or deleted meanwhile stops no publication, a
     await conflictButton(page, 'Keep theirs, drop all my changes').click();
     await question.getByRole('button', { name: 'Drop my changes' }).click();
     await expect(conflict(page)).toBeHidden();
-    await expect(field(page, 'E-mail address')).toHaveValue('theirs@saffrongate.example');
-    await expect(field(page, 'Business hours')).toHaveValue('By appointment');
-    await expect(status(page)).toHaveText('No changes');
-    expect((await readStored(request, admin, section)).draft).toBeUndefined();
-    await page.keyboard.press('Escape');
-    await choose(page, 'History');
-    await expect(
-      page.getByRole('button', { name: /^Draft .*Discarded by Amal Haddad/ }),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('a draft whose published version was deleted', async () => {
-    await draft(hours);
-    await runSql(request, `delete from public.site_sections where section = 'contact'`);
-    await reopen(page, 'Contact Info');
-    await publish(page);
-    const { published } = await readStored(request, admin, section);
-    expect(published.content.businessHours).toBe(hours);
+    await expect(field(page, 'E-mail address')).toHaveValue(email);
+    await expect(field(page, 'Business hours')).toHaveValue(contactDefaultContent.businessHours);
+    await expect(status(page)).toHaveText(/^Published at \d\d:\d\d by Bilal Khan$/);
+    expect(await countEntries(request, admin, section, 'aside')).toBe(1);
   });
 });

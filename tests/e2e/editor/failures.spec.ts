@@ -132,7 +132,7 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed', (sent) => sent === seen[0]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold } from '../support/accounts';
 import {
   choose,
+  countEntries,
   editorCalls,
   expect,
   openEditor,
@@ -57,6 +58,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await expect(page.getByText(oldName, { exact: true })).toBeVisible();
     await expect(status(page)).toHaveText('No changes');
     expect((await readStored(request, admin, section)).draft).toBeUndefined();
+    expect(await countEntries(request, admin, section, 'discarded')).toBe(1);
   });
 
   await test.step('with no room for a copy, leaving says so', async () => {

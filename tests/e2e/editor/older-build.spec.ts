@@ -1,7 +1,7 @@
+import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import {
   expect,
   openEditor,
-  pressPublish,
   readStored,
   runSql,
   saveDraftElsewhere,
@@ -12,7 +12,7 @@ import { openPictureField } from '../support/picture-field';
 
 test.use({ section: 'hero' });
 
-test('a tab of an older build is told to load the editor again, and keeps its text', async ({
+test('a tab of an older build is told to load the editor again, and keeps its text; without room for a copy, it is not loaded over the text', async ({
   page,
   request,
   admin,
@@ -25,22 +25,40 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   const subtitle = slide.getByRole('textbox', { name: 'Subtitle' });
   await subtitle.fill('Long grains.');
   // Somebody has saved with a newer build.
-  await saveDraftElsewhere(request, admin, 'about', {});
-  await runSql(request, `update public.site_section_drafts set format = 2`);
-  await pressPublish(page);
+  await saveDraftElsewhere(request, admin, section, heroDefaultContent);
+  await runSql(request, 'update public.section_entries set format = 2');
+  await page.keyboard.press('Control+s');
   const told = 'The site has been updated: load the editor again.';
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(told);
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(status(page)).toHaveText(`Couldn't publish: still here. ${told}`);
+  await expect(status(page)).toHaveText(`Couldn't save. ${told}`);
+
+  await test.step('without room for a copy', async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { setItem: Storage.prototype.setItem });
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    const notice = page.getByRole('alert').filter({ hasText: told });
+    await expect(notice).toContainText('has no room for a copy: download it before you go on');
+    await expect(page.getByRole('button', { name: 'Load the editor again' })).toBeHidden();
+    await expect(notice.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = Reflect.get(window, 'setItem');
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await expect(notice).toContainText('is saved on this computer');
+  });
+
   await page.getByRole('button', { name: 'Load the editor again' }).click();
-  await expect(page.getByText('are saved on this computer only, not published.')).toBeVisible();
+  // What the newer build has written is not damaged: this one does not know it.
+  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  // As if this were the newer build.
+  await runSql(request, 'update public.section_entries set format = 1');
+  await page.reload();
   await page.getByRole('button', { name: 'Bring back my typing' }).click();
   await slide.getByText('Rice', { exact: true }).click();
   await expect(subtitle).toHaveValue('Long grains.');
   expect((await readStored(request, admin, section)).published).toBeUndefined();
-
-  // What the newer build has written is not damaged: this one does not know it.
-  await page.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('alert')).toContainText(told);
 });

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { editorCalls, expect, openEditor, readStored, status, test } from '../support/editor';
+import {
+  countEntries,
+  editorCalls,
+  expect,
+  openEditor,
+  otherAdministrator,
+  publishElsewhere,
+  readStored,
+  status,
+  test,
+} from '../support/editor';
 import { open } from '../support/pages';
 import { firstName, newName, renamed } from '../support/services';
 
@@ -81,9 +91,12 @@ test('what is wrong keeps a section from being published and leads to its fields
   await sheetButton(page).click();
   await expect(status(page)).toHaveText(/^Published at \d\d:\d\d$/);
   await expect(sheet(page)).toBeHidden();
-  const { draft, published } = await readStored(request, admin, section);
-  expect(draft).toBeUndefined();
-  expect(published.version).toBe(1);
+  expect((await readStored(request, admin, section)).draft).toBeUndefined();
+  expect(await countEntries(request, admin, section, 'published')).toBe(1);
+  await expect(page.getByRole('link', { name: 'View on the website' })).toHaveAttribute(
+    'href',
+    '/services',
+  );
   await open(page, '/services');
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(names.filter({ hasText: newName })).toBeVisible();
@@ -128,6 +141,27 @@ test('a publication that fails says so in the sheet, and succeeds on another pre
   await expect(status(page)).toHaveText(/^Published at/);
   await expect(page.getByText(newName, { exact: true })).toBeVisible();
   const { published, draft } = await readStored(request, admin, section);
-  expect(published).toMatchObject({ version: 1, content: renamed(newName) });
+  expect(published.content).toEqual(renamed(newName));
   expect(draft).toBeUndefined();
+  expect(await countEntries(request, admin, section, 'published')).toBe(1);
+
+  await test.step('nor is it called published once a colleague has published after it', async () => {
+    await (await firstName(page)).fill('The third name');
+    await openSheet(page);
+    await page.route(editorCalls.write, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await sheetButton(page).click();
+    await expect(failure).toContainText('We could not reach the server.');
+    await page.unroute(editorCalls.write);
+    const colleague = await otherAdministrator(request);
+    await publishElsewhere(request, colleague, section, renamed('By Bilal'));
+    await sheetButton(page).click();
+    await expect(page.getByText('Not on the website any more', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Bilal Khan published another after it/)).toBeVisible();
+    await expect(status(page)).toHaveText(/^Published at \d\d:\d\d by Bilal Khan$/);
+    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await expect(page.getByText('By Bilal', { exact: true })).toBeVisible();
+  });
 });

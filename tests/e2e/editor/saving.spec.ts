@@ -55,7 +55,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
     const { draft, published } = await readStored(request, admin, section);
     expect(draft.content.vision.summary).toBe(text);
-    expect(draft.saver_name).toBe('Amal Haddad');
+    expect(draft.author_name).toBe('Amal Haddad');
     expect(published).toBeUndefined();
   });
 
