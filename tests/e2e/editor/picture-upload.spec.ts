@@ -48,8 +48,7 @@ test('during an upload field and dialog are accessible and the form stays usable
     await expect(rice.alert).toBeVisible();
     await expectAccessiblePart('fieldset');
     await giveFile(page, rice.upload, picture);
-    await expect(rice.progress).toHaveAccessibleName('Upload of harbour.png');
-    await expect(rice.progress).toHaveAttribute('value');
+    await expect(rice.notice).toHaveText('Uploading harbour.png…');
     await expect.poll(() => first.seen.length).toBe(1);
     await expectAccessiblePart('fieldset');
     await rice.choose.click();
@@ -68,7 +67,7 @@ test('during an upload field and dialog are accessible and the form stays usable
 
     first.release();
     await expect(rice.caption).toHaveText('Uploaded, 1400 × 800 pixels');
-    await expect(rice.progress).toBeHidden();
+    await expect(rice.notice).toHaveText('The picture is uploaded.');
     await expect(status(page)).not.toHaveText(/^Draft saved/);
     const [moved, spices] = await savedSlides();
     expect(moved).toMatchObject({
@@ -100,7 +99,7 @@ test('during an upload field and dialog are accessible and the form stays usable
   });
 });
 
-test('an upload ends when it is cancelled, or has nowhere to go any more; one that fails says why, and goes on when it is tried again', async ({
+test('a picture whose field has another one, or is gone, when it arrives is in the library alone; an upload that fails says why, and goes on when it is tried again', async ({
   page,
   context,
   request,
@@ -108,44 +107,56 @@ test('an upload ends when it is cancelled, or has nowhere to go any more; one th
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /status of (400|403|500)/);
-  const aborted = await plainPicture(800, 500);
-  const { seen } = await hold(page, uploadsOf());
   const rice = await openPictureField(page, 'Rice');
   const { upload, tryAgain, alert, caption } = rice;
+  const pulses = 'Pulses, one of the website’s pictures';
 
-  async function expectAbort(act: () => Promise<void>) {
-    const count = seen.length;
-    await giveFile(page, upload, aborted);
-    await expect.poll(() => seen.length).toBe(count + 1);
-    const failed = page.waitForEvent('requestfailed', (request) => request === seen[count]);
+  /** Acts while a picture is on its way, which then arrives. */
+  async function whileUploading(act: () => Promise<void>) {
+    const { seen, release } = await hold(page, uploadsOf());
+    const picture = await plainPicture(800, 500);
+    await giveFile(page, upload, picture);
+    await expect.poll(() => seen.length).toBe(1);
     await act();
-    await failed;
+    const listed = page.waitForResponse('**/rpc/keep_image*');
+    release();
+    await listed;
+    await page.unrouteAll();
+    expect(await storedSizes(request, admin, picture)).toEqual(['-640.webp', '-800.webp']);
   }
 
-  await test.step('cancelled, replaced, deleted', async () => {
-    await expectAbort(() => rice.cancel.press('Enter'));
-    await expect(upload).toBeFocused();
-    await expect(rice.notice).toHaveText('The upload is cancelled.');
-
-    await expectAbort(async () => {
+  await test.step('another chosen', async () => {
+    await whileUploading(async () => {
       await rice.choose.click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Rice' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Pulses' }).click();
+      await expect(rice.notice).toBeEmpty();
     });
-    await expect(rice.notice).toBeEmpty();
+    await expect(caption).toHaveText(pulses);
+  });
 
-    await expectAbort(() => rice.slide.getByRole('button', { name: 'Delete Rice' }).click());
+  await test.step('its row deleted', async () => {
+    const delivered = page.getByText('harbour.png is among the website’s pictures');
+    await whileUploading(() => rice.slide.getByRole('button', { name: 'Delete Rice' }).click());
+    await expect(delivered.first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(status(page)).toHaveText('No changes');
     await rice.unfold();
+    await expect(caption).toHaveText(pulses);
   });
 
   await test.step('its screen left', async () => {
-    await expectAbort(() => page.getByRole('link', { name: 'Dashboard' }).click());
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await whileUploading(() => page.getByRole('link', { name: 'Dashboard' }).click());
     await expect(page).toHaveURL('/admin');
-    expect(await storedSizes(request, admin, aborted)).toEqual([]);
-    await page.unrouteAll();
     await page.getByRole('link', { name: 'Hero Section' }).first().click();
     await rice.unfold();
+    await expect(caption).toHaveText(pulses);
+    await rice.choose.click();
+    const uploads = page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'harbour.png', exact: true });
+    await expect(uploads).toHaveCount(3);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('failed, and tried again', async () => {
@@ -154,14 +165,12 @@ test('an upload ends when it is cancelled, or has nowhere to go any more; one th
 
     await context.setOffline(true);
     await giveFile(page, upload, picture);
-    await expect(alert).toContainText('could not be sent to the server. Check your connection');
+    await expect(alert).toContainText('We could not reach the server. Check your connection');
     await context.setOffline(false);
 
     await page.route(uploadsOf(), (route) => route.fulfill({ status: 200, ...html }), { times: 1 });
     await tryAgain.click();
-    await expect(alert).toContainText(
-      'an answer we could not read, so the picture may not be stored',
-    );
+    await expect(alert).toContainText('an answer we could not read');
 
     await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
     await tryAgain.click();
@@ -175,8 +184,8 @@ test('an upload ends when it is cancelled, or has nowhere to go any more; one th
     await tryAgain.click();
     await expect(alert).toContainText('The server has a problem at the moment');
     expect(await storedSizes(request, admin, picture)).toEqual(['-640.webp']);
-    await expect(caption).toHaveText('Rice, one of the website’s pictures');
-    await expect(status(page)).toHaveText('No changes');
+    await expect(caption).toHaveText(pulses);
+    await expect(status(page)).toHaveText(/^Draft saved/);
 
     await tryAgain.click();
     await expect(caption).toHaveText(/^Uploaded, 800 × 500/);

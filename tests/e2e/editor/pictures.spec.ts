@@ -138,33 +138,22 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
     await expect(description).toHaveValue(/^A desert dune/);
   });
 
-  await test.step('without WebP, also without a canvas beside the page', async () => {
+  await test.step('without WebP', async () => {
     await page.evaluate(() => {
-      const writable = (type?: string) => (type === 'image/webp' ? 'image/png' : type);
-      const { toBlob } = HTMLCanvasElement.prototype;
-      HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
-        toBlob.call(this, callback, writable(type), quality);
-      };
       const { convertToBlob } = OffscreenCanvas.prototype;
       OffscreenCanvas.prototype.convertToBlob = function (options) {
-        return convertToBlob.call(this, { ...options, type: writable(options?.type) });
+        const type = options?.type === 'image/webp' ? 'image/png' : options?.type;
+        return convertToBlob.call(this, { ...options, type });
       };
     });
-    for (const [slide, width] of [
-      ['Dry Fruits', 900],
-      ['Pulses', 800],
-    ] as const) {
-      const picture = await transparentPicture(width, 600);
-      const { upload, caption } = await openPictureField(page, slide);
-      await giveFile(page, upload, picture);
-      await expect(caption).toHaveText(new RegExp(`^Uploaded, ${width}`));
-      expect(await storedSizes(request, admin, picture)).toEqual(['-640.jpg', `-${width}.jpg`]);
-      const stored = await readStoredFile(request, picture, `-${width}.jpg`);
-      const { format, top } = await inspect(stored);
-      expect(format).toBe('jpeg');
-      expect(Math.min(top.red, top.blue)).toBeGreaterThan(200);
-      await page.evaluate(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
-    }
+    const picture = await transparentPicture(900, 600);
+    const { upload, caption } = await openPictureField(page, 'Dry Fruits');
+    await giveFile(page, upload, picture);
+    await expect(caption).toHaveText(/^Uploaded, 900/);
+    expect(await storedSizes(request, admin, picture)).toEqual(['-640.jpg', '-900.jpg']);
+    const { format, top } = await inspect(await readStoredFile(request, picture, '-900.jpg'));
+    expect(format).toBe('jpeg');
+    expect(Math.min(top.red, top.blue)).toBeGreaterThan(200);
   });
 });
 

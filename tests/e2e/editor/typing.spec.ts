@@ -24,7 +24,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await page.keyboard.press('ControlOrMeta+V');
   await expect(story).toHaveValue(words);
 
-  await page.getByRole('button', { name: 'Make each line a paragraph' }).click();
+  await page.getByRole('button', { name: 'Put space between these lines?' }).click();
   await expect(story).toHaveValue('One van.\n\nThen two,\n\nand a shelf of spices.');
   await expect(story).toBeFocused();
   await page.keyboard.press('ControlOrMeta+Z');
