@@ -37,13 +37,16 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 
   useBeforeUnload(useCallback((event) => unsaved && event.preventDefault(), [unsaved]));
 
+  // Stable: effects depend on it.
+  const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, saveNext) => {
+    save.current = saveNext;
+    setState(next);
+  }, []);
+
   const work = useMemo<UnsavedWork>(
     () => ({
       unsaved,
-      setUnsaved: (next, saveNext) => {
-        save.current = saveNext;
-        setState(next);
-      },
+      setUnsaved,
       leave: (action) => {
         if (unsaved) setLeaving(() => action);
         else action();
@@ -51,7 +54,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       sessionRefused,
       setSessionRefused,
     }),
-    [unsaved, sessionRefused],
+    [unsaved, setUnsaved, sessionRefused],
   );
 
   function stay() {

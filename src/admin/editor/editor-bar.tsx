@@ -67,7 +67,7 @@ export function EditorBar(props: EditorBarProps) {
                 href={sectionPlaces[section][0]?.path}
                 target="_blank"
                 rel="noreferrer"
-                className="inline-flex items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
+                className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
               >
                 View on the website
                 <ExternalLink aria-hidden className="size-4" />

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/changes/change-list';
 import { differences } from '@/admin/compare/differences';
-import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
-import type { FoundBackup } from '@/admin/saving/local-backups';
+import { type Merge, type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { timeAgo } from '@/admin/time-ago';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -20,20 +20,25 @@ type LocalBackupBannerProps = EditorProps & {
 export function LocalBackupBanner(props: LocalBackupBannerProps) {
   const { opened, queue, onReplace, whileReplacing, backup, onRemove } = props;
   const { section } = opened;
-  const [dialog, setDialog] = useState<'compare' | 'merge'>();
+  const [comparing, setComparing] = useState(false);
+  const [merge, setMerge] = useState<Merge>();
   const { getValues } = useFormContext();
   const when = timeAgo(backup.at);
   const content = backup.content as Json;
-  const merge = () => mergeSection(section, backup.base, content, getValues());
 
   function close() {
-    setDialog(undefined);
+    setComparing(false);
+    setMerge(undefined);
   }
 
   function bringBack() {
-    const { conflicts, combine } = merge();
-    if (conflicts.length > 0) setDialog('merge');
-    else fill(combine({}));
+    close();
+    void whileReplacing('restoring', async () => {
+      const ancestor = await ancestorOf(backup);
+      const merged = mergeSection(section, ancestor, content, getValues());
+      if (merged.conflicts.length > 0) setMerge(merged);
+      else fill(merged.combine({}));
+    });
   }
 
   function fill(merged: unknown) {
@@ -69,7 +74,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
       >
         <p className="min-w-0 grow basis-72">Your typing of {when} was not saved.</p>
         <div className="flex flex-wrap gap-2">
-          <BannerButton onClick={() => setDialog('compare')}>Compare</BannerButton>
+          <BannerButton onClick={() => setComparing(true)}>Compare</BannerButton>
           <BannerButton variant="primary" onClick={bringBack}>
             Bring back my typing
           </BannerButton>
@@ -77,7 +82,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         </div>
       </section>
       <Modal
-        open={dialog === 'compare'}
+        open={comparing}
         onClose={close}
         label="Compare your unfinished edit"
         className="dialog w-[min(44rem,100%-2rem)]"
@@ -86,7 +91,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         <p className="mt-1 mb-5 text-stone">
           Crossed out: in the form now. Underlined: your unfinished edit.
         </p>
-        <ChangeList changes={dialog ? differences(section, getValues(), content) : []} />
+        <ChangeList changes={comparing ? differences(section, getValues(), content) : []} />
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>
             Close
@@ -95,16 +100,16 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         </div>
       </Modal>
       <Modal
-        open={dialog === 'merge'}
+        open={merge !== undefined}
         onClose={close}
         label="Bring back my typing"
         className="dialog w-[min(52rem,100%-2rem)]"
       >
         <h2 className="text-subheading">Bring back my typing</h2>
         <p className="mt-2">What you choose against stays in the history.</p>
-        {dialog === 'merge' && (
+        {merge && (
           <MergeForm
-            merge={merge()}
+            merge={merge}
             names={{ mine: `Your typing of ${when}`, theirs: 'In the form now' }}
             question="Which text shall we keep?"
             confirm="Keep my choice"

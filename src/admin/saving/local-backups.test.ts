@@ -4,7 +4,11 @@ import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { localBackup, readLocalBackups, removeLocalBackup } from './local-backups';
 
 const titled = (title: string) => ({ slides: [{ ...heroDefaultContent.slides[0], title }] });
-const backup = (title: string) => ({ content: titled(title), base: titled('Before'), baseId: 3 });
+const backup = (title: string) => ({
+  content: titled(title),
+  base: titled('Before'),
+  lost: ['id'],
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -27,7 +31,7 @@ test('two windows do not overwrite each other, and each has one backup', () => {
   one.write(backup('Rice'));
   vi.setSystemTime(Date.now() + 1000);
   two.write(backup('Dal'));
-  two.write({ ...backup('Dates'), baseId: 4 });
+  two.write(backup('Dates'));
   expect(readLocalBackups('amal', 'hero')).toMatchObject([
     { content: titled('Dates') },
     { content: titled('Rice') },

@@ -1,3 +1,4 @@
+import { findWritten } from '@/admin/data/entries';
 import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 
@@ -8,8 +9,8 @@ type LocalBackup = {
   content: unknown;
   /** The content of the entry that it is based on. */
   base: unknown;
-  /** The id of that entry; null for the original text. */
-  baseId: number | null;
+  /** The ids of writes that had no answer: the database may have made one of them. */
+  lost: readonly string[];
   /** Milliseconds since 1970, by the clock of this computer. */
   at: number;
 };
@@ -69,10 +70,19 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
 
 function parseBackup(text: string | null): LocalBackup | undefined {
   try {
-    const { content, base, baseId, at } = JSON.parse(text ?? '');
-    if (typeof content !== 'object' || content === null || typeof at !== 'number') return undefined;
-    return { content, base, baseId: typeof baseId === 'number' ? baseId : null, at };
+    const { content, base, lost, at } = JSON.parse(text ?? '');
+    const valid = typeof content === 'object' && content !== null && typeof at === 'number';
+    return valid ? { content, base, lost: Array.isArray(lost) ? lost : [], at } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The common ancestor of a backup and what is stored: its base, or the entry that a lost write of it has made. */
+export async function ancestorOf({ base, lost }: FoundBackup): Promise<unknown> {
+  try {
+    return (await findWritten(lost))?.content ?? base;
+  } catch {
+    return base;
   }
 }

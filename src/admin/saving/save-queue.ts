@@ -100,12 +100,8 @@ export class SaveQueue {
       if (this.getState().dirty) this.#set({ dirty: false, backedUpAt: null });
       return;
     }
-    const { base } = this.getState();
-    const backedUpAt = this.#backup.write({
-      content,
-      base: this.baseContent,
-      baseId: base?.id ?? null,
-    });
+    const lost = this.#lost.map(({ id }) => id);
+    const backedUpAt = this.#backup.write({ content, base: this.baseContent, lost });
     this.#set({ dirty: true, backedUpAt });
   };
 
@@ -202,6 +198,8 @@ export class SaveQueue {
     const parent = this.getState().base?.id ?? null;
     const write = again ?? { id: randomId(), kind, content, parent };
     if (!again) this.#lost = [...this.#lost, write];
+    // Also the ids of its writes are in the local backup.
+    this.flush();
     try {
       const { entry, head } = await writeEntry(section, write);
       this.#rebase(entry);

@@ -91,8 +91,8 @@ test('where both changed a field, both texts are there to choose from, and the p
     await expect(conflict(page)).toContainText('Both fit together, so both can stay.');
     await conflictButton(page, 'Continue to publish…').click();
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
-      'Business hours',
       'E-mail address',
+      'Business hours',
     ]);
     expect((await readStored(request, admin, section)).published.content).toEqual(theirs);
     await page.keyboard.press('Escape');

@@ -146,7 +146,7 @@ test('a publication that fails says so in the sheet, and succeeds on another pre
   expect(await countEntries(request, admin, section, 'published')).toBe(1);
 
   await test.step('nor is it called published once a colleague has published after it', async () => {
-    await (await firstName(page)).fill('The third name');
+    await page.getByRole('textbox', { name: 'Name' }).fill('The third name');
     await openSheet(page);
     await page.route(editorCalls.write, async (route) => {
       await route.fetch();
