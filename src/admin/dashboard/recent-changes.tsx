@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { sectionLinks } from '@/admin/admin-links';
-import { changeCount } from '@/admin/changes/change-count';
 import type { RevisionEntry } from '@/admin/data/revisions';
 import { formatDayTime } from '@/admin/dates';
 
@@ -38,7 +37,7 @@ function ChangeRow({ change }: { change: RevisionEntry }) {
         {link.label}, version {change.version}
       </Link>
       <span className="text-stone">
-        {` · ${changeCount(change.changes)} · `}
+        {' · '}
         {change.by && (
           <>
             <bdi>{change.by}</bdi>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ChangeList } from '@/admin/changes/change-list';
+import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { type Merge, type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';

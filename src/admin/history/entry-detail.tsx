@@ -1,20 +1,33 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { changeCount } from '@/admin/changes/change-count';
-import type { HistoryEntry } from '@/admin/data/history';
-import { formatDayTime } from '@/admin/dates';
-import { sections } from '@/content/sections/sections';
+import type { ReactNode } from 'react';
+import { ChangeList } from '@/admin/compare/change-list';
+import { differences } from '@/admin/compare/differences';
+import type { Entry } from '@/admin/data/entries';
+import { PreviewPane } from '@/admin/preview/preview-pane';
+import { Button } from '@/components/ui/button';
+import type { SectionKey } from '@/content/sections/section';
 import { focusOnMount } from '@/lib/focus-on-mount';
-import { EntryContent } from './entry-content';
-import { entryName, isNewest, isShown } from './entry-words';
+import { entryName, entryOrigin, isOnWebsite, type OnWebsite } from './entry-texts';
 
-type ContentProps = ComponentProps<typeof EntryContent>;
-type EntryDetailProps = Omit<ContentProps, 'content'> & { onBack: () => void };
+type EntryDetailProps = {
+  section: SectionKey;
+  /** Null is the original text. */
+  entry: Entry | null;
+  defaultContent: unknown;
+  published: OnWebsite;
+  /** Whose draft restoring replaces. */
+  replaced: ReactNode;
+  onBack: () => void;
+  onRestore: (content: unknown) => void;
+};
 
-/** One entry: when and by whom it was saved or published, and its content. */
-export function EntryDetail({ onBack, ...props }: EntryDetailProps) {
-  const { entry, shown } = props;
-  const isLive = entry.kind === 'version' && isNewest(entry, shown) && isShown(shown);
+// The preview of an entry: its content never changes, and it has no form to jump to.
+const nothing = () => {};
+const subscribe = () => nothing;
+
+export function EntryDetail(props: EntryDetailProps) {
+  const { section, entry, defaultContent, replaced, onBack, onRestore } = props;
+  const content = entry ? entry.content : defaultContent;
   return (
     <>
       <button
@@ -27,33 +40,56 @@ export function EntryDetail({ onBack, ...props }: EntryDetailProps) {
       </button>
       <h3 ref={focusOnMount} tabIndex={-1} className="mt-2 text-subheading focus:outline-none">
         {entryName(entry)}
-        {isLive && ' (on the website now)'}
       </h3>
-      <p className="mt-1 text-stone">
-        <Origin entry={entry} />
-      </p>
-      <div className="mt-6">
-        <EntryContent
-          {...props}
-          content={
-            entry.kind === 'original'
-              ? sections.find(({ key }) => key === entry.section)?.defaultContent
-              : entry.content
-          }
-        />
+      <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
+      <div className="mt-6 space-y-8">
+        <div className="rounded-card bg-sand p-4 sm:p-6">
+          {replaced}
+          <Button onClick={() => onRestore(content)}>
+            {entry ? 'Restore this version' : 'Restore the original text'}
+          </Button>
+          <p className="mt-3">It goes into the form. Visitors see it once you publish it.</p>
+        </div>
+        <section>
+          <h4 className="font-display text-xl font-semibold">Compared with the website now</h4>
+          <Comparison {...props} content={content} />
+        </section>
+        <section>
+          <h4 className="font-display text-xl font-semibold">Preview</h4>
+          <div className="mt-3 h-[min(40rem,80vh)]">
+            <PreviewPane
+              section={section}
+              getContent={() => content}
+              subscribe={subscribe}
+              focus={null}
+              onPick={nothing}
+            />
+          </div>
+        </section>
       </div>
     </>
   );
 }
 
-function Origin({ entry }: { entry: HistoryEntry }) {
-  if (entry.kind === 'original') return 'The text that the website came with';
-  const { kind, at, by } = entry;
+function Comparison(props: EntryDetailProps & { content: unknown }) {
+  const { section, entry, content, published, defaultContent } = props;
+  if (isOnWebsite(entry, published)) {
+    return (
+      <p className="mt-2">
+        {published && published.issues.length > 0
+          ? 'This is published, but visitors do not see it.'
+          : 'This is on the website now.'}
+      </p>
+    );
+  }
+  const changes = differences(section, published ? published.content : defaultContent, content);
+  if (changes.length === 0) return <p className="mt-2">It says and shows the same.</p>;
   return (
     <>
-      {kind === 'version' ? 'Published' : 'Saved'} <time dateTime={at}>{formatDayTime(at)}</time>
-      {by && ` by ${by}`}
-      {kind === 'version' && `, ${changeCount(entry.changes)}`}
+      <p className="mt-2 mb-4 text-stone">
+        What publishing it would change. Crossed-out words are removed, underlined words are added.
+      </p>
+      <ChangeList changes={changes} level={5} />
     </>
   );
 }

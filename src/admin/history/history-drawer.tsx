@@ -9,7 +9,7 @@ type HistoryDrawerProps = ComponentProps<typeof History> & {
   onClose: () => void;
 };
 
-/** The versions and drafts of a section. Restoring one goes through the editor, which closes the drawer. */
+/** The history of a section. Restoring one goes through the editor, which closes the drawer. */
 export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
   const title = `History of ${label}`;
   return (

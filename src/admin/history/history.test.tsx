@@ -2,54 +2,38 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { EntryKind, Head, Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { History } from './history';
 
-/** The content of a version: the default content, with the version's number in one text. */
-function contentOf(version: number | string) {
+/** The content of an entry: the default content, with its number in one text. */
+function contentOf(id: number) {
   const [first, ...others] = valuesDefaultContent.values;
-  return { values: [{ ...first, description: `As in version ${version}` }, ...others] };
+  return { values: [{ ...first, description: `As in entry ${id}` }, ...others] };
 }
 
-/** A time of day in the zone of the device: version 2 was published two minutes after 14:00. */
+/** In the zone of the device; entry 2 is two minutes after 14:00. */
 const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
 
-function revision(version: number) {
-  const content = contentOf(version);
-  return { version, content, at: minute(version), by: 'Layla', section: 'values' };
-}
+type Line = [kind: EntryKind, by: string, at?: number];
 
-type DraftRow = {
-  version: number;
-  at: string;
-  by: string;
-  endedAt?: string;
-  endedBy?: string;
-  publishedVersion?: number;
-};
-
-/** Mocks a database with versions 1 to `newest`, and saves of drafts. */
-function serve(newest: number, drafts: DraftRow[] = []) {
+/** A database with these entries, oldest first, numbered from 1. */
+function serve(lines: Line[]) {
+  const rows = lines.map(([kind, by, at], index) => ({
+    id: index + 1,
+    section: 'values',
+    kind,
+    content: kind === 'discarded' ? null : contentOf(index + 1),
+    format: 1,
+    author: `id of ${by}`,
+    author_name: by,
+    at: minute(at ?? index + 1),
+  }));
   vi.mocked(fetch).mockImplementation(async (request) => {
-    const { pathname, searchParams } = new URL(String(request));
-    const ofDrafts = pathname.endsWith('site_section_draft_history');
-    const column = ofDrafts ? 'saved_at' : 'published_at';
-    const before = searchParams.get(column)?.replace('lt.', '') ?? '';
-    const rows = ofDrafts
-      ? drafts.map((draft) => ({
-          section: 'values',
-          content: contentOf(`draft ${draft.version}`),
-          endedAt: null,
-          endedBy: null,
-          publishedVersion: null,
-          ...draft,
-        }))
-      : Array.from({ length: newest }, (_, at) => revision(newest - at));
-    return Response.json(
-      rows
-        .filter(({ at }) => before === 'infinity' || at < before)
-        .slice(0, Number(searchParams.get('limit'))),
-    );
+    const { searchParams } = new URL(String(request));
+    const before = Number(searchParams.get('id')?.replace('lt.', ''));
+    const page = rows.toReversed().filter(({ id }) => id < before);
+    return Response.json(page.slice(0, Number(searchParams.get('limit'))));
   });
 }
 
@@ -57,16 +41,22 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-function show(liveVersion: number, draftVersion = 0) {
+type Known = { published?: number; issues?: Publication['issues']; head?: Partial<Head> };
+
+function show({ published, issues = [], head }: Known = {}) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <History
         section="values"
-        live={liveVersion > 0 ? { content: contentOf(liveVersion), version: liveVersion } : null}
+        head={head ? (head as Head) : null}
+        published={
+          published
+            ? { id: published, content: contentOf(published) as never, at: minute(0), issues }
+            : null
+        }
         defaultContent={valuesDefaultContent}
-        draftVersion={draftVersion}
         onRestore={onRestore}
       />
     </QueryClientProvider>,
@@ -76,160 +66,152 @@ function show(liveVersion: number, draftVersion = 0) {
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('versions and drafts are one list, newest first, which ends with the original text', async () => {
-  serve(2, [
-    { version: 9, at: minute(9), by: 'Bilal' },
-    {
-      version: 8,
-      at: minute(3),
-      by: 'Bilal',
-      endedAt: minute(7),
-      endedBy: 'Layla',
-    },
-    {
-      version: 7,
-      at: minute(1.5),
-      by: 'Layla',
-      endedAt: minute(2),
-      endedBy: 'Layla',
-      publishedVersion: 2,
-    },
+test('everything is one list, newest first, which ends with the original text', async () => {
+  serve([
+    ['draft', 'Amal'],
+    ['published', 'Amal'],
+    ['draft', 'Bilal'],
+    ['discarded', 'Amal'],
+    ['aside', 'Layla'],
+    ['draft', 'Bilal'],
   ]);
-  show(2, 9);
-  await screen.findByRole('button', { name: /^Version 2/ });
+  show({ published: 2, head: { id: 6, kind: 'draft' } });
+  await screen.findByRole('button', { name: /^Original text/ });
   expect(rows()).toEqual([
-    'Draft Waiting12 Mar 2026, 14:09 · Bilal · 1 change to the website',
-    'Draft 12 Mar 2026, 14:03 · Bilal · 1 change to the websiteDiscarded by Layla, 12 Mar 2026, 14:07',
-    'Version 2 Live12 Mar 2026, 14:02 · Layla · 1 change',
-    'Draft 12 Mar 2026, 14:01 · Layla · 1 change to the websitePublished as version 2 by Layla, 12 Mar 2026, 14:02',
-    'Version 1 12 Mar 2026, 14:01 · Layla · first version',
+    'Draft Draft waitingSaved by Bilal, 12 Mar 2026, 14:06',
+    'Set aside Set aside by Layla, 12 Mar 2026, 14:05',
+    'Draft discarded Discarded by Amal, 12 Mar 2026, 14:04',
+    'Draft Saved by Bilal, 12 Mar 2026, 14:03',
+    'Published version On the websitePublished by Amal, 12 Mar 2026, 14:02',
+    'Draft Saved by Amal, 12 Mar 2026, 14:01',
     'Original text The text that the website came with',
   ]);
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
 });
 
-test('a section without versions says so, and its original text is live', async () => {
-  serve(0);
-  const { user } = show(0);
-  expect(await screen.findByText(/^Nothing has been saved or published yet/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Original text Live/ }));
-  expect(screen.getByText('The original text is on the website now.')).toBeInTheDocument();
+test('saves of one author within half an hour are one line, unfolded on demand', async () => {
+  serve([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]);
+  const { user } = show({ head: { id: 6, kind: 'draft' } });
+  await screen.findByRole('button', { name: /^Draft, 6 saves Draft waiting/ });
+  expect(screen.getAllByRole('button', { name: /^Draft/ })).toHaveLength(1);
+  const unfold = screen.getByRole('button', { name: 'Show 5 earlier saves' });
+  expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(unfold);
+  await user.click(screen.getByRole('button', { name: /^Draft Saved by Amal, .* 14:10$/ }));
+  expect(screen.getByRole('insertion')).toHaveTextContent('entry 3');
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.getByRole('button', { name: /14:10$/ })).toHaveFocus();
 });
 
-test('the original text is compared with what is live, and restored', async () => {
-  serve(1);
-  const { user, onRestore } = show(1);
+test('an untouched section says so, and its original text is on the website', async () => {
+  serve([]);
+  const { user } = show();
+  expect(await screen.findByText(/^Nothing has been saved or published yet/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Original text On the website/ }));
+  expect(screen.getByText('This is on the website now.')).toBeInTheDocument();
+});
+
+test('the original text is compared with the website, and restored', async () => {
+  serve([['published', 'Amal']]);
+  const { user, onRestore } = show({ published: 1 });
   await user.click(await screen.findByRole('button', { name: /^Original text/ }));
   expect(screen.getByRole('heading', { name: 'Original text' })).toHaveFocus();
-  expect(screen.getByRole('heading', { name: /description$/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /description$/i })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore the original text' }));
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
-    { kind: 'original', section: 'values' },
-    valuesDefaultContent,
-  );
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(null, valuesDefaultContent);
 });
 
-test('a discarded draft is compared with what is live, and restored', async () => {
-  serve(1, [{ version: 8, at: minute(3), by: 'Bilal', endedAt: minute(7), endedBy: 'Layla' }]);
-  const { user, onRestore } = show(1);
-  await user.click(await screen.findByRole('button', { name: /^Draft/ }));
-  expect(screen.getByText(/^Saved/)).toHaveTextContent('Saved 12 Mar 2026, 14:03 by Bilal');
-  expect(screen.getByRole('insertion')).toHaveTextContent('draft 8');
-  await user.click(screen.getByRole('button', { name: 'Restore this draft' }));
+test('a version is compared with the website, can be restored, and leads back to its row', async () => {
+  serve([
+    ['published', 'Amal'],
+    ['published', 'Amal'],
+    ['published', 'Amal'],
+  ]);
+  const { user, onRestore } = show({ published: 3 });
+  const name = /^Published version Published by Amal, .* 14:02$/;
+  await user.click(await screen.findByRole('button', { name }));
+  expect(screen.getByRole('heading', { name: 'Published version' })).toHaveFocus();
+  const change = (await screen.findByRole('heading', { name: /description$/i })).closest('li');
+  expect(within(change as HTMLElement).getByRole('deletion')).toHaveTextContent('3');
+  expect(within(change as HTMLElement).getByRole('insertion')).toHaveTextContent('2');
+  expect(screen.getByText(/^It goes into the form/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore this version' }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'draft', version: 8 }),
-    contentOf('draft 8'),
+    expect.objectContaining({ id: 2, kind: 'published' }),
+    contentOf(2),
   );
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  expect(screen.getByRole('button', { name })).toHaveFocus();
+});
+
+test('what is on the website is not compared with itself', async () => {
+  serve([['published', 'Amal']]);
+  const { user } = show({ published: 1 });
+  await user.click(await screen.findByRole('button', { name: /On the website/ }));
+  expect(await screen.findByText('This is on the website now.')).toBeInTheDocument();
+  expect(screen.queryByRole('insertion')).toBeNull();
+});
+
+test('what visitors do not see is not said to be on the website', async () => {
+  serve([['published', 'Amal']]);
+  const issues = [{ name: 'values', message: 'is missing' }] as unknown as Publication['issues'];
+  const { user } = show({ published: 1, issues });
+  await user.click(await screen.findByRole('button', { name: /Not shown to visitors/ }));
+  expect(screen.getByText('This is published, but visitors do not see it.')).toBeInTheDocument();
+  expect(screen.queryByText(/On the website/)).toBeNull();
+});
+
+test('what a colleague has published meanwhile is what is on the website', async () => {
+  serve([
+    ['published', 'Amal'],
+    ['published', 'Layla'],
+  ]);
+  const { user } = show({ published: 1 });
+  await screen.findByRole('button', { name: /On the website.*Layla/ });
+  await user.click(screen.getByRole('button', { name: /Amal/ }));
+  expect(screen.getByRole('deletion')).toHaveTextContent('2');
+  expect(screen.getByRole('insertion')).toHaveTextContent('1');
 });
 
 test('a history that cannot be seen is not called empty', async () => {
-  serve(0);
-  show(3);
+  serve([]);
+  show({ published: 3 });
   expect(await screen.findByText(/no longer be an administrator/)).toBeInTheDocument();
 });
 
-test('older entries come twenty at a time, and the first of them takes the focus', async () => {
-  serve(25);
-  const { user } = show(25);
+test('older entries come thirty at a time, and the first of them takes the focus', async () => {
+  serve(Array.from({ length: 35 }, (): Line => ['published', 'Amal']));
+  const { user } = show({ published: 35 });
   const more = await screen.findByRole('button', { name: 'Show older entries' });
-  expect(screen.getAllByRole('button', { name: /^Version/ })).toHaveLength(20);
+  expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: /^Original text/ })).toBeNull();
   await user.click(more);
-  expect(await screen.findByRole('button', { name: /^Version 5 / })).toHaveFocus();
-  expect(screen.getAllByRole('button', { name: /^Version/ })).toHaveLength(25);
+  expect(await screen.findByRole('button', { name: /14:05$/ })).toHaveFocus();
+  expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(35);
+  expect(screen.getByRole('button', { name: /^Original text/ })).toBeInTheDocument();
   expect(more).not.toBeInTheDocument();
 });
 
 test('a failure is said and can be tried again', async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  const { user } = show(2);
+  const { user } = show({ published: 1 });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "Couldn't load the history. We could not reach the server.",
   );
-  serve(2);
+  serve([['published', 'Amal']]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: /^Version 2/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Published/ })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('older entries that did not load leave the newer ones, and can be tried again', async () => {
-  serve(25);
-  const { user } = show(25);
+  serve(Array.from({ length: 31 }, (): Line => ['published', 'Amal']));
+  const { user } = show({ published: 31 });
   const more = await screen.findByRole('button', { name: 'Show older entries' });
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(more);
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the history.");
-  expect(screen.getAllByRole('button', { name: /^Version/ })).toHaveLength(20);
+  expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: /^Version 1[^0-9]/ })).toBeInTheDocument();
-});
-
-test('a version is compared with what is live, can be restored, and leads back to its place', async () => {
-  serve(3);
-  const { user, onRestore } = show(3);
-  await user.click(await screen.findByRole('button', { name: /^Version 2/ }));
-  expect(screen.getByRole('heading', { name: 'Version 2' })).toHaveFocus();
-  const change = (await screen.findByRole('heading', { name: /description$/ })).closest('li');
-  expect(within(change as HTMLElement).getByRole('deletion')).toHaveTextContent('3');
-  expect(within(change as HTMLElement).getByRole('insertion')).toHaveTextContent('2');
-
-  expect(screen.getByText(/^The website stays as it is/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Restore this version' }));
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ kind: 'version', version: 2 }),
-    contentOf(2),
-  );
-
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-  expect(screen.getByRole('button', { name: /^Version 2/ })).toHaveFocus();
-});
-
-test('the live version is not compared with itself', async () => {
-  serve(3);
-  const { user } = show(3);
-  await user.click(await screen.findByRole('button', { name: /^Version 3/ }));
-  expect(screen.getByRole('heading', { name: 'Version 3 (on the website now)' })).toHaveFocus();
-  expect(await screen.findByText('This version is on the website now.')).toBeInTheDocument();
-});
-
-test('a version that a colleague published meanwhile is the live one, and the comparison says so', async () => {
-  serve(4);
-  const { user } = show(3);
-  const newest = await screen.findByRole('button', { name: /^Version 4 Live/ });
-  await user.click(newest);
-  expect(
-    await screen.findByText(/^Version 4 was published after you opened this editor/),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('insertion')).toHaveTextContent('4');
-});
-
-test('a version that was damaged in SQL cannot be restored', async () => {
-  vi.mocked(fetch).mockImplementation(async (request) =>
-    Response.json(
-      String(request).includes('draft_history') ? [] : [{ ...revision(1), content: { values: 1 } }],
-    ),
-  );
-  const { user } = show(2);
-  await user.click(await screen.findByRole('button', { name: /^Version 1/ }));
-  expect(screen.getByText(/^This version cannot be restored/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /14:01$/ })).toBeInTheDocument();
 });

@@ -1,55 +1,38 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type HistoryEntry, historyQuery } from '@/admin/data/history';
+import { type Entry, type Head, historyQuery, type Publication } from '@/admin/data/entries';
 import { LoadFailure } from '@/admin/load-failure';
-import type { EditorState } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { EntryDetail } from './entry-detail';
-import { EntryList } from './entry-list';
-import { entryKey } from './entry-words';
+import { HistoryList } from './history-list';
+import { historyRows } from './history-rows';
 
 type HistoryProps = {
   section: SectionKey;
-  /** The published content that entries are compared with. */
-  live: EditorState['live'];
+  head: Head | null;
+  /** What the editor knows to be on the website. */
+  published: Publication | null;
   /** What the website shows while nothing is published. */
   defaultContent: unknown;
-  draftVersion: number;
-  /** Visitors do not see what is published. */
-  notShown?: boolean;
-  /** Says beside the button to restore what that replaces. */
+  /** Whose draft restoring replaces. */
   replaced?: ReactNode;
-  onRestore: (entry: HistoryEntry, content: unknown) => void;
+  /** `entry` is null for the original text. */
+  onRestore: (entry: Entry | null, content: unknown) => void;
 };
 
-/** The list of versions and drafts, or the chosen one. */
+/** The entries of a section, or the chosen one. */
 export function History(props: HistoryProps) {
-  const {
-    section,
-    live,
-    defaultContent,
-    draftVersion,
-    notShown = false,
-    replaced,
-    onRestore,
-  } = props;
+  const { section, head, defaultContent, replaced, onRestore } = props;
   const history = useInfiniteQuery(historyQuery(section));
-  const [chosen, setChosen] = useState<HistoryEntry>();
+  const [chosen, setChosen] = useState<Entry | null>();
   const list = useRef<HTMLDivElement>(null);
-  const loaded: HistoryEntry[][] = history.data?.pages ?? [];
+  const pages: Entry[][] = history.data?.pages ?? [];
+  const entries = pages.flat();
   const complete = history.isSuccess && !history.hasNextPage;
-  const pages = complete ? [...loaded, [{ kind: 'original' as const, section }]] : loaded;
-  const versions = loaded.flat().filter((entry) => entry.kind === 'version');
-  const shown = {
-    content: live ? live.content : defaultContent,
-    version: live?.version ?? 0,
-    // A colleague may have published since the editor was opened.
-    newest: Math.max(live?.version ?? 0, ...versions.map(({ version }) => version)),
-    notShown,
-  };
+  const published = newerOf(props.published, entries);
   const failed = history.isFetchedAfterMount && !history.isSuccess;
 
   async function tryAgain() {
@@ -59,10 +42,10 @@ export function History(props: HistoryProps) {
     if (isSuccess) list.current?.focus();
   }
 
-  function goBack(from: HistoryEntry) {
+  function goBack(from: Entry | null) {
     // The list has to be visible before one of its buttons can take the focus.
     flushSync(() => setChosen(undefined));
-    list.current?.querySelector<HTMLElement>(`[data-entry="${entryKey(from)}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-entry="${from?.id ?? 'original'}"]`)?.focus();
   }
 
   return (
@@ -75,15 +58,22 @@ export function History(props: HistoryProps) {
         className="space-y-4 focus:outline-none"
       >
         {history.isPending && !failed && <p role="status">Loading the history…</p>}
-        {complete && loaded[0]?.length === 0 && (
+        {complete && entries.length === 0 && (
           <p>
-            {live
+            {published
               ? 'No version could be read. You may no longer be an administrator.'
-              : 'Nothing has been saved or published yet. Each draft and each version will be listed here.'}
+              : 'Nothing has been saved or published yet. Everything that is will be listed here.'}
           </p>
         )}
-        {pages.length > 0 && (
-          <EntryList pages={pages} shown={shown} draftVersion={draftVersion} onChoose={setChosen} />
+        {(entries.length > 0 || complete) && (
+          <HistoryList
+            rows={historyRows(entries)}
+            complete={complete}
+            published={published}
+            waiting={head?.kind === 'draft' ? head.id : undefined}
+            firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
+            onChoose={setChosen}
+          />
         )}
         {failed && (
           <LoadFailure
@@ -105,10 +95,12 @@ export function History(props: HistoryProps) {
           </Button>
         )}
       </div>
-      {chosen && (
+      {chosen !== undefined && (
         <EntryDetail
+          section={section}
           entry={chosen}
-          shown={shown}
+          defaultContent={defaultContent}
+          published={published}
           replaced={replaced}
           onBack={() => goBack(chosen)}
           onRestore={(content) => onRestore(chosen, content)}
@@ -116,4 +108,10 @@ export function History(props: HistoryProps) {
       )}
     </>
   );
+}
+
+/** A colleague may have published since the editor read what is on the website. */
+function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
+  const newest = entries.find(({ kind }) => kind === 'published');
+  return newest && newest.id > (known?.id ?? 0) ? { ...newest, issues: [] } : known;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ChangeList } from '@/admin/changes/change-list';
+import { ChangeList } from '@/admin/compare/change-list';
 import { type Change, differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';

@@ -1,4 +1,4 @@
-import { ChangeList } from '@/admin/changes/change-list';
+import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { Button } from '@/components/ui/button';
