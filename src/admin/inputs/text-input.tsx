@@ -71,7 +71,10 @@ export function TextInput(props: TextInputProps) {
             <textarea
               // The height where `field-sizing` is not supported.
               rows={rows ?? 2}
-              className={cn(controlClass, 'field-sizing-content max-h-[32rem]')}
+              className={cn(
+                controlClass,
+                'field-sizing-content max-h-[32rem] supports-[field-sizing:content]:resize-none',
+              )}
               onKeyDown={rows ? undefined : refuseEnter}
               onPaste={onPaste}
               {...common}

@@ -42,10 +42,13 @@ export const onHomeSchema = labelled(
   { kind: 'switch' },
 );
 
-/** Identifies an item of a list: comparing and merging versions match items by `id`, not by place. */
+/** The form gives an item without an id, or with a damaged one, another (`formContent`). */
+const damagedItem = 'This item was damaged. Publishing mends it.';
+
+/** Identifies an item of a list: comparing and merging match items by `id`, not by position. */
 export const idSchema = v.pipe(
-  v.string('This item has no id. Delete it and add it again.'),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, 'This item has a damaged id. Delete it and add it again.'),
+  v.string(damagedItem),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItem),
 );
 
 /** A figure as displayed: 15+, 98%, 1,000. */

@@ -1,6 +1,7 @@
 import { is } from 'valibot';
 import { emptyFields, emptyValue } from '@/content/fields/empty-value';
 import type { Field } from '@/content/fields/field';
+import { idSchema } from '@/content/fields/field-schemas';
 import { pictureSchema } from '@/content/fields/picture-schema';
 import { isRecord, ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
@@ -48,7 +49,7 @@ function fieldsInShape({ fields }: Field, value: unknown) {
 /** An id by position: reading the same content twice must not differ. */
 function itemInShape(field: Field, item: unknown, index: number) {
   if (!isRecord(item)) return { ...emptyFields(field), id: `item-${index + 1}` };
-  const id = asText(item.id) || `item-${index + 1}`;
+  const id = is(idSchema, item.id) ? item.id : `item-${index + 1}`;
   return { ...fieldsInShape(field, item), id };
 }
 

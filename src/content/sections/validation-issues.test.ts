@@ -28,6 +28,13 @@ test('each field that does not fit is named once, in the order of the form', () 
   ]);
 });
 
+test('an item that is none is missing, and one without an id is mended by publishing', () => {
+  expect(validationIssues('hero', { slides: [null, { ...first, id: undefined }] })).toEqual([
+    { name: 'slides.0', message: 'It is missing.' },
+    { name: 'slides.1.id', message: 'This item was damaged. Publishing mends it.' },
+  ]);
+});
+
 test.each([null, 7, 'a text', [], { slides: 'none' }, { slides: [null, 7] }])(
   'content of another shape has issues: %j',
   (content) => {

@@ -25,6 +25,11 @@ export function validationIssues(
   return [...messages].map(([name, message]) => ({ name, message }));
 }
 
-function messageOf({ message, received }: BaseIssue<unknown>): string {
-  return received === 'undefined' ? 'It is missing.' : message;
+function messageOf({ message, received, path }: BaseIssue<unknown>): string {
+  // The form gives the item an id.
+  if (path?.at(-1)?.key === 'id') return message;
+  // Items have no message of their own.
+  return received === 'undefined' || message.startsWith('Invalid type')
+    ? 'It is missing.'
+    : message;
 }

@@ -9,8 +9,10 @@ test.use({ section: 'hero' });
 test('an upload is chosen again; hidden, it is offered no more, and stays wherever it is shown', async ({
   page,
   browser,
+  admin,
   section,
 }) => {
+  expect(admin.name).toBe('Amal Haddad');
   await openEditor(page, section);
   const rice = await openPictureField(page, 'Rice');
   await giveFile(page, rice.upload, await plainPicture(800, 500));
@@ -59,7 +61,7 @@ test('an upload is chosen again; hidden, it is offered no more, and stays wherev
 
   await pulses.choose.click();
   await dialog.getByRole('checkbox', { name: 'Show hidden (1)' }).check();
-  await dialog.getByRole('button', { name: 'Show A harbour at dawn again' }).click();
+  await dialog.getByRole('button', { name: 'Show again: A harbour at dawn' }).click();
   await expect(dialog.getByText('“A harbour at dawn” is offered again.')).toBeVisible();
 });
 

@@ -77,7 +77,7 @@ test('during an upload field and dialog are accessible and the form stays usable
     expect(spices).toMatchObject({ id: 'spices', picture: { name: 'hero/spices' } });
   });
 
-  await test.step('one that ends behind the publish sheet is not published without a description', async () => {
+  await test.step('one that arrives behind the publish sheet is not published with it, nor without a description', async () => {
     await page.unrouteAll();
     const second = await hold(page, uploadsOf());
     const pulses = await openPictureField(page, 'Pulses');
@@ -89,9 +89,12 @@ test('during an upload field and dialog are accessible and the form stays usable
     second.release();
     await expect(page.getByText(/^Uploaded, 800 × 500/).first()).toBeAttached();
     await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('1 thing to fix before publishing')).toBeVisible();
+    // The sheet publishes what it shows.
     await expect(sheet).toBeHidden();
-    expect((await readStored(request, admin, section)).published).toBeUndefined();
+    const { published: shown } = await readStored(request, admin, section);
+    expect(shown.content.slides[3].picture).toMatchObject({ name: 'hero/pulses' });
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await expect(page.getByText('1 thing to fix before publishing')).toBeVisible();
     await pulses.description.fill('Sacks of lentils');
     await publish(page);
     const { published } = await readStored(request, admin, section);

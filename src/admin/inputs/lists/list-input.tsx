@@ -115,7 +115,7 @@ export function ListInput(props: ListInputProps) {
           Add {withArticle(noun)}
         </Button>
         {full && <p className="text-sm text-stone">{full}</p>}
-        {count === min && <p className="text-sm text-stone">{fewest}</p>}
+        {fewest && <p className="text-sm text-stone">{fewest}</p>}
       </div>
       <p role="status" className="sr-only">
         {list.announcement}

@@ -103,7 +103,7 @@ test('a picture is hidden, also one that the form shows, and offered again', asy
   expect(screen.getByRole('heading', { name: 'Uploaded' })).toHaveFocus();
 
   await user.click(screen.getByRole('checkbox', { name: 'Show hidden (2)' }));
-  await user.click(screen.getByRole('button', { name: 'Show cranes.png again' }));
+  await user.click(screen.getByRole('button', { name: 'Show again: cranes.png' }));
   expect(await screen.findByText('“cranes.png” is offered again.')).toBeVisible();
   await waitFor(() => expect(cards()[0]).toBe(`cranes.png${facts}Hide`));
 });

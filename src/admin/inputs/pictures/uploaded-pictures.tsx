@@ -113,7 +113,7 @@ function UploadedCard({ picture, chosen, onChoose, onHide }: UploadedCardProps) 
       </p>
       <button
         type="button"
-        aria-label={hidden ? `Show ${name} again` : `Hide ${name}`}
+        aria-label={hidden ? `Show again: ${name}` : `Hide ${name}`}
         onClick={onHide}
         className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
       >
