@@ -9,6 +9,7 @@ import {
   writeEntry,
 } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { contentFormat } from '@/content/content-format';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
@@ -228,12 +229,18 @@ export class SaveQueue {
     this.#set({ head, published: isPublished ? { ...head, issues: [] } : published });
   }
 
-  /** Also finds a write of this form whose answer was lost. Throws a `SectionFailure`. */
+  /**
+   * Also finds a write of this form whose answer was lost. Throws a `SectionFailure`, also for an entry of a newer
+   * build, whose fields this one may not know.
+   */
   async #readHead(): Promise<Entry | null> {
     const [{ head, published }, own] = await Promise.all([
       readSection(this.#options.section),
       findWritten(this.#lost.map(({ id }) => id)),
     ]);
+    if (head && head.format > contentFormat) {
+      throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
+    }
     if (own) this.#rebase(own);
     if (own?.kind === 'published') this.#options.onPublished();
     this.#set({ head, published });

@@ -41,7 +41,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
   expectedErrors.push(/status of (403|500)/);
   await openEditor(page, section);
   await (await firstName(page)).fill(newName);
-  const name = page.locator('form input').first();
+  const name = page.locator('[name="services.0.name"]');
   await expect(name).toHaveValue(newName);
 
   await test.step('while it is being saved', async () => {

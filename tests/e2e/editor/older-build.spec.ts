@@ -19,7 +19,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   section,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 426/);
+  expectedErrors.push(/status of 409/);
   await openEditor(page, section);
   const { slide } = await openPictureField(page, 'Rice');
   const subtitle = slide.getByRole('textbox', { name: 'Subtitle' });
