@@ -63,7 +63,7 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   } catch (error) {
     await close();
     throw new Problem(
-      `The migrations or the seed in supabase/ could not be applied to the database in ${folder}: ${String(error)}`,
+      `The migrations or the seed in supabase/ could not be applied: ${String(error)}. Delete ${named(folder)} to start with a fresh database.`,
     );
   }
   hush('error', isRefusal);
@@ -125,10 +125,14 @@ function catchMails(app: App): readonly Mail[] {
 }
 
 function damaged(folder: string): Problem {
-  const path = folder.startsWith(root) ? relative(root, folder) : folder;
   return new Problem(
-    `The embedded database is damaged: delete ${path} to start with a fresh database.`,
+    `The embedded database is damaged: delete ${named(folder)} to start with a fresh database.`,
   );
+}
+
+/** Relative to the project, where it is in there. */
+function named(folder: string): string {
+  return folder.startsWith(root) ? relative(root, folder) : folder;
 }
 
 /** The library leaves the uploads it has served open, which Node warns of at garbage collection. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
@@ -210,4 +212,35 @@ test('an administrator adds pictures to this bucket, and changes and deletes non
   }
   expect(await queryAs(database, amna, list)).toEqual(Array(3).fill({ bucket_id: 'site-images' }));
   for (const sql of [change, remove]) expect(await queryAs(database, amna, sql)).toEqual([]);
+});
+
+/** The queries below `## Pictures` in supabase/README.md. */
+function documentedQueries() {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../supabase/README.md'), 'utf8');
+  const [, section = ''] = readme.split('\n## Pictures\n');
+  const [chapter = ''] = section.split('\n## ');
+  return [...chapter.matchAll(/```sql\n([\s\S]*?)```|`(delete [^`]*)`/g)].map(
+    ([, block, line]) => block ?? line ?? '',
+  );
+}
+
+test('a picture is removed for good as README.md says, and what is left behind is found', async () => {
+  const [abandoned = '', uses = '', removal = ''] = documentedQueries();
+  const rows = async (sql: string) => (await database.query<Record<string, unknown>>(sql)).rows;
+  await keep();
+  await write('published', uploaded);
+  await write('draft', uploaded);
+  const newer = `insert into storage.objects (bucket_id, name) values ('site-images', '${'1'.repeat(32)}-640.webp')`;
+  await database.exec(
+    `${newer}; update storage.objects set created_at = now() - interval '8 days'`,
+  );
+  expect(await rows(abandoned)).toEqual([{ name: `${'1'.repeat(32)}-640.webp` }]);
+  expect(await rows(uses)).toMatchObject([
+    { section: 'hero', kind: 'on the website', at: null },
+    { section: 'hero', kind: 'draft' },
+    { section: 'hero', kind: 'published' },
+  ]);
+  await database.exec(removal);
+  expect(await images()).toEqual([]);
+  await expect(write('draft', uploaded)).rejects.toMatchObject({ code: 'PT400' });
 });
