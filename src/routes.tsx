@@ -135,7 +135,7 @@ export const routes: RouteObject[] = [
               {
                 path: paths.adminAccount,
                 lazy: async () => ({
-                  Component: (await import('@/admin/account/account-page')).AccountPage,
+                  Component: (await import('@/admin/people/account-page')).AccountPage,
                 }),
               },
               ...sectionKeys.map((key) => ({

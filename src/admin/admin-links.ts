@@ -46,7 +46,7 @@ export const sectionLinks = sections.map(({ key, label }) => ({
   contents: contents[key],
 }));
 
-/** At the sidebar's foot, and on the dashboard. */
+/** At the sidebar's foot. */
 export const peopleLinks: readonly AdminLink[] = [
   { label: 'People', to: paths.adminPeople, Icon: UsersRound },
   { label: 'Account', to: paths.adminAccount, Icon: CircleUser },

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hasScreen } from '@/../tests/render-route';
 import { adminLinks } from '@/admin/admin-links';
 import { type Overview, overviewQuery } from '@/admin/data/overview';
+import { thisTab } from '@/admin/data/presence';
 import { AuthProvider } from '@/auth/auth-context';
 import { DashboardPage } from './dashboard-page';
 
@@ -21,12 +22,12 @@ const sections = [
 
 const untouched = { published: null, draft: null };
 const published = {
-  version: 4,
+  entry: 4,
   at: '2026-03-12T14:05:00',
   by: 'Demo Administrator',
-  misfits: [],
+  issues: [],
 };
-const revision = { ...published, content: {} };
+const change = { at: published.at, by: published.by };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
 const overview: Overview = {
@@ -35,15 +36,14 @@ const overview: Overview = {
     about: { published, draft },
     'vision-mission': untouched,
     values: { published: null, draft },
-    services: { published: { ...published, by: '' }, draft: null },
+    services: { published: { ...published, by: '<b>Amna</b>' }, draft: null },
     clients: untouched,
     contact: untouched,
   },
   recent: [
-    { section: 'values', ...revision, changes: 3 },
-    { section: 'hero', ...revision, version: 2, changes: 1 },
-    { section: 'hero', ...revision, version: 1, changes: null },
-    { section: 'about', ...revision, version: 7, changes: 0 },
+    { id: 9, section: 'values', ...change },
+    { id: 7, section: 'hero', ...change },
+    { id: 4, section: 'hero', ...change, by: 'Layla' },
   ],
 };
 
@@ -95,31 +95,34 @@ test('the dashboard has a card for each section, which leads to it, before anyth
   expect(screen.getByText('Manage your website content from here')).toBeInTheDocument();
   expectCards();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(screen.queryByText('Never edited')).not.toBeInTheDocument();
+  expect(screen.queryByText('Original text')).not.toBeInTheDocument();
 });
 
 test('each card says where its section stands, and since when', () => {
   show(overview);
   expectCards();
   expect(card('Hero Section')).toHaveTextContent(
-    /Live ?Published 12 Mar 2026 by Demo Administrator$/,
+    /On the website ?Published 12 Mar 2026 by Demo Administrator$/,
   );
   expect(card('About')).toHaveTextContent(
     /Draft waiting ?Draft saved 13 Mar 2026 by Layla ?Published 12 Mar 2026 by Demo Administrator$/,
   );
   expect(card('Core Values')).toHaveTextContent(/Draft waiting ?Draft saved 13 Mar 2026 by Layla$/);
-  expect(card('Services')).toHaveTextContent(/Live ?Published 12 Mar 2026$/);
-  expect(card('Clients')).toHaveTextContent(/Never edited/);
+  expect(card('Services')).toHaveTextContent(
+    /On the website ?Published 12 Mar 2026 by <b>Amna<\/b>$/,
+  );
+  expect(card('Clients')).toHaveTextContent(/Original text ?Nothing has been published yet\.$/);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a card names who is editing its section', async () => {
+test('a card names who is editing its section, but not this tab', async () => {
   vi.mocked(fetch).mockImplementation((request) =>
-    String(request).includes('section_activity')
+    String(request).includes('section_presence')
       ? Promise.resolve(
           Response.json([
-            { section: 'about', what: 'editing', user_name: 'Layla', tab_id: 'hers' },
-            { section: 'hero', what: 'published', user_name: 'Layla', version: 4 },
+            { section: 'about', tab: 'hers', by: 'Layla', byId: 'layla' },
+            { section: 'about', tab: 'her other one', by: 'Layla', byId: 'layla' },
+            { section: 'hero', tab: thisTab, by: 'Amna', byId: 'amna' },
           ]),
         )
       : new Promise(() => {}),
@@ -134,22 +137,20 @@ test('the last changes are listed, and each leads to its section', () => {
   show(overview);
   const list = within(screen.getByRole('region', { name: 'Recent changes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Core Values, version 4 · 3 changes · Demo Administrator · 12 Mar 2026, 14:05',
-    'Hero Section, version 2 · 1 change · Demo Administrator · 12 Mar 2026, 14:05',
-    'Hero Section, version 1 · first version · Demo Administrator · 12 Mar 2026, 14:05',
-    'About, version 7 · no changes · Demo Administrator · 12 Mar 2026, 14:05',
+    'Core Values published by Demo Administrator · 12 Mar 2026, 14:05',
+    'Hero Section published by Demo Administrator · 12 Mar 2026, 14:05',
+    'Hero Section published by Layla · 12 Mar 2026, 14:05',
   ]);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/values',
     '/admin/hero',
     '/admin/hero',
-    '/admin/about',
   ]);
 });
 
 test('before the first publication, there is a sentence instead', () => {
   show({ ...overview, recent: [] });
-  expect(screen.getByText(/^Nothing has been published yet/)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing has been published yet\. Whatever/)).toBeInTheDocument();
 });
 
 test('a failure is said, the cards stay, and it can be tried again', async () => {
@@ -162,7 +163,7 @@ test('a failure is said, the cards stay, and it can be tried again', async () =>
 
   vi.mocked(fetch).mockImplementation(async () => Response.json([]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findAllByText('Never edited')).toHaveLength(7);
+  expect(await screen.findAllByText('Original text')).toHaveLength(7);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -170,8 +171,8 @@ test('a failure is said, the cards stay, and it can be tried again', async () =>
 test('a download that fails says so and can be tried again', async () => {
   show(overview);
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.click(screen.getByRole('button', { name: 'Download all content' }));
-  const sentence = await screen.findByText(/^The content could not be downloaded\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Download all texts' }));
+  const sentence = await screen.findByText(/^The texts could not be downloaded\./);
   expect(sentence).toHaveTextContent('Check your connection');
-  expect(screen.getByRole('button', { name: 'Download all content' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Download all texts' })).toHaveFocus();
 });

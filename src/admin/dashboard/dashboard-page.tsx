@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { peopleLinks, sectionLinks } from '@/admin/admin-links';
-import { namesOfEditing } from '@/admin/colleagues/notices';
-import { activityQuery } from '@/admin/data/activity';
+import { sectionLinks } from '@/admin/admin-links';
 import { overviewQuery } from '@/admin/data/overview';
+import { presenceQuery } from '@/admin/data/presence';
 import { LoadFailure } from '@/admin/load-failure';
-import { ButtonLink } from '@/components/button-link';
+import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { DownloadAll } from './download-all';
 import { LastBuild } from './last-build';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
-
-import { UploadContent } from './upload-content';
-import { useKeptHere } from './use-kept-here';
+import { useLocalBackups } from './use-local-backups';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
-  const keptHere = useKeptHere();
-  const activity = useQuery(activityQuery());
+  const backups = useLocalBackups();
+  const presence = useQuery(presenceQuery);
+  const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   // Also during a retry, so that its button stays.
   const failed = overview.isFetchedAfterMount && !overview.isSuccess;
@@ -40,16 +38,7 @@ export function DashboardPage() {
           </h1>
           <p className="mt-2 text-lead text-stone">Manage your website content from here</p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          {peopleLinks.map(({ label, to, Icon }) => (
-            <ButtonLink key={to} to={to} variant="outline">
-              <Icon aria-hidden className="size-5" />
-              {label}
-            </ButtonLink>
-          ))}
-          <DownloadAll />
-          <UploadContent />
-        </div>
+        <DownloadAll />
       </div>
       {loading && (
         <p role="status" className="sr-only">
@@ -71,9 +60,12 @@ export function DashboardPage() {
               {...link}
               section={section}
               state={overview.data?.states[section]}
-              keptHere={keptHere.includes(section)}
+              hasBackup={backups.includes(section)}
               // After a failure nobody knows who is still there.
-              editing={activity.isSuccess ? namesOfEditing(activity.data, section) : []}
+              typing={
+                presence.isSuccess ? presence.data.filter((each) => each.section === section) : []
+              }
+              userId={user?.id}
               loading={loading}
             />
           </li>

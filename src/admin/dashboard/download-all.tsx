@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { allContent } from '@/admin/data/overview';
+import { readAllTexts } from '@/admin/data/overview';
 import { isoDay } from '@/admin/dates';
 import { downloadJson } from '@/admin/download-json';
 import { Button } from '@/components/ui/button';
@@ -8,9 +8,8 @@ import { errorMessage } from '@/lib/errors';
 
 export function DownloadAll() {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: allContent,
-    onSuccess: (content) =>
-      downloadJson(`saffron-gate-content-${isoDay(new Date())}.json`, content),
+    mutationFn: readAllTexts,
+    onSuccess: (texts) => downloadJson(`saffron-gate-texts-${isoDay(new Date())}.json`, texts),
     // Offline, fail at once; the default waits for the network.
     networkMode: 'always',
   });
@@ -25,11 +24,11 @@ export function DownloadAll() {
         }}
       >
         <Download aria-hidden className="size-5" />
-        {isPending ? 'Preparing the file…' : 'Download all content'}
+        {isPending ? 'Preparing the file…' : 'Download all texts'}
       </Button>
       {error && (
         <p role="alert" className="mt-2 max-w-sm text-sm font-semibold text-ember">
-          The content could not be downloaded. {errorMessage(error)}
+          The texts could not be downloaded. {errorMessage(error)}
         </p>
       )}
     </div>

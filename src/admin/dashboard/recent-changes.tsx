@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { sectionLinks } from '@/admin/admin-links';
-import type { RevisionEntry } from '@/admin/data/revisions';
+import type { RecentPublication } from '@/admin/data/overview';
 import { formatDayTime } from '@/admin/dates';
 
-/** The latest versions of all sections; skeleton rows while undefined. */
-export function RecentChanges({ changes }: { changes: RevisionEntry[] | undefined }) {
+/** The latest publications of all sections; skeleton rows while undefined. */
+export function RecentChanges({ changes }: { changes: RecentPublication[] | undefined }) {
   return (
     <section aria-labelledby="recent-changes" className="mt-12">
       <h2 id="recent-changes" className="text-subheading">
@@ -12,38 +12,34 @@ export function RecentChanges({ changes }: { changes: RevisionEntry[] | undefine
       </h2>
       {changes?.length === 0 ? (
         <p className="mt-3 text-stone">
-          Nothing has been published yet. Each version that is published will be listed here.
+          Nothing has been published yet. Whatever is published will be listed here.
         </p>
       ) : (
         <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
-          {changes?.map((change) => (
-            <ChangeRow key={`${change.section} ${change.version}`} change={change} />
-          )) ?? <SkeletonRows />}
+          {changes?.map((change) => <ChangeRow key={change.id} change={change} />) ?? (
+            <SkeletonRows />
+          )}
         </ol>
       )}
     </section>
   );
 }
 
-function ChangeRow({ change }: { change: RevisionEntry }) {
+function ChangeRow({ change }: { change: RecentPublication }) {
   const link = sectionLinks.find(({ section }) => section === change.section);
   if (!link) return null;
   return (
-    <li className="relative px-4 py-3 sm:px-6">
+    <li className="relative px-4 py-3 break-words sm:px-6">
       <Link
         to={link.to}
         className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
       >
-        {link.label}, version {change.version}
+        {link.label}
       </Link>
       <span className="text-stone">
+        {' published by '}
+        <bdi>{change.by}</bdi>
         {' · '}
-        {change.by && (
-          <>
-            <bdi>{change.by}</bdi>
-            {' · '}
-          </>
-        )}
         <time dateTime={change.at}>{formatDayTime(change.at)}</time>
       </span>
     </li>

@@ -1,56 +1,86 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
+import { thisTab } from '@/admin/data/presence';
 import { SectionCard } from './section-card';
 
-const published = { version: 4, at: '2026-03-12T14:05:00', by: 'Layla', misfits: [] };
+const published = { entry: 4, at: '2026-03-12T14:05:00', by: 'Layla', issues: [] };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
-function chips(state: SectionState, keptHere: boolean) {
+type Typing = ComponentProps<typeof SectionCard>['typing'];
+
+function chips(state: SectionState, hasBackup = false, typing: Typing = []) {
   const [link] = sectionLinks;
   if (!link) throw new Error('There is no section');
-  render(<SectionCard {...link} state={state} loading={false} editing={[]} keptHere={keptHere} />, {
-    wrapper: MemoryRouter,
-  });
-  const words =
-    /^(Live|Not shown to visitors|Draft waiting|Never edited|Saved on this computer only)$/;
-  return screen.getAllByText(words).map(({ textContent }) => textContent);
+  render(
+    <SectionCard
+      {...link}
+      state={state}
+      loading={false}
+      typing={typing}
+      userId="amna"
+      hasBackup={hasBackup}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  const texts =
+    /^(On the website|Not shown to visitors|Draft waiting|Original text|Saved on this computer only)$/;
+  return screen.getAllByText(texts).map(({ textContent }) => textContent);
 }
 
 test.each<[SectionState, string]>([
-  [{ published, draft: null }, 'Live'],
+  [{ published, draft: null }, 'On the website'],
   [{ published, draft }, 'Draft waiting'],
+  [{ published: null, draft }, 'Draft waiting'],
+  [{ published: null, draft: null }, 'Original text'],
 ])('what only this computer has stands beside what the server has', (state, stored) => {
+  expect(chips(state)).toEqual([stored]);
+  cleanup();
   expect(chips(state, true)).toEqual([stored, 'Saved on this computer only']);
 });
 
-test('a section with unsaved text is not called never edited', () => {
-  expect(chips({ published: null, draft: null }, true)).toEqual(['Saved on this computer only']);
-});
-
-test('without unsaved text the card does not speak of this computer', () => {
-  expect(chips({ published: null, draft: null }, false)).toEqual(['Never edited']);
-});
-
-const misfits = [
+const issues = [
   { name: 'slides.1.title', message: 'Keep the title to 60 characters.' },
   { name: 'slides.2.picture.name', message: 'Choose a picture.' },
 ];
 
-test('what visitors do not see is never called live: the card says why, and what they see', () => {
-  expect(chips({ published: { ...published, misfits }, draft: null }, false)).toEqual([
+test('what visitors do not see is not said to be on the website: the card says why', () => {
+  expect(chips({ published: { ...published, issues }, draft: null })).toEqual([
     'Not shown to visitors',
   ]);
   expect(screen.getByRole('article')).toHaveTextContent(
-    'Slide 2 › Title: Keep the title to 60 characters. 1 more thing to fix. Visitors see the original text instead.',
+    'Slide 2 › Title: Keep the title to 60 characters. 1 more thing to fix. Visitors see an earlier text.',
   );
 });
 
 test('a draft that waits does not hide that visitors do not see what is published', () => {
-  expect(chips({ published: { ...published, misfits }, draft }, false)).toEqual([
+  expect(chips({ published: { ...published, issues }, draft })).toEqual([
     'Not shown to visitors',
     'Draft waiting',
   ]);
+});
+
+test.each<[string, Typing]>([
+  ['Layla is editing', [{ tab: 'hers', by: 'Layla', byId: 'layla' }]],
+  [
+    'Badr and Layla are editing',
+    [
+      { tab: 'his', by: 'Badr', byId: 'badr' },
+      { tab: 'hers', by: 'Layla', byId: 'layla' },
+      { tab: 'her other one', by: 'Layla', byId: 'layla' },
+      { tab: 'mine', by: 'Amna', byId: 'amna' },
+    ],
+  ],
+  ['You are editing, in another window', [{ tab: 'mine', by: 'Amna', byId: 'amna' }]],
+])('the card says: %s', (sentence, typing) => {
+  chips({ published, draft: null }, false, typing);
+  expect(screen.getByRole('article')).toHaveTextContent(sentence);
+});
+
+test('what is typed in this tab is not said to be typed in another', () => {
+  chips({ published, draft: null }, false, [{ tab: thisTab, by: 'Amna', byId: 'amna' }]);
+  expect(screen.getByRole('article')).not.toHaveTextContent('editing');
 });

@@ -1,10 +1,12 @@
 import { ArrowRight, type LucideIcon, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SectionState } from '@/admin/data/overview';
+import { thisTab } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
-import { misfitWords, shownInstead } from '@/admin/not-shown';
+import { issueInWords } from '@/admin/editor/not-shown';
 import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
+import { thisDevice } from '@/lib/this-device';
 import { counted, listNames } from '@/lib/words';
 
 type SectionCardProps = {
@@ -16,16 +18,19 @@ type SectionCardProps = {
   contents: string;
   /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
-  /** The full names of who is editing it now. */
-  editing: readonly string[];
+  /** Who has typed in the section in the last minute, in which tab. */
+  typing: readonly Typist[];
+  userId: string | undefined;
   loading: boolean;
-  /** This browser has unsaved text of the section. */
-  keptHere: boolean;
+  /** This browser has text of the section that no server has. */
+  hasBackup: boolean;
 };
+
+type Typist = { tab: string; by: string; byId: string };
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard(props: SectionCardProps) {
-  const { section, label, to, Icon, contents, state, editing, loading, keptHere } = props;
+  const { section, label, to, Icon, contents, state, typing, userId, loading, hasBackup } = props;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -46,8 +51,8 @@ export function SectionCard(props: SectionCardProps) {
       </div>
       <div className="mt-auto">
         <div className="flex min-h-[1.75rem] flex-wrap items-center gap-2">
-          {state && <StateChips {...state} keptHere={keptHere} />}
-          {editing.length > 0 && <Editing names={editing} />}
+          {state && <StateChips {...state} hasBackup={hasBackup} />}
+          <Typing typists={typing} userId={userId} />
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
@@ -60,76 +65,69 @@ export function SectionCard(props: SectionCardProps) {
 }
 
 const looks = {
-  Live: 'border-leaf bg-leaf text-paper',
+  'On the website': 'border-leaf bg-leaf text-paper',
   'Not shown to visitors': 'border-ember bg-ember text-paper',
   'Draft waiting': 'border-saffron bg-saffron text-ink',
-  'Never edited': 'border-edge text-stone',
-  'Saved on this computer only': 'border-ember border-dashed text-ember',
+  'Original text': 'border-edge text-stone',
 };
 
-type StateChipsProps = SectionState & { keptHere: boolean };
+type StateChipsProps = SectionState & { hasBackup: boolean };
 
-/** Unsaved text is the only state of a section that has no other: it is not “never edited”. */
-function StateChips({ published, draft, keptHere }: StateChipsProps) {
-  const notShown = published !== null && published.misfits.length > 0;
-  const stored = draft ? 'Draft waiting' : published && !notShown ? 'Live' : undefined;
+function StateChips({ published, draft, hasBackup }: StateChipsProps) {
+  const notShown = published !== null && published.issues.length > 0;
   return (
     <>
-      {notShown && <Chip words="Not shown to visitors" />}
-      {stored && <Chip words={stored} />}
-      {keptHere && <Chip words="Saved on this computer only" />}
-      {!stored && !notShown && !keptHere && <Chip words="Never edited" />}
+      {notShown && <Chip text="Not shown to visitors" />}
+      {draft ? (
+        <Chip text="Draft waiting" />
+      ) : (
+        !notShown && <Chip text={published ? 'On the website' : 'Original text'} />
+      )}
+      {hasBackup && (
+        <span className={cn(chipClass, 'border-dashed border-ember text-ember')}>
+          Saved on {thisDevice()} only
+        </span>
+      )}
     </>
   );
 }
 
-function Chip({ words }: { words: keyof typeof looks }) {
-  return (
-    <span
-      className={cn(
-        'inline-flex min-h-[1.75rem] items-center rounded-full border px-3 text-sm font-semibold',
-        looks[words],
-      )}
-    >
-      {words}
-    </span>
-  );
+const chipClass =
+  'inline-flex min-h-[1.75rem] items-center rounded-full border px-3 text-sm font-semibold';
+
+function Chip({ text }: { text: keyof typeof looks }) {
+  return <span className={cn(chipClass, looks[text])}>{text}</span>;
 }
 
 type SectionDatesProps = SectionState & { section: SectionKey };
 
 /** When and by whom the draft was saved and the section published; why visitors do not see it. */
 function SectionDates({ section, published, draft }: SectionDatesProps) {
-  if (!published && !draft) return 'The website shows its original text.';
-  const [misfit, ...others] = published?.misfits ?? [];
+  if (!published && !draft) return 'Nothing has been published yet.';
+  const [issue, ...others] = published?.issues ?? [];
   // Two lines have room in the card: one each, or both for a long name.
   const lines = published && draft ? 'truncate' : 'line-clamp-2 break-words';
-  if (misfit) {
-    return (
-      <>
-        {draft && <SectionDate words="Draft saved" event={draft} className={lines} />}
-        <div className="break-words">
-          {misfitWords(section, misfit)}
-          {others.length > 0 && ` ${counted(others.length, 'more thing')} to fix.`} Visitors see{' '}
-          {shownInstead(section)} instead.
-        </div>
-      </>
-    );
-  }
   return (
     <>
-      {draft && <SectionDate words="Draft saved" event={draft} className={lines} />}
-      {published && <SectionDate words="Published" event={published} className={lines} />}
+      {draft && <SectionDate text="Draft saved" event={draft} className={lines} />}
+      {published && !issue && <SectionDate text="Published" event={published} className={lines} />}
+      {issue && (
+        <div className="break-words">
+          {issueInWords(section, issue)}
+          {others.length > 0 && ` ${counted(others.length, 'more thing')} to fix.`} Visitors see an
+          earlier text.
+        </div>
+      )}
     </>
   );
 }
 
-type SectionDateProps = { words: string; event: { at: string; by: string }; className: string };
+type SectionDateProps = { text: string; event: { at: string; by: string }; className: string };
 
-function SectionDate({ words, event, className }: SectionDateProps) {
+function SectionDate({ text, event, className }: SectionDateProps) {
   return (
     <div className={className} title={event.by}>
-      {words} <time dateTime={event.at}>{formatDay(event.at)}</time>
+      {text} <time dateTime={event.at}>{formatDay(event.at)}</time>
       {event.by && (
         <>
           {' '}
@@ -141,12 +139,23 @@ function SectionDate({ words, event, className }: SectionDateProps) {
 }
 
 /** Of a long name, the end is cut off. */
-function Editing({ names }: { names: readonly string[] }) {
+function Typing({ typists, userId }: { typists: readonly Typist[]; userId: string | undefined }) {
+  const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
+  const others = new Map(
+    elsewhere.filter(({ byId }) => byId !== userId).map(({ byId, by }) => [byId, by]),
+  );
+  if (elsewhere.length === 0) return null;
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
       <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-      <bdi className="truncate">{listNames(names)}</bdi>{' '}
-      <span className="shrink-0">{names.length === 1 ? 'is' : 'are'} editing</span>
+      {others.size === 0 ? (
+        'You are editing, in another window'
+      ) : (
+        <>
+          <bdi className="truncate">{listNames([...others.values()])}</bdi>{' '}
+          <span className="shrink-0">{others.size === 1 ? 'is' : 'are'} editing</span>
+        </>
+      )}
     </span>
   );
 }

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const buildSchema = v.object({
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  versions: v.record(v.string(), v.number()),
+  entries: v.record(v.string(), v.number()),
 });
 
-/** When the public pages were written, and which versions they contain (src/prerender/inline-published.ts). */
+/** When the public pages were written, and which publications they contain (src/prerender/inline-published.ts). */
 export type Build = v.InferOutput<typeof buildSchema>;
 
 /** The build that is deployed now, which may be newer than the one that this tab has loaded. */

@@ -1,29 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Misfit, misfits } from '@/content/sections/misfits';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
+import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
-import { type RevisionEntry, readRecentRevisions } from './revisions';
 
-type Published = {
-  version: number;
-  at: string;
-  by: string;
-  /** The fields for which visitors do not see it; mostly none. */
-  misfits: readonly Misfit[];
-};
+/** `at` is an ISO time, `by` the full name of the author. */
+type Signed = { at: string; by: string };
 
-/** What is stored of a section; times as ISO strings. */
+/** What is stored of a section. */
 export type SectionState = {
-  published: Published | null;
-  draft: { at: string; by: string } | null;
+  published: (Signed & { entry: number; issues: readonly ValidationIssue[] }) | null;
+  /** The head, where it is a draft. */
+  draft: Signed | null;
 };
+
+export type RecentPublication = Signed & { id: number; section: SectionKey };
 
 export type Overview = {
   states: Record<SectionKey, SectionState>;
-  /** The last ten versions over all sections, newest first. */
-  recent: RevisionEntry[];
+  /** The last ten publications over all sections, newest first. */
+  recent: RecentPublication[];
 };
 
 /** The state of all sections for the dashboard, refetched on each visit. */
@@ -34,18 +31,25 @@ export const overviewQuery = queryOptions({
 });
 
 async function readOverview(): Promise<Overview> {
-  const [published, drafts, recent] = await Promise.all([
+  const [published, heads, recent] = await Promise.all([
     readPublished(),
     askDatabase((supabase) =>
-      supabase.from('site_section_drafts').select('section, at:saved_at, by:saver_name'),
+      supabase.rpc('section_heads').select('section, kind, at, by:author_name'),
     ),
-    readRecentRevisions(),
+    askDatabase((supabase) =>
+      supabase
+        .from('section_entries')
+        .select('id, section, at, by:author_name')
+        .eq('kind', 'published')
+        .order('id', { ascending: false })
+        .limit(10),
+    ),
   ]);
   const entries = sections.map(({ key }): [SectionKey, SectionState] => [
     key,
     {
       published: published.find(({ section }) => section === key) ?? null,
-      draft: drafts.find(({ section }) => section === key) ?? null,
+      draft: heads.find(({ section, kind }) => section === key && kind === 'draft') ?? null,
     },
   ]);
   return { states: Object.fromEntries(entries) as Record<SectionKey, SectionState>, recent };
@@ -53,31 +57,31 @@ async function readOverview(): Promise<Overview> {
 
 async function readPublished() {
   const rows = await askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, version, format, at:published_at, content'),
+    supabase.from('site_sections').select('section, content, format, entry, at:published_at'),
   );
-  // Only the history has the publishers' names. A filter by version alone returns a few rows too many, at
-  // most seven a section.
-  const versions = rows.map(({ version }) => version);
-  const revisions = await askDatabase((supabase) =>
+  // Visitors may not read the authors' names: only the history has them.
+  const authors = await askDatabase((supabase) =>
     supabase
-      .from('site_section_revisions')
-      .select('section, version, by:publisher_name')
-      .in('version', versions),
+      .from('section_entries')
+      .select('id, by:author_name')
+      .in(
+        'id',
+        rows.map(({ entry }) => entry),
+      ),
   );
-  return rows.map(({ content, format, ...row }) => {
-    const revision = revisions.find(
-      ({ section, version }) => section === row.section && version === row.version,
-    );
-    return { ...row, by: revision?.by ?? '', misfits: misfits(row.section, content, format) };
-  });
+  return rows.map(({ content, format, ...row }) => ({
+    ...row,
+    by: authors.find(({ id }) => id === row.entry)?.by ?? '',
+    issues: validationIssues(row.section, content, format),
+  }));
 }
 
-type ExportedSection = { version: number; publishedAt: string | null; content: Json };
+type PublishedText = { publishedAt: string | null; content: Json };
 
-/** Each section as published, or its default content with version 0. Throws a `SectionFailure`. */
-export async function allContent(): Promise<Record<string, ExportedSection>> {
+/** Each section as published, or its original text. Throws a `SectionFailure`. */
+export async function readAllTexts(): Promise<Record<string, PublishedText>> {
   const rows = await askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, version, published_at, content'),
+    supabase.from('site_sections').select('section, content, published_at'),
   );
   return Object.fromEntries(
     sections.map(({ key, defaultContent }) => {
@@ -85,8 +89,8 @@ export async function allContent(): Promise<Record<string, ExportedSection>> {
       return [
         key,
         row
-          ? { version: row.version, publishedAt: row.published_at, content: row.content }
-          : { version: 0, publishedAt: null, content: defaultContent },
+          ? { publishedAt: row.published_at, content: row.content }
+          : { publishedAt: null, content: defaultContent },
       ];
     }),
   );

@@ -52,7 +52,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
         </p>
       )}
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
-        {administrators?.map((each) => (
+        {administrators?.map((each, at) => (
           <li
             key={each.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6"
@@ -65,8 +65,13 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
               <p className="break-words text-stone">{each.address}</p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
-                {each.madeBy ? ', added by ' : ', added directly in the database'}
-                <bdi>{each.madeBy}</bdi>
+                {at === 0 && !each.madeBy ? (
+                  ' · First administrator'
+                ) : (
+                  <>
+                    , added by <bdi>{each.madeBy ?? 'whoever runs the website'}</bdi>
+                  </>
+                )}
               </p>
             </div>
             {administrators.length > 1 ? (

@@ -37,12 +37,13 @@ function show(administrators: Administrator[], changes: RoleChange[] = []) {
   return within(region).getAllByRole('listitem');
 }
 
-test('each administrator stands with address, date, and by whom; for SQL that is not known', () => {
-  const rows = show([amna, badr]);
+test('each administrator stands with address, date, and by whom', () => {
+  const rows = show([amna, badr, { ...badr, id: 'c', madeBy: null }]);
   expect(rows[0]).toHaveTextContent(
-    /Amna Saleh ?amna@example.com ?Since 12 Mar 2026, added directly in the database/,
+    /Amna Saleh ?amna@example.com ?Since 12 Mar 2026 · First administrator/,
   );
   expect(rows[1]).toHaveTextContent(/Since 12 Mar 2026, added by Amna Saleh/);
+  expect(rows[2]).toHaveTextContent(/Since 12 Mar 2026, added by whoever runs the website/);
 });
 
 test('the last administrator has no button to be removed by', () => {
@@ -63,7 +64,7 @@ test('who was added and removed is listed', () => {
   const list = within(screen.getByRole('region', { name: 'Who was added or removed' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Badr Omar (b@example.com) was removed by Amna Saleh · 12 Mar 2026, 14:05',
-    'Badr Omar (b@example.com) was added directly in the database · 12 Mar 2026, 14:05',
+    'Badr Omar (b@example.com) was added by whoever runs the website · 12 Mar 2026, 14:05',
   ]);
 });
 

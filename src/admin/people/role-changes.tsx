@@ -14,9 +14,8 @@ export function RoleChanges({ changes }: { changes: RoleChange[] }) {
             <span dir="auto" className="font-semibold">
               {name}
             </span>{' '}
-            ({address}) {given ? 'was added' : 'was removed'}{' '}
-            {by === null ? 'directly in the database' : 'by '}
-            <bdi>{by}</bdi>
+            ({address}) {given ? 'was added' : 'was removed'} by{' '}
+            <bdi>{by ?? 'whoever runs the website'}</bdi>
             <span className="text-stone">
               {' · '}
               <time dateTime={at}>{formatDayTime(at)}</time>

@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast-store';
 import { ExplainedError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** What the database keeps of a name (private.user_name). */
+/** Letters: the database cuts longer names (private.user_name). */
 const maximumLength = 100;
 
 export function FullName({ user }: { user: User }) {
@@ -35,7 +35,7 @@ export function FullName({ user }: { user: User }) {
           dir="auto"
           defaultValue={String(user.user_metadata.full_name ?? '')}
           maxLength={maximumLength}
-          hint="Shown with everything you save and publish from now on. Earlier versions keep the name they have."
+          hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
           error={failure}
           required
         />

@@ -10,13 +10,13 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** The sections with unsaved text of this user in this browser's storage. */
-export function useKeptHere(): readonly SectionKey[] {
+/** The sections of which this browser has a local backup of this user. */
+export function useLocalBackups(): readonly SectionKey[] {
   const { user } = useAuth();
   const read = () =>
     user ? sectionKeys.filter((key) => readLocalBackups(user.id, key).length > 0) : [];
   // A snapshot has to be equal to the next one. The second read, after mounting, finds what the editor
   // has written when it closed.
-  const kept = useSyncExternalStore(subscribe, () => read().join());
-  return sectionKeys.filter((key) => kept.split(',').includes(key));
+  const found = useSyncExternalStore(subscribe, () => read().join());
+  return sectionKeys.filter((key) => found.split(',').includes(key));
 }

@@ -34,7 +34,7 @@ export function ChangePassword({ email }: { email: string }) {
         Your password
       </h2>
       <form onSubmit={onSubmit} aria-labelledby="change-password" className="mt-4 grid gap-5">
-        {/* For password managers, which keep a password by its address. */}
+        {/* For password managers, which store a password by its address. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <Fragment key={changed}>
           <PasswordField
