@@ -41,8 +41,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
                 className="category-button"
               >
                 {label}
-                {search && ' '}
-                {search && <span className="category-count">{count}</span>}
+                {search && <span>{count}</span>}
               </button>
             );
           })}
