@@ -41,6 +41,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
                 className="category-button"
               >
                 {label}
+                {search && ' '}
                 {search && <span>{count}</span>}
               </button>
             );
