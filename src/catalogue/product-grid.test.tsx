@@ -32,7 +32,7 @@ test('pictures offer AVIF before WebP, at several widths, and reserve their spac
   for (const [format, { srcset, sizes }] of [...sources, picture].entries()) {
     const file = String.raw`/\S+\.${['avif', 'webp'][format]} \d+w`;
     expect(srcset).toMatch(new RegExp(`^${file}(, ${file})+$`));
-    expect(sizes).toMatch(/, 8rem$/);
+    expect(sizes).toMatch(/, 6.6rem$/);
   }
   expect(Number(picture.getAttribute('width'))).toBe(960);
   expect(Number(picture.getAttribute('height'))).toBe(720);

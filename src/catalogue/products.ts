@@ -481,7 +481,7 @@ export const products = [
     title: 'Tuna',
     category: 'Seafood, Meat and Poultry',
     picture: 'products/tuna',
-    alt: 'Thick, deep red tuna steaks on crushed ice',
+    alt: 'Deep red tuna loins with a dark seam, cut thick, on crushed ice',
     description:
       'Dense red loin with almost no bones. Restaurants sear it rare; home cooks grill it as steaks or simmer it in a coconut curry.',
     colours: { tint: '#fbcecb', ink: '#70161f' },
@@ -581,7 +581,7 @@ export const products = [
     title: 'Mutton',
     category: 'Seafood, Meat and Poultry',
     picture: 'products/mutton',
-    alt: 'Red cuts of mutton on the bone with white fat, laid out on a dark tray',
+    alt: 'Red slices and shanks of mutton on the bone, edged with white fat',
     description:
       'Leg and shoulder on the bone for slow pots: ouzi, rogan josh, nihari. Marrow thickens the gravy while the meat turns tender.',
     colours: { tint: '#fdd0cb', ink: '#682221' },

@@ -41,7 +41,12 @@ function KnownProduct({ product }: { product: Product }) {
             current={title}
           />
           <div className="product-view">
-            <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 92vw" priority />
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="(min-width: 100rem) 960px, (min-width: 48rem) 640px, 82vw"
+              priority
+            />
             <div className="self-center">
               <Link
                 to={productsPath(category)}

@@ -58,7 +58,7 @@ export function ProductsPage() {
         title="Our Products"
         lead="The foodstuffs we import and distribute, by category."
         picture="hero/rice"
-        low
+        strip="hero/rice-strip"
       />
       <section ref={list} className="@container scroll-mt-(--header-height)">
         <div className="product-bar">
