@@ -1,9 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { announce } from './announcement';
-import { maxLines } from './enquiry';
 import { addFreeLine, removeLine, useEnquiry } from './enquiry-store';
 
 /** As `AddToEnquiry`, for goods that the catalogue lacks: a line with the buyer's own text. */
@@ -13,20 +11,11 @@ export function AskForGoods({ text }: { text: string }) {
 
   function ask() {
     if (addFreeLine(text)) announce(`“${text}” is in your enquiry.`);
-    else {
-      showToast({
-        title: 'Your enquiry is full',
-        description: `It holds ${maxLines} lines. Take one out before you add “${text}”.`,
-        tone: 'destructive',
-      });
-    }
   }
 
   function takeOut({ detail }: MouseEvent) {
     // The second click of a double click on "Ask us for …".
-    if (!line || detail > 1) return;
-    removeLine(line.id);
-    announce(`“${text}” is no longer in your enquiry.`);
+    if (line && detail <= 1) removeLine(line.id, `“${text}”`);
   }
 
   return (

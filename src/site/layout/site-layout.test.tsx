@@ -35,6 +35,7 @@ test('the header leads to the main pages and shows both phone numbers', async ()
     ['Home', '/'],
     ['About Us', '/about'],
     ['Contact', '/contact'],
+    ['Enquiry', '/enquiry'],
     ['+971 4 000 0000', 'tel:+97140000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],
   ]);

@@ -9,6 +9,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import { paths, productPath, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
+import { ProductEnquiry } from '@/enquiry/product-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { Breadcrumbs } from '@/site/product/breadcrumbs';
@@ -57,10 +58,9 @@ function KnownProduct({ product }: { product: Product }) {
               </Link>
               <h1 className="text-title">{title}</h1>
               <p className="mt-5 line-length text-lead">{description}</p>
-              <div className="product-actions mt-8 flex flex-wrap items-center gap-3">
-                <AddToEnquiry product={product} />
+              <ProductEnquiry product={product}>
                 <ShareButton title={title} path={path} />
-              </div>
+              </ProductEnquiry>
               <ProductFacts product={product} />
             </div>
           </div>

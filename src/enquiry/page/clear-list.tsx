@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { countOf } from '@/enquiry/enquiry-lines';
+import { lineCount } from '@/enquiry/enquiry-lines';
 
 /** The button, and the question before. */
-export function EmptyList({ count, onEmpty }: { count: number; onEmpty: () => void }) {
+export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -12,17 +12,17 @@ export function EmptyList({ count, onEmpty }: { count: number; onEmpty: () => vo
         onClick={() => setAsking(true)}
         className="min-h-11 font-semibold text-stone underline underline-offset-4 hover:text-ember"
       >
-        Empty the list
+        Clear the list
       </button>
       <ConfirmDialog
         open={asking}
-        title="Empty the list?"
-        confirm="Empty it"
-        cancel="Keep it"
+        title="Clear the list?"
+        confirm="Clear list"
+        cancel="Cancel"
         onCancel={() => setAsking(false)}
-        onConfirm={onEmpty}
+        onConfirm={onClear}
       >
-        <p>{countOf(count)} and the message are taken out. Your other details stay.</p>
+        <p>{lineCount(count)} and the message are taken out. Your other details stay.</p>
       </ConfirmDialog>
     </>
   );
