@@ -44,7 +44,7 @@ test('a long message is copied, then WhatsApp opens to paste it into, without a 
   const panel = page.getByRole('region', { name: /^Your message is not sent yet/ });
   await expect(panel.getByRole('heading')).toBeFocused();
   await panel.getByRole('link', { name: 'Send by WhatsApp' }).click();
-  await expect(panel.getByText('Copied')).toBeVisible();
+  await expect(panel.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${message}\n\nName: Amal Haddad\nE-mail: amal@hotel.example`);
   await expect

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from 'react';
+import { flushSync } from 'react-dom';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { lineCount, saysSomething } from '@/enquiry/enquiry-lines';
 import { changeWithUndo, useEnquiry } from '@/enquiry/enquiry-store';
@@ -66,9 +67,12 @@ export function StoredEnquiry({ contact }: { contact: ContactContent }) {
 }
 
 function clear() {
-  changeWithUndo(
-    ({ buyer }) => ({ lines: [], buyer: { ...buyer, message: '' } }),
-    'The list was cleared.',
+  // At once: while the dialog is open, nothing else takes the focus.
+  flushSync(() =>
+    changeWithUndo(
+      ({ buyer }) => ({ lines: [], buyer: { ...buyer, message: '' } }),
+      'The list was cleared.',
+    ),
   );
   focusHeading();
 }

@@ -38,6 +38,8 @@ test('the header leads to the main pages and shows both phone numbers', async ()
     ['Enquiry', '/enquiry'],
     ['+971 4 000 0000', 'tel:+97140000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],
+    // Beside the menu, on phones.
+    ['Enquiry', '/enquiry'],
   ]);
 });
 
