@@ -25,13 +25,13 @@ export function ProductPage() {
 }
 
 function KnownProduct({ product }: { product: Product }) {
-  const { title, category, picture, alt, description, colours } = product;
+  const { title, category, picture, alt, description, hue } = product;
   const path = productPath(product.id);
   const more = moreProducts(product);
   return (
     <>
       <PageMeta path={path} title={`${title} | ${category}`} description={description} />
-      <div className="product-band" style={{ '--tint': colours.tint } as CSSProperties}>
+      <div className="bg-sand pt-2 pb-[clamp(40px,5vw,80px)]">
         <div className="container-page">
           <Breadcrumbs
             parents={[
@@ -41,7 +41,7 @@ function KnownProduct({ product }: { product: Product }) {
             ]}
             current={title}
           />
-          <div className="product-view">
+          <div className="product-view" style={{ '--hue': hue } as CSSProperties}>
             <Picture
               name={picture}
               alt={alt}
@@ -51,8 +51,7 @@ function KnownProduct({ product }: { product: Product }) {
             <div className="self-center">
               <Link
                 to={productsPath(category)}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                style={{ color: colours.ink }}
+                className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
               >
                 {category}
               </Link>
