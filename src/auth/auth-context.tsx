@@ -1,4 +1,4 @@
-import type { AuthError, Session, User } from '@supabase/supabase-js';
+import type { AuthError, AuthResponse, Session, User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
@@ -21,14 +21,7 @@ export type Auth = {
   failure: unknown;
   retry: () => void;
   signIn: (credentials: Credentials) => Promise<Outcome>;
-  signUp: (account: Credentials & { fullName: string }) => Promise<
-    Outcome & {
-      /** False of an address that has an account already. */
-      created: boolean;
-      /** True when the address must be confirmed before the first sign-in. */
-      confirmation: boolean;
-    }
-  >;
+  signUp: (account: Credentials & { fullName: string }) => Promise<AuthResponse>;
   signOut: () => Promise<Outcome>;
 };
 
@@ -68,7 +61,7 @@ export function useAuth(): Auth {
     },
     signUp: async ({ fullName, email, password }) => {
       const supabase = await sessions.connect();
-      const { data, error } = await supabase.auth.signUp({
+      return supabase.auth.signUp({
         email,
         password,
         options: {
@@ -76,9 +69,6 @@ export function useAuth(): Auth {
           data: { full_name: fullName },
         },
       });
-      // With "Confirm email" on, an address that has an account gets a made-up user without identities.
-      const created = !error && data.user?.identities?.length !== 0;
-      return { error, created, confirmation: created && data.session === null };
     },
     signOut: async () => {
       const supabase = await sessions.connect();

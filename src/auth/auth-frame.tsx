@@ -24,7 +24,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <Picture
         name="scenes/flatlay"
         alt=""
-        sizes="100vw"
+        sizes="max(50vw, 178vh)"
+        framing={{ name: 'scenes/flatlay-portrait', media: '(max-width: 100rem)', sizes: '50vw' }}
         className="hidden size-full object-cover lg:block"
       />
     </div>

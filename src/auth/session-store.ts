@@ -2,7 +2,6 @@ import type { Session } from '@supabase/supabase-js';
 import { createStore } from '@/lib/store';
 import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { startRecovery } from './recovery/recovery-session';
 
 export type SessionState =
   | { status: 'loading' }
@@ -40,7 +39,6 @@ export function createSessionStore() {
       // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
       ({ auth }) =>
         auth.onAuthStateChange((event, session) => {
-          if (event === 'PASSWORD_RECOVERY') startRecovery(session);
           if (event !== 'INITIAL_SESSION') return take(session, event === 'USER_UPDATED');
           // PASSWORD_RECOVERY comes from a timer that the client has set before this event.
           setTimeout(() => {

@@ -42,7 +42,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
               >
                 {label}
                 {search && ' '}
-                {search && <span className="category-count">{count}</span>}
+                {search && <span>{count}</span>}
               </button>
             );
           })}

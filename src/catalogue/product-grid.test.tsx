@@ -32,18 +32,17 @@ test('pictures offer AVIF before WebP, at several widths, and reserve their spac
   for (const [format, { srcset, sizes }] of [...sources, picture].entries()) {
     const file = String.raw`/\S+\.${['avif', 'webp'][format]} \d+w`;
     expect(srcset).toMatch(new RegExp(`^${file}(, ${file})+$`));
-    expect(sizes).toMatch(/, 8rem$/);
+    expect(sizes).toMatch(/, 6.6rem$/);
   }
   expect(Number(picture.getAttribute('width'))).toBe(960);
   expect(Number(picture.getAttribute('height'))).toBe(720);
 });
 
-test('the colours of a product stand at its card, for the frame of its picture and its badge', () => {
+test('the hue of a product stands at its card, for the frame of its picture and its badge', () => {
   const [product] = products;
   render(<ProductGrid products={[product]} />);
   const { style } = screen.getByRole('listitem');
-  expect(style.getPropertyValue('--tint')).toBe(product.colours.tint);
-  expect(style.getPropertyValue('--tint-ink')).toBe(product.colours.ink);
+  expect(style.getPropertyValue('--hue')).toBe(`${product.hue}`);
 });
 
 test('pictures load lazily', () => {

@@ -41,9 +41,7 @@ export const ProductGrid = memo(function ProductGrid({
         <li
           key={product.id}
           className="product-card"
-          style={
-            { '--tint': product.colours.tint, '--tint-ink': product.colours.ink } as CSSProperties
-          }
+          style={{ '--hue': product.hue } as CSSProperties}
           hidden={!shown.has(product)}
         >
           <ProductCard product={product} hit={hits?.get(product.id)} Action={Action} />

@@ -10,8 +10,8 @@ export type Product = {
   /** Describes the picture, not the product. */
   alt: string;
   description: string;
-  /** Two tones of the picture's main hue: light for backgrounds, dark for text on them (7:1). */
-  colours: { tint: string; ink: string };
+  /** The picture's main hue, in degrees of OKLCH; design.css makes the two display colours of it. */
+  hue: number;
 };
 
 /** Sorted by category, in the order of `categories`. */
@@ -24,7 +24,7 @@ export const products = [
     alt: 'Plump white grains of rice, short and rounded, heaped close together',
     description:
       'Short, round parboiled grains that soak and grind smoothly. Fermented with urid, they make soft idlis and crisp-edged dosas.',
-    colours: { tint: '#e7dfd0', ink: '#473c23' },
+    hue: 83,
   },
   {
     id: 'boiled-rice',
@@ -34,7 +34,7 @@ export const products = [
     alt: 'Cream-coloured parboiled rice grains with a glassy sheen',
     description:
       'The everyday parboiled rice of South Indian canteens. It swells well in the pot and stays firm under sambar or fish curry.',
-    colours: { tint: '#ecdcc3', ink: '#503807' },
+    hue: 79,
   },
   {
     id: 'sona-masoori-rice',
@@ -44,7 +44,7 @@ export const products = [
     alt: 'Slim white rice grains of medium length, lying in all directions',
     description:
       'A Deccan variety of medium grain, light on the plate and quick to cook. Served daily as plain rice, curd rice or lemon rice.',
-    colours: { tint: '#e7dfcf', ink: '#473c22' },
+    hue: 85,
   },
   {
     id: 'matta-rice',
@@ -54,7 +54,7 @@ export const products = [
     alt: 'Thick rice grains streaked rust-red and white where the bran is partly milled away',
     description:
       "Kerala's red rice, parboiled with part of the bran left on. Expect thick grains, an earthy taste and a longer time on the stove.",
-    colours: { tint: '#f4d5c4', ink: '#5d2f13' },
+    hue: 51,
   },
   {
     id: 'jeerakashala-rice',
@@ -64,7 +64,7 @@ export const products = [
     alt: 'Very small ivory rice grains, packed densely',
     description:
       'Tiny, fragrant grains named after the cumin seed they resemble. This is the rice of Malabar biryani and ghee rice.',
-    colours: { tint: '#e9deca', ink: '#4b3a18' },
+    hue: 83,
   },
   {
     id: 'basmati-1121-steam-rice',
@@ -74,7 +74,7 @@ export const products = [
     alt: 'Long, slender rice grains, chalk white, lying across one another',
     description:
       'Extra-long basmati, steamed before milling: the grain stays pale and fragrant, and breaks less than raw rice in a biryani.',
-    colours: { tint: '#e9decc', ink: '#4a3a1d' },
+    hue: 80,
   },
   {
     id: 'basmati-1121-sella-rice',
@@ -84,7 +84,7 @@ export const products = [
     alt: 'Long, slender rice grains, golden and translucent',
     description:
       'Parboiled in the husk, which gives a golden grain that can take hard boiling. Caterers choose it for large pots of biryani and mandi.',
-    colours: { tint: '#f0dbbc', ink: '#533701' },
+    hue: 78,
   },
   {
     id: 'cumin',
@@ -94,7 +94,7 @@ export const products = [
     alt: 'Narrow, ridged brown cumin seeds in a tangle',
     description:
       'Whole seeds with a warm, slightly bitter taste: crackled in hot oil for dal and rice, or roasted and ground into spice blends.',
-    colours: { tint: '#ead7bf', ink: '#533608' },
+    hue: 74,
   },
   {
     id: 'coriander',
@@ -104,7 +104,7 @@ export const products = [
     alt: 'Round, straw-coloured coriander seeds with fine stripes from pole to pole',
     description:
       'Citrus-scented and brittle, so it grinds with little effort. Coriander gives body to curry powders, pickles and sausage mixes.',
-    colours: { tint: '#eed9bc', ink: '#533701' },
+    hue: 76,
   },
   {
     id: 'turmeric',
@@ -114,7 +114,7 @@ export const products = [
     alt: 'Turmeric roots and three cut slices lying on a slope of deep yellow powder',
     description:
       'Traded as dried fingers or as powder, it colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
-    colours: { tint: '#fad6ae', ink: '#573401' },
+    hue: 70,
   },
   {
     id: 'black-pepper',
@@ -124,7 +124,7 @@ export const products = [
     alt: 'Wrinkled black peppercorns, close up, with a faint brown lustre',
     description:
       'Sun-dried berries that keep their heat in storage as long as they stay whole. Milled at the table, cracked for steaks and marinades.',
-    colours: { tint: '#e2d4cc', ink: '#4c382b' },
+    hue: 52,
   },
   {
     id: 'cardamom',
@@ -134,7 +134,7 @@ export const products = [
     alt: 'Pale green cardamom pods, a few split open to show dark seeds',
     description:
       'Closed pods hold the oil of the seeds until they are crushed. Wanted for karak tea, Arabic coffee, biryani and milk sweets.',
-    colours: { tint: '#dfe0c0', ink: '#404001' },
+    hue: 109,
   },
   {
     id: 'cloves',
@@ -144,7 +144,7 @@ export const products = [
     alt: 'Dark brown cloves, their stems ending in small rounded buds',
     description:
       'Flower buds, dried, and strong enough to be counted rather than weighed. They go into biryani, garam masala and stock.',
-    colours: { tint: '#edd1c5', ink: '#59311f' },
+    hue: 45,
   },
   {
     id: 'masoor-dal',
@@ -154,7 +154,7 @@ export const products = [
     alt: 'Flat orange discs of split red lentils',
     description:
       'Split red lentils need no soaking and turn to a golden purée in about twenty minutes. A staple for dal and lentil soup.',
-    colours: { tint: '#fed2bd', ink: '#652800' },
+    hue: 47,
   },
   {
     id: 'moong-dal',
@@ -164,7 +164,7 @@ export const products = [
     alt: 'Small, bright yellow halves of husked moong beans',
     description:
       'Husked, split and easy on the stomach. Moong dal goes into khichdi, pongal and soups, and fries crisp as a snack.',
-    colours: { tint: '#ecdeb1', ink: '#4b3b00' },
+    hue: 93,
   },
   {
     id: 'moong-whole',
@@ -174,7 +174,7 @@ export const products = [
     alt: 'Small, oval, dark green beans, each with a short white scar',
     description:
       'With its skin on, green gram holds its shape in a curry, and sprouts within two days of soaking.',
-    colours: { tint: '#d7dfbe', ink: '#394303' },
+    hue: 118,
   },
   {
     id: 'chana-dal',
@@ -184,7 +184,7 @@ export const products = [
     alt: 'Chunky golden-yellow split chickpeas, some with the flat side up',
     description:
       'Made by splitting the brown chickpea: nutty, and slow to break down. Cooked with gourd or meat, or milled into gram flour.',
-    colours: { tint: '#f1dab2', ink: '#513800' },
+    hue: 81,
   },
   {
     id: 'urid-dal',
@@ -194,7 +194,7 @@ export const products = [
     alt: 'Cream-white split lentils with a few black skins among them',
     description:
       'Skinned and split black gram for dosa and vada batter. Fried with mustard seed, a spoonful also seasons chutneys and rice.',
-    colours: { tint: '#e7dfc7', ink: '#493c14' },
+    hue: 92,
   },
   {
     id: 'urid-gota',
@@ -204,7 +204,7 @@ export const products = [
     alt: 'Smooth, rounded, ivory-coloured whole beans without their skins',
     description:
       'Black gram left whole after skinning. Batter makers like it because it grinds fluffy and gives more volume than the split bean.',
-    colours: { tint: '#e8dfc7', ink: '#493c11' },
+    hue: 90,
   },
   {
     id: 'green-peas',
@@ -214,7 +214,7 @@ export const products = [
     alt: 'Round dried peas, pale green and slightly dimpled',
     description:
       'Dried whole peas for ragda, mushy peas and soup; overnight in water brings them to about twice their size.',
-    colours: { tint: '#d9e2bc', ink: '#3a4200' },
+    hue: 118,
   },
   {
     id: 'black-chickpeas',
@@ -224,7 +224,7 @@ export const products = [
     alt: 'Small, dark reddish-brown chickpeas with wrinkled skins',
     description:
       'Smaller and firmer than the white kind, with an earthy flavour. Kala chana is boiled for kadala curry, chaat and salads.',
-    colours: { tint: '#edd2c6', ink: '#58321e' },
+    hue: 45,
   },
   {
     id: 'red-kidney-beans',
@@ -234,7 +234,7 @@ export const products = [
     alt: 'Glossy, deep red beans in a curved kidney shape',
     description:
       'Rajma for North Indian gravies, chilli and bean salads. Through long simmering the skins stay intact while the inside turns creamy.',
-    colours: { tint: '#faccc8', ink: '#672422' },
+    hue: 24,
   },
   {
     id: 'black-eye-beans',
@@ -244,7 +244,7 @@ export const products = [
     alt: 'Creamy white beans, each marked with a black eye',
     description:
       'Thin-skinned, quick to cook and easy to recognise. Lobia curry, bean fritters and cold salads are its usual places.',
-    colours: { tint: '#e8ddc7', ink: '#4b3a16' },
+    hue: 85,
   },
   {
     id: 'white-kidney-beans',
@@ -254,7 +254,7 @@ export const products = [
     alt: 'Large, smooth, glossy white beans',
     description:
       'Mild and soft when cooked, these take on the flavour of the sauce around them: fasolia, minestrone, baked beans.',
-    colours: { tint: '#e6dfd0', ink: '#463c24' },
+    hue: 86,
   },
   {
     id: 'chickpeas',
@@ -264,7 +264,7 @@ export const products = [
     alt: 'Pale beige chickpeas with creased skins and a small beak',
     description:
       'Large kabuli chickpeas with a thin, pale skin. Soaked for falafel, boiled soft for hummus and chana masala.',
-    colours: { tint: '#eddbbf', ink: '#523700' },
+    hue: 79,
   },
   {
     id: 'cashew',
@@ -274,7 +274,7 @@ export const products = [
     alt: 'Curved, ivory-coloured cashew kernels',
     description:
       'Curved kernels, traded by grade: wholes for roasting and gift trays, pieces for sweets, gravies and ice cream.',
-    colours: { tint: '#ebddc2', ink: '#503902' },
+    hue: 84,
   },
   {
     id: 'almonds',
@@ -284,7 +284,7 @@ export const products = [
     alt: 'Brown almonds with their grooved skins on',
     description:
       'Kernels with the brown skin on, to be roasted, slivered or soaked. Bakers blanch them for marzipan and macarons.',
-    colours: { tint: '#f4d4bd', ink: '#5e2f00' },
+    hue: 58,
   },
   {
     id: 'walnut',
@@ -294,7 +294,7 @@ export const products = [
     alt: 'Crinkled golden-brown walnut kernels, two of them still in the half shell',
     description:
       'A gentle bitterness sets walnuts apart in baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
-    colours: { tint: '#f2d7b9', ink: '#563501' },
+    hue: 70,
   },
   {
     id: 'fig',
@@ -304,7 +304,7 @@ export const products = [
     alt: 'Wrinkled dried figs, two cut open to show the seeds inside',
     description:
       'Chewy without, full of fine seeds within. Sold loose or threaded on strings; good beside cheese or cut into muesli.',
-    colours: { tint: '#f2d7bc', ink: '#583300' },
+    hue: 67,
   },
   {
     id: 'pistachio',
@@ -314,7 +314,7 @@ export const products = [
     alt: 'Pistachios in pale, half-open shells with green kernels showing',
     description:
       'Naturally split shells open easily by hand. Salted, they are a snack; shelled, they go into kunafa, baklava and ice cream.',
-    colours: { tint: '#e7dcc6', ink: '#4c3a14' },
+    hue: 85,
   },
   {
     id: 'raisins',
@@ -324,7 +324,7 @@ export const products = [
     alt: 'Dark amber and brown raisins with deep wrinkles',
     description:
       'Dark, soft and sweet enough to save sugar in a filling. Bakeries, biryani kitchens and cereal packers all draw on them.',
-    colours: { tint: '#f1d2c1', ink: '#5c3010' },
+    hue: 51,
   },
   {
     id: 'dry-dates',
@@ -334,7 +334,7 @@ export const products = [
     alt: 'Hard, furrowed dry dates, light brown to amber',
     description:
       'Known as chuhara: dates dried until hard, which travel and store without chilling. Soaked in milk or ground for baking.',
-    colours: { tint: '#f4d4bc', ink: '#5e2f00' },
+    hue: 59,
   },
   {
     id: 'dates',
@@ -344,7 +344,7 @@ export const products = [
     alt: 'Dark, glossy dates with a shine on their creased skins',
     description:
       'Soft fruit for the coffee tray, the Ramadan table and for date paste. Stored cool, they keep for months.',
-    colours: { tint: '#eed1c7', ink: '#593122' },
+    hue: 40,
   },
   {
     id: 'apples',
@@ -354,7 +354,7 @@ export const products = [
     alt: 'Red and yellow striped apples, some with a green leaf at the stem',
     description:
       'Crisp, two-coloured fruit that holds well in cold store. Usually packed in layered trays and sold by count.',
-    colours: { tint: '#fcd0c6', ink: '#6f1a09' },
+    hue: 33,
   },
   {
     id: 'oranges',
@@ -364,7 +364,7 @@ export const products = [
     alt: 'Whole oranges and three cut halves that show the segments',
     description:
       'Valencia types run well through the juicer; navels peel cleanly for the fruit bowl. Cartons are usually graded by count.',
-    colours: { tint: '#fcd6af', ink: '#583300' },
+    hue: 68,
   },
   {
     id: 'tomatoes',
@@ -374,7 +374,7 @@ export const products = [
     alt: 'Shiny red tomatoes, many with their green calyx',
     description:
       'Picked firm, so that they survive the journey and finish ripening on the shelf. For salads, sauces and the grill.',
-    colours: { tint: '#fbcfc7', ink: '#71170f' },
+    hue: 30,
   },
   {
     id: 'potatoes',
@@ -384,7 +384,7 @@ export const products = [
     alt: 'Pale brown potatoes with small dark eyes',
     description:
       'Floury types fry and mash well, waxy ones hold their edges in curries and salads. Kept dark and dry, they last for weeks.',
-    colours: { tint: '#efd9bc', ink: '#543600' },
+    hue: 75,
   },
   {
     id: 'onions',
@@ -394,7 +394,7 @@ export const products = [
     alt: 'Purple-red onions, one cut across to show its rings',
     description:
       'Firm red bulbs with a sharp bite: fried down as the base of a gravy, or raw in salads. Mostly traded in mesh bags.',
-    colours: { tint: '#fbcdce', ink: '#68212a' },
+    hue: 17,
   },
   {
     id: 'leafy-vegetables',
@@ -404,7 +404,7 @@ export const products = [
     alt: 'Heads of frilled lettuce among dark green leaves with pale veins',
     description:
       'Lettuce for salads and burgers, spinach and other greens for the pan. Days count with leaves, so buy little and often.',
-    colours: { tint: '#cce4ba', ink: '#284700' },
+    hue: 132,
   },
   {
     id: 'watermelon',
@@ -414,7 +414,7 @@ export const products = [
     alt: 'Striped green watermelons, some cut open to red flesh and black seeds',
     description:
       'Striped, thick-rinded and about nine-tenths water. Sold whole by weight; sliced for breakfast buffets, pressed in juice bars.',
-    colours: { tint: '#fccec9', ink: '#711617' },
+    hue: 25,
   },
   {
     id: 'papaya',
@@ -424,7 +424,7 @@ export const products = [
     alt: 'Yellow-green papayas, several halved to show orange flesh filled with black seeds',
     description:
       'Sweet orange flesh under a skin that yellows as it ripens. Greenish fruit lasts on the shelf; coloured fruit is ready to serve.',
-    colours: { tint: '#e6dcb0', ink: '#493c00' },
+    hue: 97,
   },
   {
     id: 'pineapple',
@@ -434,7 +434,7 @@ export const products = [
     alt: 'Rows of ripe pineapples with spiky green crowns',
     description:
       'Once cut from the plant it ripens no further, so judge it by scent on arrival. Served in rings, juiced or grilled.',
-    colours: { tint: '#e8dab7', ink: '#4c3b00' },
+    hue: 89,
   },
   {
     id: 'grapes',
@@ -444,7 +444,7 @@ export const products = [
     alt: 'Green grapes with bunches of dark purple ones between them',
     description:
       'Table grapes, green and black, on the bunch. Kept chilled, the stems stay green and the berries do not drop.',
-    colours: { tint: '#dae2b6', ink: '#3b4200' },
+    hue: 116,
   },
   {
     id: 'banana',
@@ -454,7 +454,7 @@ export const products = [
     alt: 'Hands of ripe yellow bananas, lightly speckled',
     description:
       'Shipped green, then ripened in warm rooms to the colour needed: paler for the shop, full yellow for smoothies and desserts.',
-    colours: { tint: '#edddac', ink: '#4b3b00' },
+    hue: 92,
   },
   {
     id: 'ginger',
@@ -464,7 +464,7 @@ export const products = [
     alt: 'Knobbly, sand-coloured ginger roots with yellow cut ends',
     description:
       'Fresh rhizomes, fibrous and hot. Crushed with garlic for curries, sliced into tea, or pressed for juice.',
-    colours: { tint: '#eddabe', ink: '#533700' },
+    hue: 78,
   },
   {
     id: 'garlic',
@@ -474,17 +474,17 @@ export const products = [
     alt: 'White garlic bulbs with faint purple streaks',
     description:
       'Tight, papery bulbs that keep best in open, airy baskets. Peeled and pounded for toum, marinades and gravies.',
-    colours: { tint: '#e6ddd2', ink: '#483a2a' },
+    hue: 73,
   },
   {
     id: 'tuna',
     title: 'Tuna',
     category: 'Seafood, Meat and Poultry',
     picture: 'products/tuna',
-    alt: 'Thick, deep red tuna steaks on crushed ice',
+    alt: 'Deep red tuna loins with a dark seam, cut thick, on crushed ice',
     description:
       'Dense red loin with almost no bones. Restaurants sear it rare; home cooks grill it as steaks or simmer it in a coconut curry.',
-    colours: { tint: '#fbcecb', ink: '#70161f' },
+    hue: 23,
   },
   {
     id: 'sheri',
@@ -494,7 +494,7 @@ export const products = [
     alt: 'Olive-green fish with pale blue spots and yellow fins, laid in a row on ice',
     description:
       'Spangled emperor, one of the best-known table fish of the Gulf. Firm white flakes, grilled whole or cooked with rice.',
-    colours: { tint: '#e3dfc9', ink: '#443d1b' },
+    hue: 99,
   },
   {
     id: 'salmon',
@@ -504,7 +504,7 @@ export const products = [
     alt: 'Orange salmon fillets with white lines of fat, overlapping',
     description:
       'Well-marbled fillets for grilling, baking and smoking. Sushi kitchens should ask for fish handled to be eaten raw.',
-    colours: { tint: '#ffd3bc', ink: '#632a00' },
+    hue: 49,
   },
   {
     id: 'shrimp',
@@ -514,7 +514,7 @@ export const products = [
     alt: 'Raw grey-pink shrimps with heads and long red feelers, piled on ice',
     description:
       'Graded by count per kilogram: small ones for fried rice and salads, large for the grill. The heads and shells make the stock.',
-    colours: { tint: '#f0d6cc', ink: '#573223' },
+    hue: 42,
   },
   {
     id: 'crab',
@@ -524,7 +524,7 @@ export const products = [
     alt: 'Blue crabs with mottled shells and long claws on crushed ice',
     description:
       'Blue swimming crab, sweet and white-fleshed. Cooked whole in a masala or simply steamed, then cracked at the table.',
-    colours: { tint: '#d3deec', ink: '#2d3e53' },
+    hue: 254,
   },
   {
     id: 'lobster',
@@ -534,7 +534,7 @@ export const products = [
     alt: 'Bright red lobsters with long feelers and large claws on crushed ice',
     description:
       'Most of the meat sits in tail and claws. Split and grilled with butter, poached for salads, the shells kept for bisque.',
-    colours: { tint: '#fed1c9', ink: '#6c1e15' },
+    hue: 30,
   },
   {
     id: 'squid',
@@ -544,7 +544,7 @@ export const products = [
     alt: 'Pink-speckled whole squid with tentacles, side by side on ice',
     description:
       'Tubes are cut into rings or stuffed, tentacles fried in batter. It wants two minutes on the heat or forty, nothing in between.',
-    colours: { tint: '#ecd9d8', ink: '#4f3534' },
+    hue: 21,
   },
   {
     id: 'pomfret',
@@ -554,7 +554,7 @@ export const products = [
     alt: 'Flat, silver pomfret with swept-back fins on crushed ice',
     description:
       'A flat silver fish, easy to bone, whose mild meat takes spice paste well. Fried or grilled whole, one to a plate.',
-    colours: { tint: '#d7e0e9', ink: '#313f4b' },
+    hue: 248,
   },
   {
     id: 'king-fish',
@@ -564,7 +564,7 @@ export const products = [
     alt: 'Long blue-silver fish with a row of pale cut steaks in front',
     description:
       'Sliced across the bone, kanad gives firm steaks for frying, curries and pickling. Whole fish suit kitchens that cut their own.',
-    colours: { tint: '#d2e1e9', ink: '#29414e' },
+    hue: 231,
   },
   {
     id: 'tilapia',
@@ -574,17 +574,17 @@ export const products = [
     alt: 'Grey tilapia with dark bars and large scales, lying on ice',
     description:
       'Farmed in fresh water, mild in taste and even in portion. Breaded, baked or simmered in tomato, it keeps a menu affordable.',
-    colours: { tint: '#e2dbd0', ink: '#453c2b' },
+    hue: 79,
   },
   {
     id: 'mutton',
     title: 'Mutton',
     category: 'Seafood, Meat and Poultry',
     picture: 'products/mutton',
-    alt: 'Red cuts of mutton on the bone with white fat, laid out on a dark tray',
+    alt: 'Red slices and shanks of mutton on the bone, edged with white fat',
     description:
       'Leg and shoulder on the bone for slow pots: ouzi, rogan josh, nihari. Marrow thickens the gravy while the meat turns tender.',
-    colours: { tint: '#fdd0cb', ink: '#682221' },
+    hue: 26,
   },
   {
     id: 'chicken',
@@ -594,7 +594,7 @@ export const products = [
     alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
     description:
       'Drumsticks with the skin on, which stay moist on the grill and in the fryer. Even portions are easy to count out for catering.',
-    colours: { tint: '#f3d6c9', ink: '#5a301c' },
+    hue: 46,
   },
   {
     id: 'wheat-flour',
@@ -604,7 +604,7 @@ export const products = [
     alt: 'A soft slope of white flour with a few wheat grains in front',
     description:
       'Protein decides the job: strong flour for loaves and flatbread, softer for cakes and biscuits. Stored dry, in closed sacks.',
-    colours: { tint: '#e9dfce', ink: '#493b1f' },
+    hue: 81,
   },
   {
     id: 'whole-wheat',
@@ -614,7 +614,7 @@ export const products = [
     alt: 'Golden-brown wheat grains, each with a crease along its length',
     description:
       'Unmilled kernels for chakkis that grind their own atta, and for harees, in which the grain is boiled until it melts.',
-    colours: { tint: '#f2d7ba', ink: '#573400' },
+    hue: 69,
   },
   {
     id: 'oats',
@@ -624,7 +624,7 @@ export const products = [
     alt: 'Flat, pale rolled oat flakes with a centre crease',
     description:
       'Steamed and rolled flat, so that they cook in minutes. Porridge, muesli and granola use them as they are.',
-    colours: { tint: '#e9dec7', ink: '#4c3a13' },
+    hue: 85,
   },
   {
     id: 'barley',
@@ -634,7 +634,7 @@ export const products = [
     alt: 'Pale, oval barley grains with a groove down the middle',
     description:
       'Springy grains for soups, salads and barley water. Pearled, they cook in half an hour; hulled, they take longer and keep the bran.',
-    colours: { tint: '#ebddc3', ink: '#4f3909' },
+    hue: 83,
   },
   {
     id: 'green-millet',
@@ -644,7 +644,7 @@ export const products = [
     alt: 'Tiny round grains of millet in grey-green and olive',
     description:
       'Bajra to Indian millers, hardy in the field and free of gluten. Ground for rotla and porridge, or cooked whole like rice.',
-    colours: { tint: '#e3dec0', ink: '#463e00' },
+    hue: 99,
   },
   {
     id: 'saffron',
@@ -654,7 +654,7 @@ export const products = [
     alt: 'Deep red saffron threads with a few yellow ends',
     description:
       'Hand-picked stigmas of the crocus, weighed by the gram. A pinch, steeped warm, colours rice, sweets and Arabic coffee.',
-    colours: { tint: '#f9ccc6', ink: '#6d1c18' },
+    hue: 27,
   },
 ] as const satisfies readonly Product[];
 

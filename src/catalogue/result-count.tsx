@@ -1,30 +1,32 @@
 import { useSettled } from '@/lib/use-settled';
+import type { Search } from './use-search';
 
 type ResultCountProps = {
   count: number;
   category: string | undefined;
-  /** What is searched for. */
-  words?: string;
+  search?: Search;
+  /** Something is searched for, and the count is not known yet. */
+  loading?: boolean;
 };
 
 /** The number of products, announced when it changes; while somebody types, after a pause. */
-export function ResultCount({ count, category, words }: ResultCountProps) {
-  const noun = count === 1 ? 'product' : 'products';
+export function ResultCount({ count, category, search, loading }: ResultCountProps) {
+  const goods = `${search?.similar ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
   const sentence = [
-    `${count} ${noun} shown`,
+    `${count} ${goods} shown`,
     category && `in ${category}`,
-    words && `for “${words}”`,
+    search && `for “${search.text}”`,
   ]
     .filter(Boolean)
     .join(' ');
   const settled = useSettled(sentence, 500);
   return (
     <p className="text-stone">
-      <span aria-hidden>
-        {count} {noun}
+      <span aria-hidden className={loading ? 'invisible' : undefined}>
+        {count} {goods}
       </span>
       <span role="status" className="sr-only">
-        {words ? settled : sentence}
+        {!loading && (!search || settled === sentence) && sentence}
       </span>
     </p>
   );

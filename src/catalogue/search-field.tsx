@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import {
+  type FormEvent,
   type KeyboardEvent,
   type SubmitEvent,
   startTransition,
@@ -64,6 +65,12 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
     type('');
   }
 
+  function clear(event: FormEvent) {
+    event.preventDefault();
+    type('');
+    field.current?.focus();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The keyboard on the screen would cover the results.
@@ -77,6 +84,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
       role="search"
       action={paths.products}
       onSubmit={submit}
+      onReset={clear}
       className="search-field print:hidden"
     >
       <input
@@ -95,6 +103,11 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
       <button type="submit" aria-label="Search">
         <Search aria-hidden className="size-4.5" />
       </button>
+      {shown !== '' && (
+        <button type="reset" aria-label="Clear search">
+          <X aria-hidden className="size-4.5" />
+        </button>
+      )}
     </form>
   );
 }

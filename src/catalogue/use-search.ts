@@ -8,18 +8,18 @@ import { readSearchParam } from './search-param';
 
 type Engine = (query: string) => SearchResult;
 
-const engine = createStore<Engine | undefined>(undefined);
+const engineStore = createStore<Engine | undefined>(undefined);
 
 /** Called on the first focus of a search field. Without the engine's chunk, titles alone are searched. */
 export async function loadSearch(): Promise<void> {
-  if (engine.get() && engine.get() !== searchTitles) return;
+  if (engineStore.get() && engineStore.get() !== searchTitles) return;
   try {
     const { searchProducts } = await import('./search/search-products');
     // Builds the index before the first letter is typed.
     searchProducts('');
-    engine.set(searchProducts);
+    engineStore.set(searchProducts);
   } catch {
-    engine.set(searchTitles);
+    engineStore.set(searchTitles);
   }
 }
 
@@ -31,12 +31,13 @@ function searchTitles(query: string): SearchResult {
       const from = product.title.toLowerCase().indexOf(wanted);
       return { product, titleRanges: [[from, from + wanted.length]] };
     }),
-    suggestions: [],
+    missing: found.length > 0 ? [] : [query],
+    similar: false,
   };
 }
 
-export type Search = {
-  words: string;
+export type Search = Omit<SearchResult, 'hits'> & {
+  text: string;
   /** Within the category, the best first. */
   products: readonly Product[];
   /** By the product's id. */
@@ -44,24 +45,31 @@ export type Search = {
   /** In all categories. */
   total: number;
   counts: ReadonlyMap<Category, number>;
-  suggestions: readonly string[];
 };
 
-/** What the catalogue has for a text. Undefined without words, and until the engine is there. */
-export function useSearch(text: string, category: Category | undefined): Search | undefined {
-  const search = useSyncExternalStore(engine.subscribe, engine.get, () => undefined);
-  const words = readSearchParam(text);
-  return useMemo(() => {
-    if (!search || !/[\p{L}\p{N}]/u.test(words)) return undefined;
-    const { hits, suggestions } = search(words);
+/**
+ * What the catalogue has for a text: undefined for a text without letters and digits, and, with `loading`,
+ * until the engine is there.
+ */
+export function useSearch(text: string, category: Category | undefined) {
+  const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
+  const query = readSearchParam(text);
+  const search = useMemo((): Search | undefined => {
+    if (!engine || !hasLetters(query)) return undefined;
+    const { hits, ...gaps } = engine(query);
     const found = hits.map(({ product }) => product);
     return {
-      words,
+      ...gaps,
+      text: query,
       products: category ? found.filter((each) => each.category === category) : found,
       hits: new Map(hits.map((hit) => [hit.product.id, hit])),
       total: hits.length,
       counts: countByCategory(found),
-      suggestions,
     };
-  }, [search, words, category]);
+  }, [engine, query, category]);
+  return { search, loading: !search && hasLetters(query) };
+}
+
+function hasLetters(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }

@@ -12,36 +12,44 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
    * wider than the frame: a frame of 4:3 takes a picture of 16:9 at 1.33 times its own width.
    */
   sizes: string;
-  /** Another framing of the same scene for upright screens. */
-  portraitName?: PictureName;
+  /** Another crop of the same scene, for where the frame has another shape. `sizes` as above. */
+  framing?: { name: PictureName; media: string; sizes: string };
   /** True for what stands in the first view: preloaded and eager. */
   priority?: boolean;
 };
-
-const portraitScreen = '(max-aspect-ratio: 4/5)';
 
 /** One of the site's own pictures, in the format and width that fit, with its tint, if it has one, while it loads. */
 export function Picture({
   name,
   alt,
   sizes,
-  portraitName,
+  framing,
   priority = false,
   style,
   ...img
 }: PictureProps) {
   const sources = pictureSources(name);
-  const portrait = portraitName && pictureSources(portraitName);
+  const framed = framing && pictureSources(framing.name);
   if (priority) {
-    if (portrait) preloadAvif(portrait.avif, sizes, portraitScreen);
-    preloadAvif(sources.avif, sizes, portrait && `not all and ${portraitScreen}`);
+    if (framed) preloadAvif(framed.avif, framing.sizes, framing.media);
+    preloadAvif(sources.avif, sizes, framing && `not all and ${framing.media}`);
   }
   return (
     <picture className="contents">
-      {portrait && (
+      {framed && (
         <>
-          <source media={portraitScreen} type="image/avif" srcSet={portrait.avif} sizes={sizes} />
-          <source media={portraitScreen} type="image/webp" srcSet={portrait.webp} sizes={sizes} />
+          <source
+            type="image/avif"
+            srcSet={framed.avif}
+            media={framing.media}
+            sizes={framing.sizes}
+          />
+          <source
+            type="image/webp"
+            srcSet={framed.webp}
+            media={framing.media}
+            sizes={framing.sizes}
+          />
         </>
       )}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />

@@ -56,11 +56,11 @@ export function adminSectionPath(section: string): string {
   return `${paths.admin}/${section}`;
 }
 
-/** The products page, filtered to one category and searched for `words` when they are given. */
-export function productsPath(category?: string, words?: string): string {
+/** The products page, filtered to one category and searched for `text` when they are given. */
+export function productsPath(category?: string, text?: string): string {
   const query = [
     category && `category=${encodeURIComponent(category)}`,
-    words && `q=${encodeURIComponent(words)}`,
+    text && `q=${encodeURIComponent(text)}`,
   ].filter(Boolean);
   return query.length > 0 ? `${paths.products}?${query.join('&')}` : paths.products;
 }

@@ -2,16 +2,21 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { toastStore } from '@/components/ui/toast-store';
+import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { AddToEnquiry } from './add-to-enquiry';
 import { Announcement } from './announcement';
-import { emptyEnquiry, maxLines } from './enquiry';
+import { emptyEnquiry, maxLines, newLine } from './enquiry';
 import { changeEnquiry } from './enquiry-store';
 
 const cumin = { id: 'cumin', title: 'Cumin' };
 const oats = { id: 'oats', title: 'Oats' };
 
-afterEach(() => act(() => changeEnquiry(() => emptyEnquiry)));
+afterEach(() =>
+  act(() => {
+    changeEnquiry(() => emptyEnquiry);
+    clearToasts();
+  }),
+);
 
 function show() {
   render(
@@ -38,7 +43,9 @@ test('a product is added, and can be taken out by the same button', async () => 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Add to enquiry: Cumin' })).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Cumin is no longer in your enquiry.');
+  expect(toastStore.get()).toMatchObject([{ title: 'Cumin was removed.' }]);
+  act(() => toastStore.get()[0]?.action?.run());
+  expect(screen.getByRole('link', { name: 'In your enquiry: Cumin' })).toBeInTheDocument();
 });
 
 test('a double click adds', async () => {
@@ -49,12 +56,7 @@ test('a double click adds', async () => {
 
 test('a full list says so and stays as it is', async () => {
   const user = show();
-  const lines = Array.from({ length: maxLines }, (_, at) => ({
-    id: `p${at}`,
-    quantity: '',
-    unit: 'kg' as const,
-    note: '',
-  }));
+  const lines = Array.from({ length: maxLines }, (_, at) => newLine(`p${at}`));
   act(() => changeEnquiry((enquiry) => ({ ...enquiry, lines })));
   await user.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
   expect(toastStore.get().map(({ description }) => description)).toEqual([

@@ -1,33 +1,23 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { announce } from './announcement';
-import { maxLines } from './enquiry';
-import { addProduct, removeLine, useInEnquiry } from './enquiry-store';
+import { addProduct, removeLine, useLine } from './enquiry-store';
 
 type AddToEnquiryProps = { product: { id: string; title: string } };
 
 /** One button for adding and taking out, which keeps the focus. Its looks are in design.css. */
-export function AddToEnquiry({ product: { id, title } }: AddToEnquiryProps) {
-  const added = useInEnquiry(id);
+export function AddToEnquiry({ product }: AddToEnquiryProps) {
+  const { id, title } = product;
+  const added = useLine(id) !== undefined;
 
   function add() {
-    if (addProduct(id)) announce(`${title} is in your enquiry.`);
-    else {
-      showToast({
-        title: 'Your enquiry is full',
-        description: `It holds ${maxLines} lines. Take one out before you add ${title}.`,
-        tone: 'destructive',
-      });
-    }
+    if (addProduct(product)) announce(`${title} is in your enquiry.`);
   }
 
   function takeOut({ detail }: MouseEvent) {
     // The second click of a double click on "Add to enquiry".
-    if (detail > 1) return;
-    removeLine(id);
-    announce(`${title} is no longer in your enquiry.`);
+    if (detail <= 1) removeLine(id, title);
   }
 
   return (

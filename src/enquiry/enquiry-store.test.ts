@@ -13,9 +13,16 @@ async function openTab() {
   const store = await import('./enquiry-store');
   return {
     ...store,
+    addProduct: (id: string) => store.addProduct({ id, title: id }),
+    removeLine: (id: string) => store.removeLine(id, id),
+    /** Presses the button of the last toast. */
+    async undo() {
+      const { toastStore } = await import('@/components/ui/toast-store');
+      toastStore.get().at(-1)?.action?.run();
+    },
     enquiry: () => renderHook(store.useEnquiry).result.current,
     ids: () => renderHook(store.useEnquiry).result.current.lines.map(({ id }) => id),
-    keeping: () => renderHook(store.useKeeping).result.current,
+    storedIn: () => renderHook(store.useStoredIn).result.current,
   };
 }
 
@@ -23,7 +30,7 @@ function tellOtherTabs() {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
 }
 
-function keep(stored: unknown) {
+function putIntoStorage(stored: unknown) {
   localStorage.setItem(storageKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
 }
 
@@ -44,10 +51,34 @@ test('what was added is there after a reload, in its order', async () => {
   const reloaded = await openTab();
   expect(reloaded.enquiry().buyer.name).toBe('Amal');
   expect(reloaded.enquiry().lines).toMatchObject([
-    { id: 'cumin', quantity: '', unit: 'kg', note: '' },
+    { id: 'cumin', quantity: '', unit: 'kg', asks: [], note: '' },
     { title: 'Rose water' },
     { id: 'oats' },
   ]);
+});
+
+test('a list of the first version is read, and stored in the second with its next change', async () => {
+  const buyer = { name: 'Amal', company: '', email: '', phone: '', place: 'Ajman', message: '' };
+  const lines = [
+    { id: 'saffron', quantity: '2.5', unit: 'kg', note: 'Negin' },
+    { id: 'x1', title: 'Rose water', quantity: '', unit: 'cartons', note: '' },
+  ];
+  putIntoStorage({ version: 1, lines, buyer });
+  const tab = await openTab();
+  const read = { lines: lines.map((line) => ({ ...line, asks: [] })), buyer };
+  expect(tab.enquiry()).toEqual(read);
+  expect(tab.storedIn()).toBe('device');
+  tab.addProduct('cumin');
+  expect((await openTab()).ids()).toEqual(['saffron', 'x1', 'cumin']);
+  expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toMatchObject({ version: 2, buyer });
+});
+
+test('saffron begins with grams, anything else with kilograms', async () => {
+  const tab = await openTab();
+  tab.addProduct('saffron');
+  tab.addProduct('cumin');
+  tab.addFreeLine('Rose water');
+  expect(tab.enquiry().lines.map(({ unit }) => unit)).toEqual(['g', 'kg', 'kg']);
 });
 
 test('a product or the same words stand in the list once', async () => {
@@ -57,21 +88,29 @@ test('a product or the same words stand in the list once', async () => {
   expect(tab.enquiry().lines).toHaveLength(2);
 });
 
-test('a product that is added again has what was typed for it', async () => {
+test('a line that is removed comes back with what was typed for it, and the others as they are now', async () => {
   const tab = await openTab();
-  tab.addProduct('cumin');
-  tab.changeEnquiry((enquiry) => ({
-    ...enquiry,
-    lines: enquiry.lines.map((line) => ({ ...line, quantity: '25' })),
-  }));
-  tab.removeLine('cumin');
-  expect(tab.ids()).toEqual([]);
-  tab.addProduct('cumin');
-  expect(tab.enquiry().lines).toMatchObject([{ id: 'cumin', quantity: '25' }]);
+  for (const id of ['cumin', 'oats', 'figs', 'rice']) tab.addProduct(id);
+  tab.changeLine('oats', { quantity: '25', asks: ['price'] });
+  tab.removeLine('oats');
+  tab.changeLine('cumin', { quantity: '40' });
+  tab.changeEnquiry((now) => ({ ...now, lines: now.lines.filter(({ id }) => id !== 'figs') }));
+  tab.addProduct('dates');
+  await tab.undo();
+  expect(tab.ids()).toEqual(['cumin', 'oats', 'rice', 'dates']);
+  expect(tab.enquiry().lines).toMatchObject([
+    { quantity: '40' },
+    { quantity: '25', asks: ['price'] },
+    {},
+    {},
+  ]);
 });
 
 test('a full list takes no other line, and says so', async () => {
-  keep({ version: 1, lines: Array.from({ length: maxLines - 1 }, (_, at) => ({ id: `p${at}` })) });
+  putIntoStorage({
+    version: 1,
+    lines: Array.from({ length: maxLines - 1 }, (_, at) => ({ id: `p${at}` })),
+  });
   const tab = await openTab();
   expect(tab.addProduct('last')).toBe(true);
   expect(tab.addProduct('one-more')).toBe(false);
@@ -111,22 +150,22 @@ test('blocked storage: the list is in memory, and says so', async () => {
   const tab = await openTab();
   expect(tab.addProduct('cumin')).toBe(true);
   expect(tab.ids()).toEqual(['cumin']);
-  expect(tab.keeping()).toBe('memory');
+  expect(tab.storedIn()).toBe('memory');
 });
 
 test('full storage: the list is in memory until it can be stored', async () => {
   const tab = await openTab();
   tab.addProduct('cumin');
-  expect(tab.keeping()).toBe('device');
+  expect(tab.storedIn()).toBe('device');
   const refused = refuseWriting();
   tab.addProduct('oats');
   tellOtherTabs();
   expect(tab.ids()).toEqual(['cumin', 'oats']);
-  expect(tab.keeping()).toBe('memory');
+  expect(tab.storedIn()).toBe('memory');
 
   refused.mockRestore();
   tab.addProduct('figs');
-  expect(tab.keeping()).toBe('device');
+  expect(tab.storedIn()).toBe('device');
   expect((await openTab()).ids()).toEqual(['cumin', 'oats', 'figs']);
 });
 
@@ -139,16 +178,16 @@ test('what another tab stored while this one could not is not overwritten', asyn
   two.addProduct('oats');
   one.addProduct('figs');
   expect(one.ids()).toEqual(['cumin', 'figs']);
-  expect(one.keeping()).toBe('memory');
+  expect(one.storedIn()).toBe('memory');
   expect((await openTab()).ids()).toEqual(['oats']);
 });
 
 test('a newer version of the site wrote it: it is shown as far as it can be read, and left alone', async () => {
-  const newer = { version: 2, lines: [{ id: 'cumin', quantity: { from: 1, to: 2 } }] };
-  keep(newer);
+  const newer = { version: 3, lines: [{ id: 'cumin', quantity: { from: 1, to: 2 } }] };
+  putIntoStorage(newer);
   const tab = await openTab();
   expect(tab.enquiry().lines).toMatchObject([{ id: 'cumin', quantity: '' }]);
-  expect(tab.keeping()).toBe('newer');
+  expect(tab.storedIn()).toBe('newer');
   tab.addProduct('oats');
   expect(tab.ids()).toEqual(['cumin', 'oats']);
   expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual(newer);
@@ -162,7 +201,7 @@ test.each([
   ['lines that are none', '{"version":1,"lines":{"length":3},"buyer":[]}'],
   ['a polluted prototype', '{"__proto__":{"lines":[{"id":"cumin"}]}}'],
 ])('stored junk is an empty list that can be used: %s', async (_name, text) => {
-  keep(text);
+  putIntoStorage(text);
   const tab = await openTab();
   expect(tab.enquiry()).toEqual(emptyEnquiry);
   tab.addProduct('oats');
@@ -170,35 +209,43 @@ test.each([
 });
 
 test('of damaged lines, what can be read is kept', async () => {
-  keep({
+  putIntoStorage({
     version: '1',
     lines: [
       null,
       'cumin',
       { id: 7 },
       { id: '' },
-      { id: 'oats', quantity: 25, unit: 'tonnes', note: ['x'], price: 3 },
+      { id: 'oats', quantity: 25, unit: 'litres', note: ['x'], price: 3, asks: 'price' },
       { id: 'oats', quantity: '99' },
       { id: 'cumin', quantity: '1e400', unit: 'bags', note: 'ground', title: {} },
       { id: 'free', title: '<b>Rose</b>', quantity: '2.5', unit: 'constructor' },
-      { id: 'long', note: 'x'.repeat(100_000) },
+      { id: 'asks', asks: ['certificates', 'toString', 'price', 'price', 7] },
+      { id: 'long', note: 'x'.repeat(100_000), quantity: '9'.repeat(100_000) },
     ],
-    buyer: { name: 'Amal', email: 7, admin: true },
+    buyer: { name: 'Amal', email: 7, message: 'x'.repeat(100_000), admin: true },
+    handedOver: { by: 'WhatsApp', at: 8.7e15 },
   });
   const { enquiry } = await openTab();
-  const { lines, buyer } = enquiry();
+  const { lines, buyer, handedOver } = enquiry();
   expect(lines.slice(0, 3)).toEqual([
-    { id: 'oats', quantity: '', unit: 'kg', note: '' },
-    { id: 'cumin', quantity: '', unit: 'bags', note: 'ground' },
-    { id: 'free', title: '<b>Rose</b>', quantity: '2.5', unit: 'kg', note: '' },
+    { id: 'oats', quantity: '', unit: 'kg', asks: [], note: '' },
+    { id: 'cumin', quantity: '1e400', unit: 'bags', asks: [], note: 'ground' },
+    { id: 'free', title: '<b>Rose</b>', quantity: '2.5', unit: 'kg', asks: [], note: '' },
   ]);
-  expect(lines[3]?.note).toHaveLength(4000);
-  expect(lines).toHaveLength(4);
-  expect(buyer).toEqual({ ...emptyEnquiry.buyer, name: 'Amal' });
+  expect(lines[3]?.asks).toEqual(['price', 'certificates']);
+  expect([lines[4]?.note.length, lines[4]?.quantity.length]).toEqual([300, 40]);
+  expect(lines).toHaveLength(5);
+  expect(buyer.message).toHaveLength(4000);
+  expect(buyer).toEqual({ ...emptyEnquiry.buyer, name: 'Amal', message: buyer.message });
+  expect(handedOver).toBeUndefined();
 });
 
 test('of 10,000 stored lines the first are kept', async () => {
-  keep({ version: 1, lines: Array.from({ length: 10_000 }, (_, at) => ({ id: `p${at}` })) });
+  putIntoStorage({
+    version: 1,
+    lines: Array.from({ length: 10_000 }, (_, at) => ({ id: `p${at}` })),
+  });
   const tab = await openTab();
   expect(tab.ids()).toHaveLength(maxLines);
   expect(tab.ids().at(-1)).toBe(`p${maxLines - 1}`);

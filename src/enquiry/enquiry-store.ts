@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { showToast } from '@/components/ui/toast-store';
 import { ownValue } from '@/lib/is-record';
 import { createStore } from '@/lib/store';
 import {
@@ -9,16 +10,19 @@ import {
   maxLines,
   newLine,
 } from './enquiry';
+import { isSameGoods, undone } from './enquiry-lines';
 import { readEnquiry } from './read-enquiry';
 
 const storageKey = 'enquiry';
-const version = 1;
+
+/** The first had numbers for quantities, and no questions; `readEnquiry` takes both. */
+const version = 2;
 
 /** `memory`: storage is blocked or full. `newer`: a newer version of the site wrote it, and it is left alone. */
-export type Keeping = 'device' | 'memory' | 'newer';
+export type StoredIn = 'device' | 'memory' | 'newer';
 
 const enquiry = createStore(emptyEnquiry);
-const keeping = createStore<Keeping>('device');
+const storedIn = createStore<StoredIn>('device');
 
 /** What this tab has last read or written. */
 let knownText: string | null = null;
@@ -37,17 +41,17 @@ export function useLineCount(): number {
   );
 }
 
-/** Whether a product is in the list. A component with it renders only when that changes. */
-export function useInEnquiry(id: string): boolean {
+/** The line of a product, if it is in the list. A component with it renders only when that changes. */
+export function useLine(id: string): EnquiryLine | undefined {
   return useSyncExternalStore(
     enquiry.subscribe,
-    () => hasLine(shownEnquiry(), id),
-    () => false,
+    () => shownEnquiry().lines.find((line) => line.id === id),
+    () => undefined,
   );
 }
 
-export function useKeeping(): Keeping {
-  return useSyncExternalStore(keeping.subscribe, keeping.get, () => 'device');
+export function useStoredIn(): StoredIn {
+  return useSyncExternalStore(storedIn.subscribe, storedIn.get, () => 'device');
 }
 
 /** Callable anywhere in the browser. Starts from what any tab has stored last. */
@@ -59,42 +63,52 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry): void {
   store(next);
 }
 
-/** What was typed in lines taken out since this page was opened, for adding them again. */
-const removedLines = new Map<string, EnquiryLine>();
-
-/** At the end. False when the list is full. */
-export function addProduct(id: string): boolean {
-  return addLine(removedLines.get(id) ?? newLine(id));
+/** The same, said in a toast that can undo it. */
+export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: string): void {
+  const before = latestEnquiry();
+  changeEnquiry(change);
+  const after = enquiry.get();
+  const undo = () => changeEnquiry((now) => undone(before, after, now));
+  showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-/** For goods that are not in the catalogue: a line with the buyer's words, once. False when the list is full. */
+/** At the end. False when the list is full, which a toast says. */
+export function addProduct(product: { id: string; title: string }): boolean {
+  return addLine(newLine(product.id), product.title);
+}
+
+/** For goods that are not in the catalogue: a line with the buyer's words, once. */
 export function addFreeLine(title: string): boolean {
-  const listed = latestEnquiry().lines.some(
-    (line) => line.title?.toLowerCase() === title.toLowerCase(),
+  return addLine(freeLine(title), `“${title}”`);
+}
+
+export function changeLine(id: string, change: Partial<EnquiryLine>): void {
+  changeEnquiry((before) => ({
+    ...before,
+    lines: before.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
+  }));
+}
+
+export function removeLine(id: string, name: string): void {
+  changeWithUndo(
+    (before) => ({ ...before, lines: before.lines.filter((line) => line.id !== id) }),
+    `${name} was removed.`,
   );
-  if (listed) return true;
-  return addLine(freeLine(title));
 }
 
-export function removeLine(id: string): void {
-  changeEnquiry((before) => {
-    const line = before.lines.find((each) => each.id === id);
-    if (line) removedLines.set(id, line);
-    return { ...before, lines: before.lines.filter((each) => each !== line) };
-  });
-}
-
-function addLine(line: EnquiryLine): boolean {
-  changeEnquiry((before) =>
-    before.lines.length >= maxLines || hasLine(before, line.id)
-      ? before
-      : { ...before, lines: [...before.lines, line] },
-  );
-  return hasLine(enquiry.get(), line.id);
-}
-
-function hasLine({ lines }: Enquiry, id: string): boolean {
-  return lines.some((line) => line.id === id);
+function addLine(line: EnquiryLine, name: string): boolean {
+  const { lines } = latestEnquiry();
+  if (lines.some((listed) => isSameGoods(line, listed))) return true;
+  if (lines.length >= maxLines) {
+    showToast({
+      title: 'Your enquiry is full',
+      description: `It holds ${maxLines} lines. Take one out before you add ${name}.`,
+      tone: 'destructive',
+    });
+    return false;
+  }
+  changeEnquiry((before) => ({ ...before, lines: [...before.lines, line] }));
+  return true;
 }
 
 /** With what other tabs have stored up to now; for handlers, not for rendering. */
@@ -117,30 +131,30 @@ function shownEnquiry(): Enquiry {
 
 /** Takes over what another tab has stored, unless this tab has what could not be stored. */
 function takeStored() {
-  if (keeping.get() !== 'device') return;
+  if (storedIn.get() !== 'device') return;
   try {
     const text = localStorage.getItem(storageKey);
     if (text === knownText) return;
     knownText = text;
     const stored = parse(text);
-    if (Number(ownValue(stored, 'version')) > version) keeping.set('newer');
+    if (Number(ownValue(stored, 'version')) > version) storedIn.set('newer');
     enquiry.set(readEnquiry(stored));
   } catch {
-    keeping.set('memory');
+    storedIn.set('memory');
   }
 }
 
 function store(next: Enquiry) {
-  if (keeping.get() === 'newer') return;
+  if (storedIn.get() === 'newer') return;
   try {
     // Another tab may have stored something while this one could not.
     if (localStorage.getItem(storageKey) !== knownText) throw new Error('stored by another tab');
     const text = JSON.stringify({ version, ...next });
     localStorage.setItem(storageKey, text);
     knownText = text;
-    keeping.set('device');
+    storedIn.set('device');
   } catch {
-    keeping.set('memory');
+    storedIn.set('memory');
   }
 }
 

@@ -1,9 +1,9 @@
-import { products } from '@/catalogue/products';
-import { company } from '@/config/company';
-import { productPath } from '@/config/paths';
-import type { Buyer, Enquiry, EnquiryLine } from './enquiry';
+import { findProduct } from '@/catalogue/product-neighbours';
+import { type Buyer, type Enquiry, type EnquiryLine, questions } from './enquiry';
 import { saysSomething } from './enquiry-lines';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text';
+import { amountOf } from './quantity';
+import { linkToList } from './shared-list';
 
 /** The buyer's data that stands in one line each, with its labels. */
 export const buyerLabels = [
@@ -17,66 +17,60 @@ export const buyerLabels = [
 /** `Enquiry for 3 products, Hotel Group` */
 export function enquirySubject({ lines, buyer }: Enquiry): string {
   const from = onOneLine(buyer.company.slice(0, 80)) || onOneLine(buyer.name.slice(0, 80));
-  return from ? `${countOf(lines)}, ${from}` : countOf(lines);
+  return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-/** The whole enquiry as plain text: the list, then who asks, then the message. */
-export function enquiryText({ lines, buyer }: Enquiry): string {
+/** The whole enquiry as plain text: company and date, the list and its link, the message, the sender. */
+export function enquiryText({ lines, buyer }: Enquiry, origin: string, date: Date): string {
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return paragraphsOf(
-    countOf(lines),
-    linesText(lines),
-    labelledLines(buyerLabels.map(([field, label]) => [label, buyer[field]])),
+    [onOneLine(buyer.company), day].filter(Boolean).join(', '),
+    `${enquiryTitle(lines)}:\n${linesText(lines)}`,
+    labelledLines([
+      ['Place of delivery', buyer.place],
+      ['This list', linkToList(lines, origin)],
+    ]),
     plainText(buyer.message),
+    [buyer.name, buyer.email, buyer.phone].map(onOneLine).filter(Boolean).join('\n'),
   );
 }
 
-/** The list alone: numbered titles with their quantities, and below each its note and address. */
+/** The list alone, numbered: `1) Cumin Seeds: 500 kg; ask: price`. */
 export function linesText(lines: readonly EnquiryLine[]): string {
   return lines
     .filter(saysSomething)
-    .map((line, index) =>
-      [
-        `${index + 1}. ${[titleOf(line), amountOf(line)].filter(Boolean).join(': ')}`,
-        labelledLines([['Note', line.note]]),
-        addressOf(line),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    )
-    .join('\n\n');
+    .map((line, index) => `${index + 1}) ${lineText(line)}`)
+    .join('\n');
+}
+
+/** `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
+export function lineText(line: EnquiryLine): string {
+  const goods = `${titleOf(line)}${isInCatalogue(line) ? '' : ' (not in your catalogue)'}`.trim();
+  const [asks, note] = [asksText(line), onOneLine(line.note)];
+  return [
+    [goods, amountOf(line)].filter(Boolean).join(': '),
+    asks && `ask: ${asks}`,
+    note && `note: ${note}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** `price, origin and grade` */
+export function asksText({ asks }: EnquiryLine): string {
+  return asks.map((question) => questions[question].toLowerCase()).join(', ');
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {
   // A product that has left the catalogue still has a name of sorts.
-  return onOneLine(title ?? productOf(id)?.title ?? id);
+  return onOneLine(title ?? findProduct(id)?.title ?? id);
 }
 
-/** `500 kg`, `1 bag`; empty without a quantity. */
-export function amountOf(line: EnquiryLine): string {
-  const number = quantityOf(line);
-  return number && `${number} ${unitOf(line)}`;
+function isInCatalogue({ id, title }: EnquiryLine): boolean {
+  return title === undefined && findProduct(id)?.id === id;
 }
 
-/** Empty where the field has no number above zero: "0" and "." can be typed. */
-export function quantityOf({ quantity }: Pick<EnquiryLine, 'quantity'>): string {
-  return Number(quantity) > 0 ? String(Number(quantity)) : '';
-}
-
-/** In the singular for one of them. */
-export function unitOf({ quantity, unit }: Pick<EnquiryLine, 'quantity' | 'unit'>): string {
-  return Number(quantity) === 1 ? unit.replace(/s$/, '') : unit;
-}
-
-function addressOf({ id, title }: EnquiryLine): string {
-  return title === undefined && productOf(id) ? company.url + productPath(id) : '';
-}
-
-function productOf(id: string) {
-  return products.find((product) => product.id === id);
-}
-
-function countOf(lines: readonly EnquiryLine[]): string {
+function enquiryTitle(lines: readonly EnquiryLine[]): string {
   const { length } = lines.filter(saysSomething);
-  if (length === 0) return 'Enquiry';
   return `Enquiry for ${length} ${length === 1 ? 'product' : 'products'}`;
 }

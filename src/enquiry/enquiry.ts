@@ -1,17 +1,41 @@
 import { randomId } from '@/lib/random-id';
 
-export const units = ['kg', 'bags', 'cartons', 'pallets', 'containers'] as const;
+export const units = [
+  'g',
+  'kg',
+  'tonnes',
+  'pieces',
+  'bags',
+  'cartons',
+  'pallets',
+  'containers',
+] as const;
 
 export type Unit = (typeof units)[number];
+
+/** What a buyer can ask about goods, in the order of the choices. The catalogue states none of it. */
+export const questions = {
+  halal: 'Halal certificate',
+  price: 'Price',
+  origin: 'Origin and grade',
+  packs: 'Pack sizes',
+  delivery: 'Delivery time',
+  certificates: 'Certificates',
+} as const;
+
+export type Question = keyof typeof questions;
+
+export const questionIds = Object.keys(questions) as readonly Question[];
 
 export type EnquiryLine = {
   /** The catalogue entry's id; for other goods a random one, which no product has. */
   id: string;
   /** The buyer's own words for goods that are not in the catalogue; undefined for a catalogue entry. */
   title?: string;
-  /** As typed: empty, or a number above zero. */
+  /** As typed, a number or not. */
   quantity: string;
   unit: Unit;
+  asks: readonly Question[];
   note: string;
 };
 
@@ -25,24 +49,34 @@ export type Buyer = {
   message: string;
 };
 
-/** What a buyer asks for and who asks, kept on the device. */
-export type Enquiry = { lines: readonly EnquiryLine[]; buyer: Buyer };
+/** How an enquiry leaves the site. */
+export const ways = ['WhatsApp', 'e-mail', 'copy'] as const;
 
-export const maxLines = 64;
+export type Way = (typeof ways)[number];
+
+/** What a buyer asks for and who asks, stored on the device. */
+export type Enquiry = {
+  lines: readonly EnquiryLine[];
+  buyer: Buyer;
+  /** How and when (milliseconds since 1970) it was last handed over. */
+  handedOver?: { by: Way; at: number };
+};
 
 export const emptyEnquiry: Enquiry = {
   lines: [],
   buyer: { name: '', company: '', email: '', phone: '', place: '', message: '' },
 };
 
-/** Characters of a line's fields. */
-export const longest = { title: 120, note: 300 };
+export const maxLines = 64;
+
+/** Characters of a line's fields: typed, stored or in a link. */
+export const longest = { title: 120, quantity: 40, note: 300 };
 
 export function newLine(id: string): EnquiryLine {
-  return { id, quantity: '', unit: units[0], note: '' };
+  return { id, quantity: '', unit: id === 'saffron' ? 'g' : 'kg', asks: [], note: '' };
 }
 
 /** For goods that are not in the catalogue. */
 export function freeLine(title: string): EnquiryLine {
-  return { ...newLine(randomId()), title };
+  return { ...newLine(randomId()), title: title.slice(0, longest.title) };
 }

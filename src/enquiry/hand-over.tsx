@@ -3,6 +3,8 @@ import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { copyText } from '@/lib/copy-text';
+import { WithCopied } from './copied';
+import type { Way } from './enquiry';
 import { mailLink, pasteHere, whatsappLink } from './hand-over-links';
 
 type HandOverProps = {
@@ -14,14 +16,17 @@ type HandOverProps = {
   text: string;
   /** True to show the text at once, rather than folded. */
   unfolded?: boolean;
+  /** Once the text was copied, or WhatsApp or the mail program was opened with it. */
+  onHandOver?: (by: Way) => void;
   /** Further buttons, of the small size. */
   children?: ReactNode;
 };
 
 /** The buyer's own WhatsApp and mail program open with the text filled in; the site sends nothing. */
-export function HandOver({ to, subject, text, unfolded = false, children }: HandOverProps) {
+export function HandOver(props: HandOverProps) {
+  const { to, subject, text, unfolded = false, onHandOver, children } = props;
   const { email, whatsapp } = to;
-  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
+  const [outcome, setOutcome] = useState<{ by: Way; copied: boolean; text: string }>();
   const fold = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLTextAreaElement>(null);
   const longId = useId();
@@ -31,55 +36,71 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
     .filter(Boolean)
     .join(' or ');
   const current = outcome?.text === text ? outcome : undefined;
+  const copiedBy = (way: Way) => current?.by === way && current.copied;
 
-  async function copy(): Promise<boolean> {
+  async function copy(by: Way): Promise<boolean> {
     const copied = await copyText(text);
     if (!copied) {
       if (fold.current) fold.current.open = true;
       preview.current?.focus();
       preview.current?.select();
     }
-    setOutcome({ copied, text });
+    setOutcome({ by, copied, text });
     return copied;
   }
 
-  /** Opens the link once the text is copied; a text that cannot be copied the visitor copies first. */
-  async function copyAndOpen(event: MouseEvent<HTMLAnchorElement>) {
-    if (current && !current.copied) return;
-    event.preventDefault();
-    const { href, target } = event.currentTarget;
-    if (await copy()) window.open(href, target || '_self', 'noopener');
+  /** A text that is too long for a link is copied first; where that is refused, the visitor copies it. */
+  async function follow(event: MouseEvent<HTMLAnchorElement>, by: Way, complete: boolean) {
+    if (!complete && current?.copied !== false) {
+      event.preventDefault();
+      const { href, target } = event.currentTarget;
+      if (!(await copy(by))) return;
+      window.open(href, target || '_self', 'noopener');
+    }
+    onHandOver?.(by);
   }
 
   return (
     <div className="print:hidden">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {chat && (
-          <a
-            href={chat.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass('primary', undefined, 'small')}
-            onClick={chat.complete ? undefined : copyAndOpen}
-            aria-describedby={chat.complete ? undefined : longId}
-          >
-            <MessageCircle aria-hidden className="size-5" />
-            Send by WhatsApp
-          </a>
+          <WithCopied copied={copiedBy('WhatsApp')}>
+            <a
+              href={chat.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass('primary', undefined, 'small')}
+              onClick={(event) => follow(event, 'WhatsApp', chat.complete)}
+              aria-describedby={chat.complete ? undefined : longId}
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              Send by WhatsApp
+            </a>
+          </WithCopied>
         )}
-        <a
-          href={mail.href}
-          className={buttonClass(chat ? 'outline' : 'primary', undefined, 'small')}
-          onClick={mail.complete ? undefined : copyAndOpen}
-          aria-describedby={mail.complete ? undefined : longId}
-        >
-          <Mail aria-hidden className="size-5" />
-          Send by e-mail
-        </a>
-        <Button variant="outline" size="small" onClick={copy}>
-          <Copy aria-hidden className="size-5" />
-          Copy as text
-        </Button>
+        <WithCopied copied={copiedBy('e-mail')}>
+          <a
+            href={mail.href}
+            className={buttonClass(chat ? 'outline' : 'primary', undefined, 'small')}
+            onClick={(event) => follow(event, 'e-mail', mail.complete)}
+            aria-describedby={mail.complete ? undefined : longId}
+          >
+            <Mail aria-hidden className="size-5" />
+            Send by e-mail
+          </a>
+        </WithCopied>
+        <WithCopied copied={copiedBy('copy')}>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={async () => {
+              if (await copy('copy')) onHandOver?.('copy');
+            }}
+          >
+            <Copy aria-hidden className="size-5" />
+            Copy as text
+          </Button>
+        </WithCopied>
         {children}
       </div>
       {tooLong && (
@@ -89,12 +110,10 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
         </p>
       )}
       <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">
-        {current && (current.copied ? copiedWords : refusedWords)}
+        {current && !current.copied && refusedText}
       </p>
       <details ref={fold} open={unfolded} className="mt-4">
-        <summary className="w-fit cursor-pointer py-2.5 font-semibold">
-          What will be handed over
-        </summary>
+        <summary className="w-fit cursor-pointer py-2.5 font-semibold">Preview message</summary>
         <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm wrap-anywhere sm:grid-cols-[auto_1fr]">
           {whatsapp && <Fact label="WhatsApp to" text={whatsapp} />}
           <Fact label="E-mail to" text={email} />
@@ -114,9 +133,7 @@ export function HandOver({ to, subject, text, unfolded = false, children }: Hand
   );
 }
 
-const copiedWords = 'Copied. Paste it into any message.';
-
-const refusedWords =
+const refusedText =
   'The browser did not let this page copy. The text is selected below: copy it yourself, then paste it into a message.';
 
 function Fact({ label, text }: { label: string; text: string }) {

@@ -1,49 +1,64 @@
 import { ownValue } from '@/lib/is-record';
-import { type Enquiry, type EnquiryLine, emptyEnquiry, maxLines, units } from './enquiry';
+import {
+  type Enquiry,
+  type EnquiryLine,
+  emptyEnquiry,
+  longest,
+  maxLines,
+  newLine,
+  questionIds,
+  units,
+  ways,
+} from './enquiry';
 
-/** Characters of one field; what is longer was not typed here. */
+/** Characters of one of the buyer's fields; what is longer was not typed here. */
 const longestText = 4000;
 
-const quantityPattern = /^\d{0,9}(\.\d{0,3})?$/;
-
-/** Digits, or nothing. */
-export function isQuantity(text: string): boolean {
-  return quantityPattern.test(text);
-}
-
-/** Whatever was stored: what can be read of it, and nothing else. */
+/** Whatever was stored, by this version or the first: what can be read of it, and nothing else. */
 export function readEnquiry(stored: unknown): Enquiry {
   const typed = ownValue(stored, 'buyer');
   const buyer = { ...emptyEnquiry.buyer };
   for (const field of Object.keys(buyer) as (keyof typeof buyer)[]) {
-    buyer[field] = readText(typed, field);
+    buyer[field] = readText(typed, field, longestText);
   }
-  return { lines: readLines(ownValue(stored, 'lines')), buyer };
+  const handedOver = readHandedOver(ownValue(stored, 'handedOver'));
+  return { lines: readLines(ownValue(stored, 'lines')), buyer, ...(handedOver && { handedOver }) };
 }
 
-/** The lines with an id, each id once. */
+/** The lines with an id, each id once, up to the most that a list holds; of a link as of the storage. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {
-    const id = readText(entry, 'id');
+    const id = readText(entry, 'id', longest.title);
     if (lines.size < maxLines && id && !lines.has(id)) lines.set(id, readLine(id, entry));
   }
   return [...lines.values()];
 }
 
 function readLine(id: string, entry: unknown): EnquiryLine {
-  const quantity = readText(entry, 'quantity');
+  const empty = newLine(id);
+  const asks = ownValue(entry, 'asks');
   const line: EnquiryLine = {
     id,
-    quantity: isQuantity(quantity) ? quantity : '',
-    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? units[0],
-    note: readText(entry, 'note'),
+    quantity: readText(entry, 'quantity', longest.quantity),
+    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? empty.unit,
+    asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
+    note: readText(entry, 'note', longest.note),
   };
-  const title = ownValue(entry, 'title');
-  return typeof title === 'string' ? { ...line, title: title.slice(0, longestText) } : line;
+  return typeof ownValue(entry, 'title') === 'string'
+    ? { ...line, title: readText(entry, 'title', longest.title) }
+    : line;
 }
 
-function readText(record: unknown, key: string): string {
+function readHandedOver(stored: unknown): Enquiry['handedOver'] {
+  const by = ways.find((way) => way === ownValue(stored, 'by'));
+  const at = ownValue(stored, 'at');
+  // Numbers that no date has make `Intl.DateTimeFormat` throw.
+  const isDate = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
+  return by && isDate ? { by, at } : undefined;
+}
+
+function readText(record: unknown, key: string, length: number): string {
   const value = ownValue(record, key);
-  return typeof value === 'string' ? value.slice(0, longestText) : '';
+  return typeof value === 'string' ? value.slice(0, length) : '';
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `wait` milliseconds. */
-export function useSettled<Value>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
+/** The value once it has not changed for `wait` milliseconds; until then the one before, at first none. */
+export function useSettled<Value>(value: Value, wait: number): Value | undefined {
+  const [settled, setSettled] = useState<Value>();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), wait);
     return () => clearTimeout(timer);

@@ -7,20 +7,28 @@ type ForEach<Widths> = { readonly [Index in keyof Widths]: Quality };
 
 /**
  * Encoder qualities of the widths, smallest first. Wide variants are for dense screens, which
- * hide more artefacts. `portrait` at 728 px is the largest paint on a phone: 40 kB at most.
+ * hide more artefacts. `heroPortrait` at 728 px is the largest paint on a phone: 40 kB at most.
  */
 const qualities = {
   product: [
+    { avif: 54, webp: 58 },
     { avif: 54, webp: 58 },
     { avif: 50, webp: 54 },
     { avif: 42, webp: 46 },
   ],
   hero: [
     { avif: 54, webp: 62 },
+    { avif: 54, webp: 62 },
     { avif: 50, webp: 60 },
     { avif: 48, webp: 56 },
   ],
-  portrait: [
+  heroStrip: [
+    { avif: 54, webp: 62 },
+    { avif: 52, webp: 60 },
+    { avif: 50, webp: 58 },
+    { avif: 48, webp: 56 },
+  ],
+  heroPortrait: [
     { avif: 54, webp: 62 },
     { avif: 51, webp: 56 },
     { avif: 45, webp: 48 },
@@ -29,7 +37,13 @@ const qualities = {
     { avif: 52, webp: 58 },
     { avif: 50, webp: 56 },
     { avif: 49, webp: 54 },
+    { avif: 49, webp: 53 },
     { avif: 48, webp: 50 },
+  ],
+  scenePortrait: [
+    { avif: 50, webp: 56 },
+    { avif: 44, webp: 52 },
+    { avif: 42, webp: 48 },
   ],
 } as const satisfies { [Kind in keyof PictureWidths]: ForEach<PictureWidths[Kind]> };
 
@@ -44,6 +58,31 @@ const webp = { effort: 6, smartSubsample: true } as const;
  */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
+}
+
+/** Framings that are cut from the master of the whole scene: their corners, in its pixels. */
+const corners: Readonly<Record<string, { left: number; top: number }>> = {
+  'hero/rice-strip': { left: 0, top: 420 },
+  'scenes/containers-portrait': { left: 700, top: 0 },
+  'scenes/dunes-portrait': { left: 440, top: 0 },
+  'scenes/flatlay-portrait': { left: 1000, top: 0 },
+  'scenes/sacks-portrait': { left: 560, top: 0 },
+  'scenes/shelves-portrait': { left: 1010, top: 0 },
+  'scenes/warehouse-portrait': { left: 545, top: 0 },
+};
+
+export const cropNames = Object.keys(corners);
+
+/** The master of a picture, as a path below `masters/`. */
+export function masterFile(name: string): string {
+  return `${name in corners ? name.replace(/-\w+$/, '') : name}.jpg`;
+}
+
+/** The part of the master that the picture shows, in pixels; undefined for all of it. */
+export function cropOf(name: string) {
+  const corner = corners[name];
+  const { width, height } = pictureKind(name);
+  return corner && { ...corner, width, height };
 }
 
 export type Encoding = {
@@ -70,6 +109,7 @@ export function encodingsOf(name: string): Encoding[] {
 
 /** Changes with the master and the encoder settings: a cached URL never gets another content. */
 export function pictureHash(name: string, master: Buffer): string {
-  const settings = JSON.stringify([medianOf(name), encodingsOf(name)]);
+  const crop = cropOf(name);
+  const settings = JSON.stringify([medianOf(name), encodingsOf(name), ...(crop ? [crop] : [])]);
   return createHash('sha256').update(master).update(settings).digest('hex').slice(0, 8);
 }

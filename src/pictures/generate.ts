@@ -7,7 +7,15 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Encoding, encodingsOf, medianOf, pictureHash } from './encodings.ts';
+import {
+  cropNames,
+  cropOf,
+  type Encoding,
+  encodingsOf,
+  masterFile,
+  medianOf,
+  pictureHash,
+} from './encodings.ts';
 import {
   type PictureFormat,
   type PictureInfo,
@@ -36,7 +44,7 @@ async function refuseSmall(name: string, master: Buffer) {
   const { width, height } = await sharp(master).metadata();
   if (width < kind.width || height < kind.height) {
     throw new Error(
-      `masters/${name}.jpg is ${width} x ${height}; it must be at least ${kind.width} x ${kind.height}.`,
+      `masters/${masterFile(name)} is ${width} x ${height}; it must be at least ${kind.width} x ${kind.height}.`,
     );
   }
 }
@@ -51,9 +59,14 @@ async function tintOf(master: Buffer): Promise<string> {
 }
 
 /** A pipeline of its own: in one pipeline, sharp resizes before it filters. */
-async function withoutGrain(name: string, master: Buffer): Promise<Buffer> {
+async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
+  const crop = cropOf(name);
   const median = medianOf(name);
-  return median ? sharp(master).median(median).png({ compressionLevel: 1 }).toBuffer() : master;
+  if (!crop && !median) return master;
+  const source = sharp(master);
+  if (crop) source.extract(crop);
+  if (median) source.median(median);
+  return source.png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** Atomic by `rename`: an interrupted run leaves no truncated file that counts as encoded. */
@@ -84,13 +97,13 @@ function encode(source: Buffer, { format, encoding }: Variant): Promise<Buffer> 
 type Derived = { name: string; info: PictureInfo; urls: string[]; encoded: number };
 
 async function derive(name: string): Promise<Derived> {
-  const master = await readFile(join(mastersFolder, `${name}.jpg`));
+  const master = await readFile(join(mastersFolder, masterFile(name)));
   await refuseSmall(name, master);
   const hash = pictureHash(name, master);
   const variants = variantsOf(name, hash);
   const missing = variants.filter(({ url }) => !existsSync(join(publicFolder, url)));
   if (missing.length > 0) {
-    const source = await withoutGrain(name, master);
+    const source = await cropAndFilter(name, master);
     for (const variant of missing) {
       await writeWhole(join(publicFolder, variant.url), await encode(source, variant));
     }
@@ -130,9 +143,10 @@ export type PictureName = keyof typeof pictures;
 `;
 }
 
-const names = (await filesIn(mastersFolder))
+const masterNames = (await filesIn(mastersFolder))
   .filter((path) => path.endsWith('.jpg'))
   .map((path) => path.slice(0, -'.jpg'.length));
+const names = [...masterNames, ...cropNames];
 const derived = await deriveAll(names);
 
 const wanted = new Set(derived.flatMap(({ urls }) => urls));

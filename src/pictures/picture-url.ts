@@ -17,21 +17,25 @@ type PictureKind = {
 };
 
 const kinds = {
-  product: { width: 960, height: 720, widths: [320, 640, 960] },
-  hero: { width: 1920, height: 1080, widths: [960, 1440, 1920] },
-  portrait: { width: 972, height: 1440, widths: [480, 728, 972] },
-  scene: { width: 1920, height: 1080, widths: [640, 1024, 1280, 1920] },
+  product: { width: 960, height: 720, widths: [240, 320, 640, 960] },
+  hero: { width: 1920, height: 1080, widths: [640, 960, 1440, 1920] },
+  heroStrip: { width: 1920, height: 240, widths: [960, 1280, 1600, 1920] },
+  heroPortrait: { width: 972, height: 1440, widths: [480, 728, 972] },
+  scene: { width: 1920, height: 1080, widths: [640, 1024, 1280, 1440, 1920] },
+  scenePortrait: { width: 864, height: 1080, widths: [480, 648, 864] },
 } as const satisfies Record<string, PictureKind>;
 
 export type PictureKindName = keyof typeof kinds;
 
 export type PictureWidths = { [Kind in PictureKindName]: (typeof kinds)[Kind]['widths'] };
 
-/** By folder and suffix: `hero/rice-portrait` is the crop of `hero/rice` for upright screens. */
+/** By folder and suffix: `hero/rice-portrait` is `hero/rice`, framed for tall places, `-strip` for low ones. */
 export function pictureKindName(name: string): PictureKindName {
-  if (name.endsWith('-portrait')) return 'portrait';
-  if (name.startsWith('hero/')) return 'hero';
-  return name.startsWith('scenes/') ? 'scene' : 'product';
+  if (name.endsWith('-strip')) return 'heroStrip';
+  const portrait = name.endsWith('-portrait');
+  if (name.startsWith('hero/')) return portrait ? 'heroPortrait' : 'hero';
+  if (name.startsWith('scenes/')) return portrait ? 'scenePortrait' : 'scene';
+  return 'product';
 }
 
 export function pictureKind(name: string): PictureKind {

@@ -25,7 +25,7 @@ export function securityHeaders(backend: Backend, style: string): Headers {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-    // The display colours of each product are in `style` attributes.
+    // The hue of each product is in a `style` attribute.
     'style-src-attr': ["'unsafe-inline'"],
     // Uploads are shown from memory before they are sent.
     'img-src': ["'self'", 'data:', 'blob:', ...api],

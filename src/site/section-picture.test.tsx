@@ -56,12 +56,16 @@ test('a picture is cropped around the point that has to stay in view', () => {
   expect(screen.getByRole('img').style.objectPosition).toBe('');
 });
 
-test('on upright screens, the whole picture is cropped around the point, and not a crop of it', () => {
+test('in tall frames, the whole picture is cropped around the point, and not a crop of it', () => {
   const rice = { kind: 'site', name: 'hero/rice', alt: 'Rice' } as const;
-  const { container, rerender } = render(<SectionPicture picture={rice} sizes="92vw" upright />);
-  const upright = () => container.querySelectorAll('source[media*="aspect-ratio"]').length;
-  expect(upright()).toBe(2);
-  rerender(<SectionPicture picture={{ ...rice, focus: '0% 50%' }} sizes="92vw" upright />);
-  expect(upright()).toBe(0);
-  expect(screen.getByRole('img')).toHaveAttribute('sizes', 'max(100vw, 178vh)');
+  const portrait = { media: '(max-width: 40rem)', sizes: '92vw' };
+  const picture = (focus?: string) => (
+    <SectionPicture picture={{ ...rice, focus }} sizes="140vw" portrait={portrait} />
+  );
+  const { container, rerender } = render(picture());
+  const tall = () => container.querySelectorAll('source[media="(max-width: 40rem)"]');
+  expect([...tall()].map((source) => source.getAttribute('sizes'))).toEqual(['92vw', '92vw']);
+  rerender(picture('0% 50%'));
+  expect(tall()).toHaveLength(0);
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '140vw');
 });

@@ -5,35 +5,31 @@ import { uploadedSrcSet, uploadedUrl } from '@/content/fields/uploaded-pictures'
 import { cn } from '@/lib/cn';
 import { isPictureName, portraitOf } from '@/pictures/portrait-of';
 
-type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'portraitName'>;
+type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'framing'>;
 
 type SectionPictureProps = ImageProps & {
   picture: PictureContent;
-  /** True to use the upright framing on upright screens, where there is one. */
-  upright?: boolean;
+  /** Where the frame is tall: the framing for it is used, if there is one. */
+  portrait?: { media: string; sizes: string };
 };
 
 /** A picture that belongs to a section's content. */
-export function SectionPicture({ picture, upright, ...props }: SectionPictureProps) {
+export function SectionPicture({ picture, portrait, ...props }: SectionPictureProps) {
   const { focus } = picture;
   const style = { objectPosition: focus };
   if (picture.kind === 'uploaded') {
-    // It covers an area as high as the screen, so on upright screens it is wider than the screen.
-    const sizes = upright
-      ? `max(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`
-      : props.sizes;
-    return <Upload key={picture.path} picture={picture} {...props} sizes={sizes} style={style} />;
+    return <Upload key={picture.path} picture={picture} {...props} style={style} />;
   }
   // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
+  // The framing for tall places is a crop, which may lack the point that has to stay in view.
+  const name = portrait && !focus ? portraitOf(picture.name) : undefined;
   return (
     <Picture
       name={picture.name}
-      // The upright framing is a crop, which may lack the point that has to stay in view.
-      portraitName={upright && !focus ? portraitOf(picture.name) : undefined}
+      framing={portrait && name && { name, ...portrait }}
       alt={picture.alt}
       {...props}
-      sizes={upright && focus ? 'max(100vw, 178vh)' : props.sizes}
       style={style}
     />
   );

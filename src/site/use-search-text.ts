@@ -40,12 +40,12 @@ export function useSearchText(category: string | undefined) {
 
   /** Adds a history entry; Back leads to what this one was before the typing. */
   function submit() {
-    const words = readSearchParam(latestText());
-    if (words === asked) return;
+    const query = readSearchParam(latestText());
+    if (query === asked) return;
     replaceAddress(createPath(location));
     latest.current = undefined;
     setTyped(undefined);
-    navigate(productsPath(category, words), { flushSync: true, preventScrollReset: true });
+    navigate(productsPath(category, query), { flushSync: true, preventScrollReset: true });
   }
 
   return { text, latestText, setText, submit };

@@ -91,7 +91,7 @@ test('the browser refuses what is missing or no address; a sent message is thank
   }
   expect(logged).toHaveLength(1);
   expect(await logged[0]?.args()[1]?.jsonValue()).toEqual(message);
-  const panel = page.getByRole('region', { name: /^One more step/ });
+  const panel = page.getByRole('region', { name: /^Your message is not sent yet/ });
   await expect(panel.getByRole('heading')).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('textbox')).toHaveValue(

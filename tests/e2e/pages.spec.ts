@@ -138,6 +138,13 @@ async function expectSound(page: Page, path: string, isMobile: boolean) {
   expect(
     pictures.filter(({ fileWidth, shownWidth }) => shownWidth * density > fileWidth * 1.1),
   ).toEqual([]);
+  // Nor does a visitor download more than twice the pixels of the frame. Smaller files than the smallest,
+  // of 240 x 180, would save nothing.
+  expect(
+    pictures.filter(
+      ({ filePixels, framePixels }) => filePixels > Math.max(2 * framePixels, 43_200),
+    ),
+  ).toEqual([]);
 }
 
 /** No grid leaves one item alone in its last row. */
@@ -208,6 +215,8 @@ function shownPictures(page: Page) {
             fileWidth: file.naturalWidth,
             // `object-fit: cover` enlarges a picture until it is high enough as well.
             shownWidth: Math.round(Math.max(offsetWidth, offsetHeight * shape)),
+            filePixels: file.naturalWidth * file.naturalHeight,
+            framePixels: offsetWidth * offsetHeight * devicePixelRatio ** 2,
           };
         }),
     ),

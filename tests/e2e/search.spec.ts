@@ -15,14 +15,14 @@ test('typing searches and replaces the address; submitting adds an entry, and le
   const entries = await page.evaluate(() => history.length);
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  await field.pressSequentially('cumin');
-  await expect(cards).toHaveCount(2);
-  await expect(page).toHaveURL('/products?q=cumin');
-  await expect(cards.first().getByRole('heading')).toHaveText('Cumin Seeds');
-  await expect(cards.first().locator('mark')).toHaveText(['Cumin']);
-  await expect(filter.getByRole('button', { name: 'Rice 1 found' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'for “cumin”' })).toHaveText(
-    '2 products shown for “cumin”',
+  await field.pressSequentially('black');
+  await expect(cards).toHaveCount(7);
+  await expect(page).toHaveURL('/products?q=black');
+  await expect(cards.first().getByRole('heading')).toHaveText('Black Pepper');
+  await expect(cards.first().locator('mark')).toHaveText(['Black']);
+  await expect(filter.getByRole('button', { name: 'Spices 1 found' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'for “black”' })).toHaveText(
+    '7 products shown for “black”',
   );
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
@@ -33,25 +33,25 @@ test('typing searches and replaces the address; submitting adds an entry, and le
   await expect(field).toHaveValue('');
   await expect(cards).toHaveCount(64);
   await page.goForward();
-  await expect(field).toHaveValue('cumin');
-  await expect(cards).toHaveCount(2);
+  await expect(field).toHaveValue('black');
+  await expect(cards).toHaveCount(7);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(field).toHaveValue('cumin');
-  await expect(cards).toHaveCount(2);
-  await filter.getByRole('button', { name: 'Rice 1 found' }).click();
-  await expect(page).toHaveURL('/products?category=Rice&q=cumin');
+  await expect(field).toHaveValue('black');
+  await expect(cards).toHaveCount(7);
+  await filter.getByRole('button', { name: 'Spices 1 found' }).click();
+  await expect(page).toHaveURL('/products?category=Spices&q=black');
   await expect(cards).toHaveCount(1);
   await cards.first().getByRole('link').click();
-  await expect(page).toHaveURL('/products/jeerakashala-rice');
+  await expect(page).toHaveURL('/products/black-pepper');
   await page.goBack();
-  await expect(field).toHaveValue('cumin');
+  await expect(field).toHaveValue('black');
   await expect(cards).toHaveCount(1);
 
   await field.press('Escape');
   await expect(field).toHaveValue('');
-  await expect(page).toHaveURL('/products?category=Rice');
-  await expect(cards).toHaveCount(7);
+  await expect(page).toHaveURL('/products?category=Spices');
+  await expect(cards).toHaveCount(6);
 
   await test.step('home searches in place', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -72,7 +72,7 @@ test('a search without results is accessible and leads on, at 320 px and with la
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/products?q=plutonium');
-  await expect(page.getByText('Nothing found for “plutonium”.')).toBeVisible();
+  await expect(page.getByText('No plutonium in our catalogue.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all products' })).toBeVisible();
   await expectFits(page);
   await expectTargets(page, 44);
@@ -137,7 +137,12 @@ test('the first product stands in the first screen, search and categories stay a
     await expect(button('Grains')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const row = await filter.boundingBox();
-    expect(row?.height, 'one row').toBeLessThan(64);
+    if (width < 1024) expect(row?.height, 'one row').toBeLessThan(64);
+    else {
+      for (const each of await filter.getByRole('button').all()) {
+        await expect(each).toBeInViewport({ ratio: 1 });
+      }
+    }
 
     await page.evaluate(() => window.scrollTo(0, 700));
     if (height > 600) {
@@ -154,7 +159,7 @@ test('the first product stands in the first screen, search and categories stay a
     await open(page, '/products?category=Grains');
     await expectAtHand(width, height);
   }
-  // The row need not be scrolled here: a page that is loaded so is the same.
+  // Wide enough for the categories to wrap: a page that is loaded so is the same.
   await page.setViewportSize({ width: 1366, height: 768 });
   await expectAtHand(1366, 768);
 });

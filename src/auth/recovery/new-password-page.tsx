@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
+import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import type { ForgotPasswordState } from './forgot-password-page';
-import { endRecovery, isRecovery } from './recovery-session';
 
 /**
  * Where the link of a recovery e-mail leads. It brings a session, so a path of its own: /auth would redirect.

@@ -17,16 +17,18 @@ export function SignUpForm() {
   const [refused, setRefused] = useState<string>();
   const { busy, onSubmit } = useSubmit(async (values) => {
     setRefused(undefined);
-    const { error, created, confirmation } = await signUp(values);
+    const { data, error } = await signUp(values);
     if (error) throw error;
-    if (!created) return setRefused(values.email);
+    // With "Confirm email" on, an address that has an account gets a made-up user without identities.
+    if (data.user?.identities?.length === 0) return setRefused(values.email);
     showToast({
       tone: 'success',
       title: 'Success',
       description: 'Account created successfully!',
-      note: confirmation
-        ? 'Check your inbox to confirm your address. Then an administrator can give you access.'
-        : 'An administrator can now give you access to the admin area.',
+      note:
+        data.session === null
+          ? 'Check your inbox to confirm your address. Then an administrator can give you access.'
+          : 'An administrator can now give you access to the admin area.',
     });
     await navigate(paths.home);
   });

@@ -135,7 +135,7 @@ export const kinds: readonly Kind[] = [
   { names: ['Munthiringa', 'Mundhiringa'], of: ['grapes'] },
   { names: ['Murgi', 'मुर्गी', 'मुर्ग'], of: ['chicken'] },
   { names: ['Oatmeal', 'Porridge'], of: ['oats'] },
-  { names: ['Chhole', 'White Chana', 'White Chickpeas', 'छोले'], of: ['chickpeas'] },
+  { names: ['Chhole', 'Chholay', 'White Chana', 'White Chickpeas', 'छोले'], of: ['chickpeas'] },
   { names: ['Pachai Payaru', 'Green Moong Dal'], of: ['moong-whole'] },
   { names: ['Ulundu Paruppu'], of: ['urid-dal'] },
   { names: ['Green Grapes', 'Black Grapes'], of: ['grapes'] },
@@ -154,4 +154,14 @@ export const kinds: readonly Kind[] = [
   { names: ['Yellow Moong Dal'], of: ['moong-dal'] },
   { names: ['Chowli'], of: ['black-eye-beans'] },
   { names: ['Konju'], of: ['shrimp', 'lobster'] },
+  { names: ['لوبستر'], of: ['lobster'] },
+  { names: ['Hummus'], of: ['chickpeas'] },
+  { names: ['Injeer'], of: ['fig'] },
+  { names: ['Melon'], of: ['watermelon'] },
+  { names: ['Kele'], of: ['banana'] },
+  { names: ['तुना'], of: ['tuna'] },
+  {
+    names: ['All Purpose Flour', 'Chakki Atta', 'White Flour', 'Wheat Flower'],
+    of: ['wheat-flour'],
+  },
 ];

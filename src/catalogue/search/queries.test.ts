@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ambiguousQueries, buyerQueries } from './buyer-queries';
+import { goodsNotSold, goodsOfAnotherSort } from './goods-not-sold';
 import { searchProducts } from './search-products';
 
 const cases = Object.entries(buyerQueries).flatMap(([id, queries]) =>
@@ -27,4 +28,25 @@ test('95 % of the queries bring their product first, 99 % among the first three'
   const missed = ranks.filter(({ rank }) => rank > 0);
   expect(shareOf(1), JSON.stringify(missed)).toBeGreaterThan(0.95);
   expect(shareOf(3), JSON.stringify(missed)).toBeGreaterThan(0.99);
+});
+
+test('at least 60 goods that are not sold, each once and none a query of the above', () => {
+  const goods = [...goodsNotSold, ...goodsOfAnotherSort.map(([query]) => query)];
+  expect(new Set([...goods, ...cases.map(({ query }) => query)]).size).toBe(
+    goods.length + cases.length,
+  );
+  expect(goodsNotSold.length).toBeGreaterThan(60);
+});
+
+test('nothing is found for 95 % of the goods that are not sold', () => {
+  const taken = goodsNotSold
+    .map((query) => ({ query, titles: searchProducts(query).hits.map((hit) => hit.product.title) }))
+    .filter(({ titles }) => titles.length > 0);
+  expect(taken.length / goodsNotSold.length, JSON.stringify(taken)).toBeLessThan(0.05);
+});
+
+test('of goods of another sort, the sort is named as missing', () => {
+  for (const [query, missing] of goodsOfAnotherSort) {
+    expect(searchProducts(query).missing, query).toContain(missing);
+  }
 });

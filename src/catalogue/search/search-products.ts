@@ -2,7 +2,7 @@ import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
 import { findProducts } from './find-products';
 import { type MarkedNames, markNames } from './mark-names';
-import { nearestNames } from './nearest-names';
+import { isQuality, wantedIn } from './query-tokens';
 import { indexProducts, type ProductIndex } from './search-index';
 
 export type ProductHit = MarkedNames & { product: Product };
@@ -10,8 +10,10 @@ export type ProductHit = MarkedNames & { product: Product };
 export type SearchResult = {
   /** The best first. A query without letters or digits finds nothing: show all products for it. */
   hits: readonly ProductHit[];
-  /** Only when nothing is found: up to three names of goods, each of which finds its product. */
-  suggestions: readonly string[];
+  /** The tokens of the query, as typed, that the best hit has in none of its names. */
+  missing: readonly string[];
+  /** False where only a state or an origin is missing ("frozen"): the hits are the goods asked for. */
+  similar: boolean;
 };
 
 let index: ProductIndex | undefined;
@@ -23,9 +25,15 @@ export function searchProducts(query: string): SearchResult {
 }
 
 export function searchIndex(index: ProductIndex, query: string): SearchResult {
-  const hits = findProducts(index, query).flatMap((hit) => {
+  const tokens = wantedIn(query);
+  const goods = tokens.filter((token) => !isQuality(token));
+  let found = findProducts(index, tokens);
+  if ((found[0]?.tokens.size ?? 0) < tokens.length && goods.length < tokens.length)
+    found = findProducts(index, goods);
+  const missing = tokens.filter((token) => !found[0]?.tokens.has(token));
+  const hits = found.flatMap((hit) => {
     const product = index.products.get(hit.id);
     return product ? [{ product, ...markNames(product, query, hit) }] : [];
   });
-  return { hits, suggestions: hits.length > 0 ? [] : nearestNames(index, query) };
+  return { hits, missing, similar: missing.some((token) => !isQuality(token)) };
 }

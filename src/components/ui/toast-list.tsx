@@ -1,16 +1,22 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** A failure stays until it is closed; a success disappears after 6 s. */
+/** A failure stays until it is closed. https://www.w3.org/TR/WCAG22/#timing-adjustable: 20 s for an action. */
+function durationOf({ tone, action }: ToastMessage): number {
+  if (tone === 'destructive') return Number.POSITIVE_INFINITY;
+  return action ? 20_000 : 6000;
+}
+
+/** Each disappears after a while, which the pointer over it or the focus in it (F8) stops. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">
-      {messages.map(({ id, title, description, note, tone }) => (
+      {messages.map(({ id, title, description, note, tone, action }) => (
         <Root
           key={id}
-          duration={tone === 'destructive' ? Number.POSITIVE_INFINITY : 6000}
+          duration={durationOf({ id, title, tone, action })}
           onOpenChange={(open) => {
             if (!open) dismissToast(id);
           }}
@@ -28,9 +34,20 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           )}
           <div className="min-w-0 grow">
             <Title className="font-semibold">{title}</Title>
-            <Description className="mt-0.5 text-[0.95rem]">{description}</Description>
+            {description && (
+              <Description className="mt-0.5 text-[0.95rem]">{description}</Description>
+            )}
             {note && <p className="mt-0.5 text-[0.95rem]">{note}</p>}
           </div>
+          {action && (
+            <Action
+              altText={action.label}
+              onClick={action.run}
+              className="-my-2.5 min-h-11 shrink-0 px-2 font-semibold text-leaf underline underline-offset-4"
+            >
+              {action.label}
+            </Action>
+          )}
           <Close
             aria-label="Close notification"
             className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"

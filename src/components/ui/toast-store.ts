@@ -3,10 +3,11 @@ import { createStore } from '@/lib/store';
 export type ToastMessage = {
   id: number;
   title: string;
-  description: string;
+  description?: string;
   /** What to do next. */
   note?: string;
   tone: 'success' | 'destructive';
+  action?: { label: string; run: () => void };
 };
 
 const none: readonly ToastMessage[] = [];
@@ -14,9 +15,10 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** Callable outside React, and before the toaster is mounted. */
+/** Callable outside React, and before the toaster is mounted. Of those with an action, the last one stays. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
-  toastStore.set([...toastStore.get(), { ...message, id: nextId++ }]);
+  const others = toastStore.get().filter(({ action }) => !action || !message.action);
+  toastStore.set([...others, { ...message, id: nextId++ }]);
 }
 
 export function dismissToast(id: number): void {

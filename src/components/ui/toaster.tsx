@@ -25,9 +25,14 @@ export function Toaster() {
 function PlainMessages({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <div role="alert" className="fixed inset-x-4 bottom-4 z-50 bg-paper p-4 shadow-lift">
-      {messages.map(({ id, title, description, note }) => (
+      {messages.map(({ id, title, description, note, action }) => (
         <p key={id}>
-          {title}: {description} {note}
+          {[title, description].filter(Boolean).join(': ')} {note}{' '}
+          {action && (
+            <button type="button" className="underline" onClick={action.run}>
+              {action.label}
+            </button>
+          )}
         </p>
       ))}
     </div>

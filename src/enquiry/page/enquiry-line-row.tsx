@@ -1,81 +1,60 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Package, X } from 'lucide-react';
-import { type ComponentProps, memo, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { Package, X } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
-import { announce } from '@/enquiry/announcement';
-import { type EnquiryLine, longest, type Unit, units } from '@/enquiry/enquiry';
-import { moveLine } from '@/enquiry/enquiry-lines';
-import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
+import { type EnquiryLine, longest } from '@/enquiry/enquiry';
+import { changeLine } from '@/enquiry/enquiry-store';
 import { titleOf } from '@/enquiry/enquiry-text';
-import { isQuantity } from '@/enquiry/read-enquiry';
+import { AskAbout, controlClass, Labelled, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
-
-const controlClass =
-  'block w-full min-h-12 rounded-xl border border-edge bg-paper px-3 py-2.5 text-base text-ink focus-visible:border-ember focus-visible:outline-offset-0';
 
 type EnquiryLineRowProps = {
   line: EnquiryLine;
   /** From 1. */
-  place: number;
-  isLast: boolean;
-  onRemove: (id: string) => void;
+  position: number;
+  onRemove: (id: string, name: string) => void;
 };
 
 /** Memoised: typing in one of 64 lines renders that line. */
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
-  const { line } = props;
-  const { id, quantity, unit, note } = line;
-  const name = nameOf(props);
+  const { line, position, onRemove } = props;
+  const name = titleOf(line) || `line ${position}`;
   return (
     <li
-      id={rowId(id)}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-x-5 lg:grid-cols-[minmax(0,1fr)_17rem_minmax(0,1fr)_auto]"
+      id={rowId(line.id)}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-t border-line py-6 md:gap-x-6 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(0,1fr)_auto]"
     >
       <Goods {...props} />
-      <div className="grid grid-cols-2 gap-3 max-md:col-span-2">
-        <Labelled label="Quantity">
-          <input
-            type="number"
-            inputMode="decimal"
-            min="0"
-            step="any"
-            aria-label={`Quantity of ${name}`}
-            value={quantity}
-            // Scrolling over the field that has the focus would count it up or down.
-            onWheel={({ currentTarget }) => currentTarget.blur()}
-            onChange={({ target }) => {
-              if (isQuantity(target.value)) changeLine(id, { quantity: target.value });
-            }}
-            className={controlClass}
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        title={`Remove ${name}`}
+        onClick={() => onRemove(line.id, name)}
+        className="-me-3 grid size-11 place-items-center rounded-full text-stone hover:bg-sand hover:text-ink lg:order-last lg:mt-7"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+      <div className="max-lg:col-span-2">
+        <QuantityFields line={line} name={name} />
+      </div>
+      <div className="max-lg:order-last max-lg:col-span-2">
+        <Labelled label="Note">
+          <textarea
+            rows={1}
+            maxLength={longest.note}
+            aria-label={`Note on ${name}`}
+            value={line.note}
+            onChange={({ target }) => changeLine(line.id, { note: target.value })}
+            className={cn(controlClass, 'field-sizing-content resize-none')}
           />
         </Labelled>
-        <Labelled label="Unit">
-          <select
-            aria-label={`Unit of ${name}`}
-            value={unit}
-            onChange={({ target }) => changeLine(id, { unit: target.value as Unit })}
-            className={controlClass}
-          >
-            {units.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </Labelled>
       </div>
-      <Labelled label="Note">
-        <textarea
-          rows={1}
-          maxLength={longest.note}
-          aria-label={`Note on ${name}`}
-          value={note}
-          onChange={({ target }) => changeLine(id, { note: target.value })}
-          className={cn(controlClass, 'field-sizing-content resize-none')}
-        />
-      </Labelled>
-      <RowButtons {...props} name={name} />
+      <div className="col-span-full lg:order-last">
+        <AskAbout line={line} name={name} />
+      </div>
     </li>
   );
 });
@@ -83,16 +62,11 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
 /** Of the row of a line, for moving the focus to it. */
 export const rowId = (id: string) => `line-${id}`;
 
-/** For labels and announcements. */
-export function nameOf({ line, place }: { line: EnquiryLine; place: number }): string {
-  return titleOf(line) || `line ${place}`;
-}
-
-function Goods({ line, place }: EnquiryLineRowProps) {
-  const product = productOf(line);
+function Goods({ line, position }: EnquiryLineRowProps) {
+  const product = line.title === undefined ? findProduct(line.id) : undefined;
   const frameClass = 'aspect-4/3 w-24 shrink-0 self-start rounded-xl bg-sand object-cover';
   return (
-    <div className="flex gap-4 max-md:col-span-2">
+    <div className="flex gap-4">
       {product ? (
         <Picture name={product.picture} alt="" sizes="6rem" className={frameClass} />
       ) : (
@@ -121,7 +95,7 @@ function Goods({ line, place }: EnquiryLineRowProps) {
             <textarea
               rows={1}
               maxLength={longest.title}
-              aria-label={`Goods of line ${place}`}
+              aria-label={`Goods of line ${position}`}
               value={line.title}
               onChange={({ target }) => changeLine(line.id, { title: target.value })}
               className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}
@@ -131,90 +105,4 @@ function Goods({ line, place }: EnquiryLineRowProps) {
       </div>
     </div>
   );
-}
-
-function RowButtons({
-  line,
-  place,
-  isLast,
-  onRemove,
-  name,
-}: EnquiryLineRowProps & { name: string }) {
-  function move(by: -1 | 1, button: HTMLElement) {
-    flushSync(() =>
-      changeEnquiry((enquiry) => ({ ...enquiry, lines: moveLine(enquiry.lines, line.id, by) })),
-    );
-    // Moving the row in the DOM blurs the button in it.
-    button.focus();
-    const { lines } = latestEnquiry();
-    const now = lines.findIndex(({ id }) => id === line.id) + 1;
-    announce(`${name} is line ${now} of ${lines.length}.`);
-  }
-
-  return (
-    <div className="-me-3 mt-7 flex md:justify-self-end">
-      <RowButton
-        label={`Move ${name} up`}
-        Icon={ArrowUp}
-        off={place === 1}
-        onClick={({ currentTarget }) => move(-1, currentTarget)}
-      />
-      <RowButton
-        label={`Move ${name} down`}
-        Icon={ArrowDown}
-        off={isLast}
-        onClick={({ currentTarget }) => move(1, currentTarget)}
-      />
-      <RowButton label={`Remove ${name}`} Icon={X} off={false} onClick={() => onRemove(line.id)} />
-    </div>
-  );
-}
-
-type RowButtonProps = ComponentProps<'button'> & {
-  label: string;
-  /** `aria-disabled` rather than `disabled`, which would drop the focus after a move to an end. */
-  off: boolean;
-  Icon: LucideIcon;
-};
-
-function RowButton({ label, off, Icon, onClick, className, ...props }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onClick}
-      className={cn(
-        'grid size-11 shrink-0 place-items-center rounded-full text-stone hover:bg-sand hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent',
-        className,
-      )}
-      {...props}
-    >
-      <Icon aria-hidden className="size-5" />
-    </button>
-  );
-}
-
-/** The label that is seen; the control's own one also says which line it is in. */
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <span aria-hidden className="mb-1 block text-sm text-stone">
-        {label}
-      </span>
-      {children}
-    </div>
-  );
-}
-
-function productOf({ id, title }: EnquiryLine) {
-  return title === undefined ? findProduct(id) : undefined;
-}
-
-function changeLine(id: string, change: Partial<EnquiryLine>) {
-  changeEnquiry((enquiry) => ({
-    ...enquiry,
-    lines: enquiry.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
-  }));
 }

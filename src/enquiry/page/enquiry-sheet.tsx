@@ -1,7 +1,8 @@
 import type { Enquiry } from '@/enquiry/enquiry';
 import { saysSomething } from '@/enquiry/enquiry-lines';
-import { buyerLabels, quantityOf, titleOf, unitOf } from '@/enquiry/enquiry-text';
+import { asksText, buyerLabels, titleOf } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
+import { amountOf } from '@/enquiry/quantity';
 
 /** The enquiry on paper, below the letterhead; the page keeps the rest of itself from being printed. */
 export function EnquirySheet({ lines, buyer }: Enquiry) {
@@ -26,7 +27,7 @@ export function EnquirySheet({ lines, buyer }: Enquiry) {
             <th>No.</th>
             <th>Product</th>
             <th>Quantity</th>
-            <th>Unit</th>
+            <th>Ask</th>
             <th>Note</th>
           </tr>
         </thead>
@@ -35,8 +36,8 @@ export function EnquirySheet({ lines, buyer }: Enquiry) {
             <tr key={line.id}>
               <td>{index + 1}</td>
               <td dir="auto">{titleOf(line)}</td>
-              <td>{quantityOf(line)}</td>
-              <td>{quantityOf(line) && unitOf(line)}</td>
+              <td dir="auto">{amountOf(line)}</td>
+              <td>{asksText(line)}</td>
               <td dir="auto">{line.note}</td>
             </tr>
           ))}

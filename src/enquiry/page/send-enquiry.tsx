@@ -3,28 +3,67 @@ import { memo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import type { Enquiry } from '@/enquiry/enquiry';
+import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
 import { CopyLink } from './copy-link';
+import { handedOverText } from './handed-over';
 
-type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent };
+type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent; onClear: () => void };
+
+const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
 /** The ways out of the site, each by a program of the buyer's own. */
-export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
+export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
+  const { enquiry, contact, onClear } = props;
+  const { lines, buyer, handedOver } = enquiry;
+  const isAnonymous = `${buyer.name}${buyer.email}${buyer.phone}`.trim() === '';
+  const { origin } = window.location;
   return (
     <section className="min-w-0 lg:col-span-5">
       <h2 className="text-heading">Send it</h2>
       <p className="mt-3 mb-8 text-stone">
-        This website sends nothing by itself. The list stays here until you empty it.
+        This website sends nothing by itself. The list stays here until you clear it.
       </p>
-      <HandOver to={contact} subject={enquirySubject(enquiry)} text={enquiryText(enquiry)}>
-        <Button variant="outline" onClick={() => window.print()}>
+      {isAnonymous && (
+        <p className="mb-4 line-length border-s-4 border-saffron ps-4">
+          There is no name, e-mail or phone in it yet: we could not answer you.
+        </p>
+      )}
+      <HandOver
+        to={contact}
+        subject={enquirySubject(enquiry)}
+        text={enquiryText(enquiry, origin, new Date())}
+        onHandOver={(by) =>
+          changeEnquiry((before) => ({ ...before, handedOver: { by, at: Date.now() } }))
+        }
+      >
+        <Button variant="outline" size="small" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           Print
         </Button>
       </HandOver>
+      <div role="status">
+        {handedOver && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-4">
+            {handedOverText(handedOver)} Did it go out?
+            <button type="button" onClick={onClear} className={answerClass}>
+              Clear the list
+            </button>
+            <button
+              type="button"
+              onClick={() =>
+                changeEnquiry(({ lines: all, buyer: who }) => ({ lines: all, buyer: who }))
+              }
+              className={answerClass}
+            >
+              Keep it
+            </button>
+          </p>
+        )}
+      </div>
       <div className="mt-8 border-t border-line pt-8">
-        <CopyLink lines={enquiry.lines} />
+        <CopyLink lines={lines} />
       </div>
     </section>
   );

@@ -1,55 +1,44 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
-import { countOf, mergeLines } from '@/enquiry/enquiry-lines';
-import { amountOf, titleOf } from '@/enquiry/enquiry-text';
+import { lineCount, mergeLines } from '@/enquiry/enquiry-lines';
+import { lineText } from '@/enquiry/enquiry-text';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
-
-const sharedListQuery = (hash: string) =>
-  queryOptions({
-    queryKey: ['shared-list', hash],
-    queryFn: async () => (await readSharedList(hash)) ?? null,
-    enabled: isSharedList(hash),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 type SharedListOfferProps = {
   mine: readonly EnquiryLine[];
   /** Takes the lines for the whole list, and says what has happened. */
-  onUse: (lines: readonly EnquiryLine[], words: string) => void;
-  onLeave: () => void;
+  onUse: (lines: readonly EnquiryLine[], text: string) => void;
+  /** After the visitor has decided. */
+  onClose: () => void;
 };
 
 /** The list in the address's fragment, which stays there until the visitor has decided. */
-export function SharedListOffer({ mine, onUse, onLeave }: SharedListOfferProps) {
+export function SharedListOffer({ mine, onUse, onClose }: SharedListOfferProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { data: shared } = useQuery(sharedListQuery(hash));
+  const shared = useMemo(() => readSharedList(hash), [hash]);
 
   function close() {
+    onClose();
     navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   }
 
-  function use(lines: readonly EnquiryLine[], words: string) {
-    onUse(lines, words);
+  function use(lines: readonly EnquiryLine[], text: string) {
+    onUse(lines, text);
     close();
   }
 
-  function leave() {
-    onLeave();
-    close();
-  }
-
-  if (shared === undefined) return null;
-  if (shared === null) {
+  if (!isSharedList(hash)) return null;
+  if (!shared) {
     return (
       <Card className="mb-10 flex flex-wrap items-center justify-between gap-4 border-ember">
         <p role="alert" className="line-length">
           The link that you opened holds no list that can be read. Nothing was changed.
         </p>
-        <Button variant="outline" onClick={leave}>
+        <Button variant="outline" onClick={close}>
           Close
         </Button>
       </Card>
@@ -61,17 +50,17 @@ export function SharedListOffer({ mine, onUse, onLeave }: SharedListOfferProps) 
   return (
     <Card className="mb-12 border-leaf">
       <h2 className="text-subheading">A list from a link</h2>
-      <ol className="mt-4 list-decimal gap-x-12 ps-6 marker:text-stone sm:columns-2 lg:columns-3">
+      <ol className="mt-4 list-decimal gap-x-12 ps-6 marker:text-stone sm:columns-2">
         {lines.map((line) => (
           <li key={line.id} className="py-1 ps-1 wrap-anywhere">
-            {wordsOf(line)}
+            {lineText(line)}
           </li>
         ))}
       </ol>
       {left > 0 && (
         <p className="mt-4 text-stone">
-          {countOf(left)} of it {left === 1 ? 'names a product' : 'name products'} that our
-          catalogue does not have.
+          {lineCount(left)} of the link left out: not in our catalogue, there twice, or beyond{' '}
+          {maxLines} lines.
         </p>
       )}
       {merged.length > maxLines && (
@@ -81,30 +70,25 @@ export function SharedListOffer({ mine, onUse, onLeave }: SharedListOfferProps) 
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {mine.length > 0 && merged.length <= maxLines && (
-          <Button onClick={() => use(merged, `${countOf(added)} added to your list.`)}>
+          <Button onClick={() => use(merged, `${lineCount(added)} added to your list.`)}>
             Add to mine
           </Button>
         )}
         <Button
           variant={mine.length === 0 ? 'primary' : 'outline'}
-          onClick={() => use(lines, `The list of the link is yours now: ${countOf(lines.length)}.`)}
+          onClick={() => use(lines, `The list of the link is yours: ${lineCount(lines.length)}.`)}
         >
           Use this list
         </Button>
-        <Button variant="outline" onClick={leave}>
-          Leave it
+        <Button variant="outline" onClick={close}>
+          Cancel
         </Button>
       </div>
       {mine.length > 0 && (
         <p className="mt-4 text-sm text-stone">
-          “Use this list” replaces your own {countOf(mine.length)}; that can be undone.
+          “Use this list” replaces your own {lineCount(mine.length)}; that can be undone.
         </p>
       )}
     </Card>
   );
-}
-
-/** `Cumin, 25 kg, ground` */
-function wordsOf(line: EnquiryLine): string {
-  return [titleOf(line), amountOf(line), line.note].filter(Boolean).join(', ');
 }

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend } from '@/config/env';
 import { ExplainedError } from '@/lib/errors';
 import type { Database } from './database.types';
+import { startRecovery } from './recovery-session';
 import { fetchAndNoteWait } from './server-wait';
 import { sessionStore, storageKey } from './stored-session';
 
@@ -10,7 +11,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
   if (backend.kind === 'none') {
     throw new ExplainedError('Sign-in is not configured on this site.');
   }
-  return createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
+  const supabase = createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
       // The client warns of two with the same key.
       storageKey: detached ? `${storageKey}-detached` : storageKey,
@@ -23,4 +24,9 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
     },
     global: { fetch: fetchAndNoteWait },
   });
+  // The first to hear of it, so that every other listener finds it noted.
+  supabase.auth.onAuthStateChange((event, session) => {
+    if (event === 'PASSWORD_RECOVERY') startRecovery(session);
+  });
+  return supabase;
 }

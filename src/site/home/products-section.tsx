@@ -6,6 +6,7 @@ import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
+import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
@@ -13,7 +14,7 @@ import { ButtonLink } from '@/components/button-link';
 import { buttonClass } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
-import { NothingFound } from '@/enquiry/nothing-found';
+import { SearchGaps } from '@/enquiry/search-gaps';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
@@ -35,15 +36,15 @@ export function ProductsSection() {
   const shownCategory = useDeferredValue(category);
   const shown = useMemo(() => filterProducts(shownCategory), [shownCategory]);
   const [text, setText] = useKeptState('text', '');
-  const search = useSearch(text, category);
+  const { search, loading } = useSearch(text, category);
   const navigate = useNavigate();
 
   return (
     <Section>
       <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row lg:items-end lg:justify-between">
-        {/* On phones the longest category fits on one line: a second would move the buttons below it. */}
-        <h2 className="text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
-          {category ?? 'All Products'}
+        {/* On one line: a second would move the field and the buttons below it. */}
+        <h2 className="truncate text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
+          <ResultsHeading category={category} text={search?.text} />
         </h2>
         <ArrowLink to={productsPath()}>View All Products</ArrowLink>
       </div>
@@ -59,12 +60,11 @@ export function ProductsSection() {
         <ResultCount
           count={(search?.products ?? filtered).length}
           category={category}
-          words={search?.words}
+          search={search}
+          loading={loading}
         />
       </div>
-      {search && search.products.length === 0 && (
-        <NothingFound search={search} category={category} />
-      )}
+      {search && <SearchGaps search={search} category={category} />}
       {search ? (
         <ProductGrid products={search.products} hits={search.hits} Action={AddToEnquiry} />
       ) : shownCategory ? (

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import type { PictureName } from '@/pictures/manifest.gen';
+import { portraitOf } from '@/pictures/portrait-of';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 
@@ -29,11 +30,17 @@ type PictureCardProps = { title: string; text: string; picture: PictureName };
 
 function PictureCard({ title, text, picture }: PictureCardProps) {
   return (
-    <article className="on-dark group relative isolate flex h-full min-h-[24rem] flex-col justify-end overflow-hidden rounded-card bg-ink text-paper sm:min-h-[28rem]">
+    <article className="on-dark group relative isolate flex h-full min-h-[26rem] flex-col justify-end overflow-hidden rounded-card bg-ink text-paper sm:min-h-[28rem] xl:min-h-[33rem]">
       <Picture
         name={picture}
         alt=""
-        sizes="(min-width: 40rem) 50rem, 44rem"
+        sizes="(min-width: 120rem) 64rem, 56rem"
+        framing={{
+          name: portraitOf(picture) ?? picture,
+          // In one column, and in two narrow ones.
+          media: '(max-width: 40rem), (min-width: 48rem) and (max-width: 80rem)',
+          sizes: '(min-width: 48rem) 42vw, 88vw',
+        }}
         className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
       />
       <div className="words-on-picture px-6 pb-6 sm:px-10 sm:pb-10">

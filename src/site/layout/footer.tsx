@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
-import { useLogOut } from '@/auth/use-log-out';
 import { Logo } from '@/components/logo';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -14,7 +14,11 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ];
 
+// Not in a visitor's first load.
+const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
+
 export function Footer() {
+  const { user } = useAuth();
   return (
     <footer className="on-dark below-first-screen bg-ink text-paper print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1fr_1.6fr] lg:py-20">
@@ -33,29 +37,10 @@ export function Footer() {
       <div className="container-page">
         <div className="flex flex-wrap items-center gap-x-8 border-t border-paper/20 py-6 text-sm text-paper/85">
           <p>© {company.legalName}. All rights reserved.</p>
-          <SignedIn />
+          <Suspense>{user && <SignedIn email={user.email ?? ''} />}</Suspense>
         </div>
       </div>
     </footer>
-  );
-}
-
-/** For whoever is signed in: an account without the admin role has no other screen to log out from. */
-function SignedIn() {
-  const { user } = useAuth();
-  const logOut = useLogOut();
-  if (!user) return null;
-  return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-3 sm:-my-3 sm:ms-auto">
-      <bdi className="break-words">Signed in as {user.email}</bdi>
-      <button
-        type="button"
-        onClick={logOut}
-        className="min-h-11 font-semibold text-paper underline-offset-4 hover:underline"
-      >
-        Log out
-      </button>
-    </p>
   );
 }
 

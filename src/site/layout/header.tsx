@@ -41,7 +41,7 @@ export function Header() {
             <NavItem to={paths.about} label="About Us" />
             <ProductsMenu />
             <NavItem to={paths.contact} label="Contact" />
-            <EnquiryLink className="min-w-[7.75rem]" />
+            <EnquiryLink className="nav-link min-w-[7.75rem]" />
             <ul className="ms-3 border-s border-line ps-5 text-sm leading-tight">
               {phones.map((phone) => (
                 <li key={phone} className="flex items-center gap-2">

@@ -4,7 +4,7 @@ import { useAuth } from '@/auth/auth-context';
 import { ButtonLink } from '@/components/button-link';
 import { DrawerMenu } from '@/components/drawer-menu';
 import { paths } from '@/config/paths';
-import { EnquiryLink, EnquiryMenuLink } from '@/enquiry/enquiry-link';
+import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { ContactDetails } from './contact-details';
 import { companyLinks, productLinks } from './navigation';
 
@@ -15,7 +15,7 @@ export function MobileMenu() {
   const companyId = useId();
   return (
     <div className="ms-auto flex items-center gap-2 lg:@min-[61rem]:hidden">
-      <EnquiryLink className="hidden px-0 text-[0.9rem] @min-[22.4rem]:inline-flex sm:text-base" />
+      <EnquiryLink className="nav-link px-0 text-[0.9rem] @max-[18rem]:hidden sm:text-base" />
       <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
         <nav aria-label="Mobile">
           <Link to={paths.home} className={linkClass}>
@@ -46,7 +46,7 @@ export function MobileMenu() {
           <Link to={paths.contact} className={linkClass}>
             Contact
           </Link>
-          <EnquiryMenuLink className={linkClass} />
+          <EnquiryLink className={linkClass} />
           {isAdmin && (
             <Link to={paths.admin} className={linkClass}>
               Admin Panel

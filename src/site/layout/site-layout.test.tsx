@@ -35,8 +35,11 @@ test('the header leads to the main pages and shows both phone numbers', async ()
     ['Home', '/'],
     ['About Us', '/about'],
     ['Contact', '/contact'],
+    ['Enquiry', '/enquiry'],
     ['+971 4 000 0000', 'tel:+97140000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],
+    // Beside the menu, on phones.
+    ['Enquiry', '/enquiry'],
   ]);
 });
 

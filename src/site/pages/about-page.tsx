@@ -44,8 +44,12 @@ export function AboutPage() {
           </div>
           <SectionPicture
             picture={about.picture}
-            sizes="(min-width: 120rem) 64rem, (min-width: 64rem) 52rem, 124vw"
-            className="aspect-4/3 w-full rounded-card object-cover lg:col-span-6 lg:aspect-5/4"
+            sizes="(min-width: 40rem) 100vw, 210vw"
+            portrait={{
+              media: '(max-width: 40rem), (min-width: 64rem)',
+              sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 88vw',
+            }}
+            className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:col-span-6 lg:aspect-4/5"
           />
         </div>
         <div className="mt-16 grid gap-6 border-t border-line pt-12 lg:mt-24 lg:grid-cols-12 lg:gap-16">

@@ -5,10 +5,8 @@ import { emptyEnquiry } from '@/enquiry/enquiry';
 import { addFreeLine, addProduct, changeEnquiry } from '@/enquiry/enquiry-store';
 import { forgetTyped } from './typed-message';
 
-const list = `1. Cumin Seeds
-https://www.saffrongate.example/products/cumin
-
-2. Pink salt`;
+const list = `1) Cumin Seeds
+2) Pink salt (not in your catalogue)`;
 
 beforeEach(() => {
   forgetTyped();
@@ -29,7 +27,7 @@ test('without an enquiry there is nothing to add', async () => {
 });
 
 test('one press writes the list below the message, and a second one no second list', async () => {
-  addProduct('cumin');
+  addProduct({ id: 'cumin', title: 'Cumin Seeds' });
   addFreeLine('Pink salt');
   const { user, message, button } = await openForm();
   await user.type(message, 'Your best price, please.\n');
@@ -43,7 +41,7 @@ test('one press writes the list below the message, and a second one no second li
 });
 
 test('an empty message begins with the list, which survives a look at another page', async () => {
-  addProduct('cumin');
+  addProduct({ id: 'cumin', title: 'Cumin Seeds' });
   addFreeLine('Pink salt');
   const first = await openForm();
   await first.user.click(first.button() as HTMLElement);

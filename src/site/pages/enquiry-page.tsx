@@ -3,7 +3,7 @@ import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import type { ContactContent } from '@/content/sections/contact/schema';
-import { KeptEnquiry } from '@/enquiry/page/kept-enquiry';
+import { StoredEnquiry } from '@/enquiry/page/stored-enquiry';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export function EnquiryPage() {
@@ -13,7 +13,7 @@ export function EnquiryPage() {
     <>
       <PageMeta
         title="Your Enquiry"
-        description="The goods that you want a price for, collected on your own device and sent to us in a message of your own."
+        description="The goods that you want a price for, collected on your own device and sent to us by WhatsApp or e-mail."
       />
       <div className="bg-sand print:hidden">
         <div className="container-page py-10 sm:py-16">
@@ -26,7 +26,7 @@ export function EnquiryPage() {
       </div>
       {/* The footer stays below the first screen, where hydration would move it. */}
       <div className="min-h-[80svh] print:min-h-0">
-        {hydrated ? <KeptEnquiry contact={contact} /> : <WithoutScripts {...contact} />}
+        {hydrated ? <StoredEnquiry contact={contact} /> : <WithoutScripts {...contact} />}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { linkedAddresses, renderRoute } from '@/../tests/render-route';
 import { filterProducts } from '@/catalogue/filter-products';
 import { productPath, productsPath } from '@/config/paths';
 import { emptyEnquiry } from '@/enquiry/enquiry';
-import { changeEnquiry } from '@/enquiry/enquiry-store';
+import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -45,12 +45,29 @@ test('saffron, alone in its category, is followed by spices under their own name
   expect(main.getByRole('heading', { level: 3, name: 'Turmeric' })).toBeInTheDocument();
 });
 
-test('the product is added to the enquiry from its page, and taken out again', async () => {
-  const { main, user } = await renderRoute(productPath('cumin'));
-  await user.click(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }));
-  expect(main.getByRole('link', { name: 'In your enquiry: Cumin Seeds' })).toBeInTheDocument();
-  await user.click(main.getByRole('button', { name: 'Remove Cumin Seeds from your enquiry' }));
-  expect(main.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' })).toBeInTheDocument();
+test('the product is added to the enquiry from its page, with quantity and unit, and removed', async () => {
+  const { main, user } = await renderRoute('/products/saffron');
+  await user.click(main.getByRole('button', { name: 'Add to enquiry: Saffron' }));
+  expect(main.getByRole('region', { name: 'Enquiry' })).toHaveFocus();
+  expect(main.getByRole('link', { name: 'Go to enquiry' })).toHaveAttribute('href', '/enquiry');
+  expect(main.getByRole('combobox', { name: 'Unit of Saffron' })).toHaveValue('g');
+  await user.type(main.getByRole('textbox', { name: 'Quantity of Saffron' }), '250');
+  expect(latestEnquiry().lines).toMatchObject([{ id: 'saffron', quantity: '250', unit: 'g' }]);
+  await user.click(main.getByRole('button', { name: 'Remove Saffron from your enquiry' }));
+  expect(main.getByRole('button', { name: 'Add to enquiry: Saffron' })).toBeInTheDocument();
+  expect(main.getByRole('region', { name: 'Enquiry' })).toHaveFocus();
+  expect(latestEnquiry().lines).toEqual([]);
+});
+
+test('a question adds the product with one press, halal first for seafood', async () => {
+  const { main, user } = await renderRoute('/products/tuna');
+  const [halal] = main.getAllByRole('checkbox');
+  expect(halal).toHaveAccessibleName('Halal certificate');
+  await user.click(halal as HTMLElement);
+  await user.click(main.getByRole('checkbox', { name: 'Price' }));
+  expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['halal', 'price'] }]);
+  await user.click(halal as HTMLElement);
+  expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['price'] }]);
 });
 
 test('an unknown product has the page for unknown addresses, which logs the path', async () => {

@@ -9,6 +9,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import { paths, productPath, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
+import { ProductEnquiry } from '@/enquiry/product-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { Breadcrumbs } from '@/site/product/breadcrumbs';
@@ -24,13 +25,13 @@ export function ProductPage() {
 }
 
 function KnownProduct({ product }: { product: Product }) {
-  const { title, category, picture, alt, description, colours } = product;
+  const { title, category, picture, alt, description, hue } = product;
   const path = productPath(product.id);
   const more = moreProducts(product);
   return (
     <>
       <PageMeta path={path} title={`${title} | ${category}`} description={description} />
-      <div className="product-band" style={{ '--tint': colours.tint } as CSSProperties}>
+      <div className="bg-sand pt-2 pb-[clamp(40px,5vw,80px)]">
         <div className="container-page">
           <Breadcrumbs
             parents={[
@@ -40,22 +41,25 @@ function KnownProduct({ product }: { product: Product }) {
             ]}
             current={title}
           />
-          <div className="product-view">
-            <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 92vw" priority />
+          <div className="product-view" style={{ '--hue': hue } as CSSProperties}>
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="(min-width: 100rem) 960px, (min-width: 48rem) 640px, 82vw"
+              priority
+            />
             <div className="self-center">
               <Link
                 to={productsPath(category)}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                style={{ color: colours.ink }}
+                className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
               >
                 {category}
               </Link>
               <h1 className="text-title">{title}</h1>
               <p className="mt-5 line-length text-lead">{description}</p>
-              <div className="product-actions mt-8 flex flex-wrap items-center gap-3">
-                <AddToEnquiry product={product} />
+              <ProductEnquiry product={product}>
                 <ShareButton title={title} path={path} />
-              </div>
+              </ProductEnquiry>
               <ProductFacts product={product} />
             </div>
           </div>

@@ -122,40 +122,99 @@ test('the closing banner leads to the contact page', async () => {
 });
 
 test('?q= opens the page searched, and a category narrows it', async () => {
-  const { main, router, user } = await renderRoute('/products?q=cumin');
-  await main.findByRole('button', { name: 'Rice 1 found' });
+  const { main, router, user } = await renderRoute('/products?q=black');
+  await main.findByRole('button', { name: 'Spices 1 found' });
   const titles = () =>
     main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  await waitFor(() => expect(titles()).toEqual(['Cumin Seeds', 'Jeerakashala Rice']));
-  expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('cumin');
-  await user.click(main.getByRole('button', { name: 'Rice 1 found' }));
-  expect(await heading(main, 'Rice')).toBeInTheDocument();
-  expect(titles()).toEqual(['Jeerakashala Rice']);
-  expect(router.state.location.search).toBe('?category=Rice&q=cumin');
+  await waitFor(() => expect(titles()).toHaveLength(7));
+  expect(await heading(main, 'Results for “black”')).toBeInTheDocument();
+  expect(main.getByRole('searchbox', { name: 'Search products' })).toHaveValue('black');
+  await user.click(main.getByRole('button', { name: 'Spices 1 found' }));
+  expect(await heading(main, 'Results for “black” in Spices')).toBeInTheDocument();
+  expect(titles()).toEqual(['Black Pepper']);
+  expect(router.state.location.search).toBe('?category=Spices&q=black');
 });
 
 test('a search that the category lacks leads to the others', async () => {
-  const { main } = await renderRoute('/products?category=Grains&q=cumin');
-  const link = await main.findByRole('link', { name: 'Show 2 products in all categories' });
-  expect(link).toHaveAttribute('href', '/products?q=cumin');
+  const { main } = await renderRoute('/products?category=Grains&q=black');
+  const link = await main.findByRole('link', { name: 'Show 7 products in all categories' });
+  expect(link).toHaveAttribute('href', '/products?q=black');
   expect(main.queryAllByRole('heading', { level: 3 })).toEqual([]);
 });
 
-test('nothing found: the nearest names, all products, and asking the company', async () => {
-  const { main, router, user } = await renderRoute('/products?q=plutonium');
-  expect(await main.findByText(/^Nothing found for/)).toHaveTextContent('plutonium');
+test('?q= is announced with the number that is found, not with that of all products', async () => {
+  const { main } = await renderRoute('/products?q=cumin');
+  const status = main.getByRole('status');
+  const said: (string | null)[] = [status.textContent];
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await waitFor(() => expect(status).toHaveTextContent('1 product shown for “cumin”'));
+  expect(said.filter(Boolean)).toEqual(['1 product shown for “cumin”']);
+});
+
+test('what matched nothing is named above similar goods, and asked for in the enquiry', async () => {
+  const { main, user } = await renderRoute('/products?q=toor+dal');
+  expect(await main.findByText(/^No/)).toHaveTextContent('No toor dal in our catalogue. Similar:');
+  expect(await heading(main, 'Results for “toor dal”')).toBeInTheDocument();
+  expect(main.getByRole('heading', { name: 'Masoor Dal' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(main.getByRole('status')).toHaveTextContent(/^4 similar products shown for/),
+  );
+  await user.click(main.getByRole('button', { name: 'Ask us for “toor dal”' }));
+  expect(main.getByRole('link', { name: 'In your enquiry: toor dal' })).toHaveAttribute(
+    'href',
+    '/enquiry',
+  );
+  expect(localStorage.getItem('enquiry')).toContain('"toor dal"');
+  const remove = main.getByRole('button', { name: 'Remove toor dal from your enquiry' });
+  expect(remove).toHaveFocus();
+  await user.click(remove);
+  expect(localStorage.getItem('enquiry')).not.toContain('toor dal');
+});
+
+test('of a state that no product is said to have, just that is said', async () => {
+  const { main } = await renderRoute('/products?q=frozen+chicken');
+  expect(await main.findByText(/^Nothing in our catalogue says/)).toHaveTextContent(
+    'Nothing in our catalogue says frozen.',
+  );
+  expect(main.getByRole('heading', { level: 3 })).toHaveTextContent('Chicken');
+  expect(main.getByRole('button', { name: 'Ask us for “frozen chicken”' })).toBeVisible();
+});
+
+test('nothing found: no suggestion, but all products, and asking the company', async () => {
+  const { main, user } = await renderRoute('/products?q=bhindi');
+  expect(await main.findByText(/^No/)).toHaveTextContent(/^No bhindi in our catalogue.$/);
+  expect(main.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(main.getByRole('link', { name: 'Show all products' })).toHaveAttribute(
     'href',
     '/products',
   );
-  await user.click(main.getByRole('button', { name: 'Ask us for “plutonium”' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/enquiry'));
-  expect(localStorage.getItem('enquiry')).toContain('plutonium');
+  await user.click(main.getByRole('button', { name: 'Ask us for “bhindi”' }));
+  expect(localStorage.getItem('enquiry')).toContain('bhindi');
+});
+
+test('what is found entirely leaves nothing to say', async () => {
+  const { main } = await renderRoute('/products?q=zeera');
+  await heading(main, 'Results for “zeera”');
+  expect(main.queryByRole('button', { name: /^Ask us for/ })).not.toBeInTheDocument();
+});
+
+test('the field is cleared by its button, which gives it the focus back', async () => {
+  const { main, user } = await renderRoute('/products?q=cumin');
+  await heading(main, 'Results for “cumin”');
+  await user.click(main.getByRole('button', { name: 'Clear search' }));
+  expect(main.getByRole('searchbox')).toHaveValue('');
+  expect(main.getByRole('searchbox')).toHaveFocus();
+  expect(await heading(main, 'All Products')).toBeInTheDocument();
+  expect(main.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
 });
 
 test('Escape empties the field, and all products are back', async () => {
   const { main, user } = await renderRoute('/products?q=cumin');
-  await main.findByRole('button', { name: 'Rice 1 found' });
+  await heading(main, 'Results for “cumin”');
   const field = main.getByRole('searchbox');
   await user.click(field);
   await user.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import { filterProducts } from '@/catalogue/filter-products';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { products } from '@/catalogue/products';
 import { ResultCount } from '@/catalogue/result-count';
+import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
@@ -13,7 +14,7 @@ import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
-import { NothingFound } from '@/enquiry/nothing-found';
+import { SearchGaps } from '@/enquiry/search-gaps';
 import { useHydrated } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageHead } from '@/site/page-head';
@@ -29,7 +30,7 @@ export function ProductsPage() {
   const inCategory = useMemo(() => filterProducts(category), [category]);
   const { text, latestText, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
-  const search = useSearch(text, category);
+  const { search, loading } = useSearch(text, category);
   const count = (search?.products ?? inCategory).length;
   // The buttons change at once, the cards in the next render.
   const shownSearch = useDeferredValue(search);
@@ -57,7 +58,7 @@ export function ProductsPage() {
         title="Our Products"
         lead="The foodstuffs we import and distribute, by category."
         picture="hero/rice"
-        low
+        strip="hero/rice-strip"
       />
       <section ref={list} className="@container scroll-mt-(--header-height)">
         <div className="product-bar">
@@ -80,12 +81,12 @@ export function ProductsPage() {
             </p>
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <h2 className="text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
-              {category ?? 'All Products'}
+            <h2 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
+              <ResultsHeading category={category} text={search?.text} />
             </h2>
-            <ResultCount count={count} category={category} words={search?.words} />
+            <ResultCount count={count} category={category} search={search} loading={loading} />
           </div>
-          {search && count === 0 && <NothingFound search={search} category={category} />}
+          {search && <SearchGaps search={search} category={category} />}
           <ProductGrid
             products={shownSearch?.products ?? shownCategory}
             others={products}

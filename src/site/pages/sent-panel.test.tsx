@@ -35,7 +35,7 @@ async function sendMessage(message = 'Two pallets of sella, please.\n\nCIF & 50 
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   vi.mocked(fetch).mockClear();
   await user.click(form.getByRole('button', { name: 'Send Message' }));
-  const panel = await screen.findByRole('region', { name: /^One more step/ });
+  const panel = await screen.findByRole('region', { name: /^Your message is not sent yet/ });
   return { user, form, within: within(panel), open };
 }
 
@@ -45,7 +45,7 @@ function copyRefused() {
 
 test('after the alert a panel takes the focus and offers the message by three ways', async () => {
   const { within, form } = await sendMessage();
-  const title = 'One more step: send your message with your own e-mail or WhatsApp';
+  const title = 'Your message is not sent yet. Send it with WhatsApp or your own e-mail.';
   expect(within.getByRole('heading', { name: title })).toHaveFocus();
   expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(within.getByRole('textbox', { name: 'Text' })).toHaveValue(text);
@@ -70,7 +70,8 @@ test('copying puts the same text into the clipboard and asks no server', async (
   const { user, within } = await sendMessage();
   await user.click(within.getByRole('button', { name: 'Copy as text' }));
   expect(await navigator.clipboard.readText()).toBe(text);
-  expect(within.getByRole('status')).toHaveTextContent('Copied. Paste it into any message.');
+  const copied = await within.findByText('Copied');
+  expect(copied.previousElementSibling).toHaveAccessibleName('Copy as text');
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -78,7 +79,7 @@ test('where copying is refused, the text is selected', async () => {
   const { user, within } = await sendMessage();
   copyRefused();
   await user.click(within.getByRole('button', { name: 'Copy as text' }));
-  expect(within.getByRole('status')).toHaveTextContent(/did not let this page copy/);
+  expect(await within.findByText(/did not let this page copy/)).toHaveRole('status');
   const preview = within.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(preview.value.slice(preview.selectionStart, preview.selectionEnd)).toBe(text);
 });
@@ -109,7 +110,7 @@ test('a long text that cannot be copied opens nothing until the visitor has seen
   const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
   await user.click(whatsapp);
   expect(open).not.toHaveBeenCalled();
-  expect(within.getByRole('status')).toHaveTextContent(/selected below/);
+  expect(await within.findByText(/selected below/)).toHaveRole('status');
   // By then the visitor has copied it: the link is followed as it is.
   const followed = vi.fn((event: MouseEvent) => event.preventDefault());
   whatsapp.parentElement?.addEventListener('click', (event) => {
@@ -147,7 +148,7 @@ test('a company without WhatsApp is not offered it', async () => {
   const { within } = await sendMessage();
   await waitFor(() =>
     expect(within.getByRole('heading')).toHaveAccessibleName(
-      'One more step: send your message with your own e-mail',
+      'Your message is not sent yet. Send it with your own e-mail.',
     ),
   );
   expect(within.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();

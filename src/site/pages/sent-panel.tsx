@@ -31,10 +31,11 @@ export function SentPanel({ message, to }: SentPanelProps) {
     >
       {/* Focusing it scrolls the buttons below into view as well. */}
       <h3 ref={title} id={titleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
-        One more step: send your message with your own e-mail{to.whatsapp && ' or WhatsApp'}
+        Your message is not sent yet. Send it with {to.whatsapp && 'WhatsApp or '}your own e-mail.
       </h3>
       <p className="mt-3 mb-6 line-length text-stone">
-        This website sends nothing by itself. Choose a way, and your message is filled in for you.
+        The form is checked and emptied, and this website sends nothing by itself. Your words are
+        below: choose a way, and they are filled in for you.
       </p>
       <HandOver to={to} subject={subjectOf(message)} text={textOf(message)} unfolded />
     </section>

@@ -42,7 +42,7 @@ export function ServicesPage() {
               <Picture
                 name={servicePictures[index % servicePictures.length] ?? 'scenes/warehouse'}
                 alt=""
-                sizes="(min-width: 120rem) 54rem, (min-width: 64rem) 44rem, 110vw"
+                sizes="(min-width: 120rem) 50rem, (min-width: 64rem) 40rem, 90vw"
                 className={cn(
                   'aspect-3/2 w-full rounded-card object-cover',
                   index % 2 === 1 && 'lg:order-last',

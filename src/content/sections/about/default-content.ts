@@ -9,8 +9,8 @@ export const aboutDefaultContent = {
 Our buyers run shops, wholesale counters, hotels and offices. What they ask of us is plain: the right goods, on the day agreed, and someone who answers when plans change.`,
     picture: {
       kind: 'site',
-      name: 'scenes/shelves',
-      alt: 'Wooden shop shelves with jars of lentils, almonds, pepper and cardamom beside brown paper packets',
+      name: 'scenes/sacks',
+      alt: 'Open burlap sacks of turmeric, orange lentils, chillies, almonds and beans, side by side',
     },
   },
   whoWeAre: `Food is the heart of our trade: basmati and matta rice, turmeric, lentils, pistachios, onions, king fish, saffron. For buyers who need more than food, we also trade in FMCG, building materials, electronics and chemicals.
@@ -45,8 +45,8 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
   ],
   picture: {
     kind: 'site',
-    name: 'scenes/containers',
-    alt: 'Shipping containers in red, blue, green and yellow, stacked high on both sides of a yard in low sun',
+    name: 'hero/fruits-vegetables',
+    alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
   },
 } satisfies AboutContent;
 

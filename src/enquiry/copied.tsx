@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A button, and below it what became of the press. */
+export function WithCopied({ copied, children }: { copied: boolean; children: ReactNode }) {
+  return (
+    <div className="grid content-start">
+      {children}
+      <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
+        {copied && 'Copied'}
+      </span>
+    </div>
+  );
+}

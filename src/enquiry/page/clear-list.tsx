@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { lineCount } from '@/enquiry/enquiry-lines';
+
+/** The button, and the question before. */
+export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className="min-h-11 font-semibold text-stone underline underline-offset-4 hover:text-ember"
+      >
+        Clear the list
+      </button>
+      <ConfirmDialog
+        open={asking}
+        title="Clear the list?"
+        confirm="Clear list"
+        cancel="Cancel"
+        onCancel={() => setAsking(false)}
+        onConfirm={onClear}
+      >
+        <p>{lineCount(count)} and the message are taken out. Your other details stay.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

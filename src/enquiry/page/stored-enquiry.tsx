@@ -1,0 +1,82 @@
+import { memo, useDeferredValue } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactContent } from '@/content/sections/contact/schema';
+import { lineCount, saysSomething } from '@/enquiry/enquiry-lines';
+import { changeWithUndo, useEnquiry } from '@/enquiry/enquiry-store';
+import { BuyerFields } from './buyer-fields';
+import { ClearList } from './clear-list';
+import { EnquiryList } from './enquiry-list';
+import { EnquirySheet } from './enquiry-sheet';
+import { handedOverText } from './handed-over';
+import { SendEnquiry } from './send-enquiry';
+import { SharedListOffer } from './shared-list-offer';
+import { StorageNotice } from './storage-notice';
+
+const headingId = 'goods';
+
+const PrintedSheet = memo(EnquirySheet);
+
+/** The enquiry of this device, once the browser has it: what is asked for, who asks, how it is sent. */
+export function StoredEnquiry({ contact }: { contact: ContactContent }) {
+  const enquiry = useEnquiry();
+  const { lines, buyer, handedOver } = enquiry;
+  // Typing in a list of 64 lines does not wait for the text of all.
+  const deferred = useDeferredValue(enquiry);
+  const hasGoods = lines.some(saysSomething);
+  const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
+
+  return (
+    <>
+      <div className="print:hidden">
+        <div className="container-page py-8 sm:py-14">
+          <StorageNotice />
+          <SharedListOffer
+            mine={lines}
+            onUse={(used, text) => changeWithUndo(() => ({ lines: used, buyer }), text)}
+            onClose={focusHeading}
+          />
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <div>
+              <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
+                {lines.length === 0 ? 'Nothing in it yet' : lineCount(lines.length)}
+              </h2>
+              {handedOver && <p className="mt-1 text-stone">{handedOverText(handedOver)}</p>}
+            </div>
+            {lines.length > 0 && <ClearList count={lines.length} onClear={clear} />}
+          </div>
+          <EnquiryList lines={lines} onEmpty={focusHeading} />
+        </div>
+        {isAsked && (
+          <div className="bg-sand">
+            <div className="container-page grid gap-x-16 gap-y-14 py-12 sm:py-20 lg:grid-cols-12">
+              <section className="lg:col-span-7">
+                <h2 className="text-heading">Your details</h2>
+                <p className="mt-3 mb-8 text-stone">
+                  They stay on this device, and are part of the message that you send.
+                </p>
+                <BuyerFields buyer={buyer} />
+              </section>
+              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} onClear={clear} />}
+            </div>
+          </div>
+        )}
+      </div>
+      {hasGoods && <PrintedSheet {...deferred} />}
+    </>
+  );
+}
+
+function clear() {
+  // At once: while the dialog is open, nothing else takes the focus.
+  flushSync(() =>
+    changeWithUndo(
+      ({ buyer }) => ({ lines: [], buyer: { ...buyer, message: '' } }),
+      'The list was cleared.',
+    ),
+  );
+  focusHeading();
+}
+
+function focusHeading() {
+  document.getElementById(headingId)?.focus();
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ButtonLink } from '@/components/button-link';
+import { Button } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { announce } from './announcement';
+import { newLine } from './enquiry';
+import { addProduct, removeLine, useLine } from './enquiry-store';
+import { AskAbout, QuantityFields } from './line-fields';
+
+type ProductEnquiryProps = {
+  product: { id: string; title: string };
+  /** Stands beside the button. */
+  children: ReactNode;
+};
+
+/** On a product's page: the button, and in its place once it was pressed quantity and unit. */
+export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
+  const { id, title } = product;
+  const line = useLine(id);
+  const group = useRef<HTMLElement>(null);
+
+  function add(): boolean {
+    let added = false;
+    flushSync(() => {
+      added = addProduct(product);
+    });
+    if (added) announce(`${title} is in your enquiry.`);
+    return added;
+  }
+
+  /** The pressed button is gone. Not the quantity: a phone would open its keyboard over the page. */
+  const focusGroup = () => group.current?.focus();
+
+  return (
+    <section ref={group} aria-label="Enquiry" tabIndex={-1} className="product-enquiry">
+      <div className="flex flex-wrap items-end gap-3">
+        {line ? (
+          <>
+            <div className="w-full max-w-72">
+              <QuantityFields line={line} name={title} />
+            </div>
+            <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
+            <Button
+              variant="outline"
+              aria-label={`Remove ${title} from your enquiry`}
+              onClick={() => {
+                flushSync(() => removeLine(id, title));
+                focusGroup();
+              }}
+            >
+              Remove
+            </Button>
+          </>
+        ) : (
+          <Button
+            aria-label={`Add to enquiry: ${title}`}
+            onClick={() => {
+              if (add()) focusGroup();
+            }}
+          >
+            Add to enquiry
+          </Button>
+        )}
+        {children}
+      </div>
+      <AskAbout line={line ?? newLine(id)} name={title} onBefore={() => Boolean(line) || add()} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import type { Category } from '@/catalogue/categories';
+import type { Search } from '@/catalogue/use-search';
+import { productsPath } from '@/config/paths';
+import { AskForGoods } from './ask-for-goods';
+
+type SearchGapsProps = { search: Search; category: Category | undefined };
+
+/** Above what a search has found: what of it the catalogue lacks, and asking the company for that. */
+export function SearchGaps({ search, category }: SearchGapsProps) {
+  const { text, missing, similar, total, products } = search;
+  const elsewhere = total > 0 && products.length === 0;
+  if (missing.length === 0 && !elsewhere) return null;
+  const isStated = similar || total === 0;
+  return (
+    <div className="search-gaps">
+      {missing.length > 0 && (
+        <>
+          <p>
+            {isStated ? 'No ' : 'Nothing in our catalogue says '}
+            <em>
+              <bdi>{isStated ? text : missing.join(' ')}</bdi>
+            </em>
+            {isStated && ' in our catalogue'}.{products.length > 0 && similar && ' Similar:'}
+          </p>
+          <AskForGoods text={text} />
+        </>
+      )}
+      {elsewhere && <p>Nothing found in {category}.</p>}
+      {products.length === 0 && (
+        <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
+          {total === 0 && 'Show all products'}
+          {total > 0 && `Show ${total === 1 ? '1 product' : `${total} products`} in all categories`}
+        </Link>
+      )}
+    </div>
+  );
+}
