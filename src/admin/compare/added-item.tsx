@@ -1,5 +1,5 @@
-import type { Change } from '@/admin/compare/differences';
 import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
+import type { Change } from './differences';
 
 /** What a new list item contains; nothing if its name, in the sentence above, says all of it. */
 export function AddedItem({ parts }: { parts: readonly Change[] }) {
@@ -14,7 +14,7 @@ export function AddedItem({ parts }: { parts: readonly Change[] }) {
           <div key={part.path}>
             <dt className="text-sm font-semibold text-stone">{part.label}</dt>
             <dd dir="auto" className="whitespace-pre-line">
-              {inWords(part)}
+              {asText(part)}
             </dd>
           </div>
         ))}
@@ -24,8 +24,8 @@ export function AddedItem({ parts }: { parts: readonly Change[] }) {
 }
 
 /** A text, or each item of a list in a line of its own. */
-function inWords(part: Change): string {
+function asText(part: Change): string {
   if (part.kind === 'text') return part.after;
   if (part.kind === 'picture') return part.after?.alt ?? '';
-  return part.added.map((item) => item.map(inWords).join(' · ')).join('\n');
+  return part.items.map(({ parts }) => parts.map(asText).join(' · ')).join('\n');
 }

@@ -1,6 +1,5 @@
-import type { Change } from '@/admin/compare/differences';
-import { listNames } from '@/lib/words';
 import { AddedItem } from './added-item';
+import type { Change } from './differences';
 import { PictureChange } from './picture-change';
 import { TextChange } from './text-change';
 
@@ -8,11 +7,9 @@ type ChangeListProps = {
   changes: readonly Change[];
   /** Heading level of the fields' names. */
   level?: 3 | 4 | 5;
-  /** Who wrote a change. */
-  authors?: ReadonlyMap<Change, readonly string[]>;
 };
 
-export function ChangeList({ changes, level = 3, authors }: ChangeListProps) {
+export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="divide-y divide-line">
@@ -25,15 +22,10 @@ export function ChangeList({ changes, level = 3, authors }: ChangeListProps) {
           <div className="mt-1.5">
             <ChangedField change={change} />
           </div>
-          <Authors names={authors?.get(change)} />
         </li>
       ))}
     </ul>
   );
-}
-
-function Authors({ names }: { names: readonly string[] | undefined }) {
-  return names && <p className="mt-1.5 text-sm text-stone">Written by {listNames(names)}</p>;
 }
 
 function ChangedField({ change }: { change: Change }) {
@@ -41,14 +33,39 @@ function ChangedField({ change }: { change: Change }) {
   if (change.kind === 'picture') {
     return <PictureChange before={change.before} after={change.after} />;
   }
+  const { items, order } = change;
   return (
-    <ul className="list-disc space-y-2 ps-5">
-      {change.sentences.map((sentence, at) => (
-        <li key={sentence} className="break-words">
-          {sentence}
-          <AddedItem parts={change.added[at] ?? []} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {items.length > 0 && (
+        <ul className="list-disc space-y-2 ps-5">
+          {items.map(({ id, sentence, parts }) => (
+            <li key={id} className="break-words">
+              {sentence}
+              <AddedItem parts={parts} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {order && (
+        <>
+          <p className="mt-2">Order changed</p>
+          <div className="mt-2 grid grid-cols-2 gap-4">
+            <Order word="Old" names={order.before} />
+            <Order word="New" names={order.after} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Order({ word, names }: { word: string; names: readonly string[] }) {
+  return (
+    <div className="min-w-0 break-words">
+      <p className="font-semibold">{word}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {names.map((name, at) => `${at + 1}. ${name}`).join('\n')}
+      </p>
+    </div>
   );
 }

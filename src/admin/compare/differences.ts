@@ -4,24 +4,25 @@ import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
 import {
-  type FieldPlace,
+  type FieldPath,
   keysWithin,
-  placeLabel,
-  placeOfField,
-  placeOfItem,
-  placeOfPart,
-  sectionPlace,
-} from './field-place';
-import { itemsById, namesOfItems } from './list-items';
-import { listSentences } from './list-sentences';
+  pathLabel,
+  pathOfField,
+  pathOfItem,
+  pathOfPart,
+  sectionPath,
+} from './field-path';
+import { itemName } from './item-name';
+import { type ItemChange, listChanges, type OrderChange } from './list-changes';
+import { itemsById } from './list-items';
 import { sameContent } from './same-content';
 
 type Picture = PictureContent | undefined;
 
 export type Change = { path: string; label: string } & (
   | { kind: 'text'; before: string; after: string }
-  /** `added`: what each new item contains, in the order of the sentences, which tell of them first. */
-  | { kind: 'list'; sentences: string[]; added: Change[][] }
+  /** `parts`: what a new item contains. */
+  | { kind: 'list'; items: (ItemChange & { parts: Change[] })[]; order?: OrderChange }
   | { kind: 'picture'; before: Picture; after: Picture }
 );
 
@@ -31,76 +32,73 @@ export type Change = { path: string; label: string } & (
  * since stored content may be damaged or older than the schema.
  */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
-  return fieldChanges(sectionPlace(section), before, after);
+  return fieldChanges(sectionPath(section), before, after);
 }
 
-function fieldChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
-  return keysWithin(place).flatMap((key) =>
-    changes(placeOfField(place, key), ownValue(before, key), ownValue(after, key)),
+function fieldChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
+  return keysWithin(path).flatMap((key) =>
+    changes(pathOfField(path, key), ownValue(before, key), ownValue(after, key)),
   );
 }
 
-function changes(place: FieldPlace, before: unknown, after: unknown): Change[] {
-  const kind = place.field?.kind;
-  if (kind === 'picture') return pictureChanges(place, before, after);
+function changes(path: FieldPath, before: unknown, after: unknown): Change[] {
+  const kind = path.field?.kind;
+  if (kind === 'picture') return pictureChanges(path, before, after);
   if (kind === 'tuple' && (hasItems(before) || hasItems(after))) {
-    return tupleChanges(place, before, after);
+    return tupleChanges(path, before, after);
   }
   if (kind === 'list' && (hasItems(before) || hasItems(after))) {
-    return listChanges(place, before, after);
+    return itemChanges(path, before, after);
   }
-  // An item has the place's kind of its list.
+  // An item has the field of its list.
   if ((kind === 'group' || kind === 'list') && (isRecord(before) || isRecord(after))) {
-    return fieldChanges(place, before, after);
+    return fieldChanges(path, before, after);
   }
-  return valueChanges(place, before, after);
+  return valueChanges(path, before, after);
 }
 
 function hasItems(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0;
 }
 
-function listChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+function itemChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
   const [old, current] = [itemsById(before), itemsById(after)];
-  const names = namesOfItems(current, old);
-  const sentences = listSentences(old, current);
-  const added = [...current]
-    .filter(([id]) => !old.has(id))
-    .map(([id, { item }]) =>
-      fieldChanges({ ...placeOfItem(place, id, ''), trail: [] }, undefined, item),
-    );
+  const { items, order } = listChanges(old, current);
   const list: Change = {
     kind: 'list',
-    path: place.path,
-    label: placeLabel(place),
-    sentences,
-    added,
+    path: path.path,
+    label: pathLabel(path),
+    items: items.map((item) => ({ ...item, parts: old.has(item.id) ? [] : partsOf(item.id) })),
+    ...(order && { order }),
   };
-  const edits = [...current].flatMap(([id, { item }]) => {
-    const was = old.get(id);
-    return was ? changes(placeOfItem(place, id, names.plain(id)), was.item, item) : [];
-  });
-  return sentences.length > 0 ? [list, ...edits] : edits;
+  const edits = [...current]
+    .filter(([id]) => old.has(id))
+    .flatMap(([id, item]) => changes(pathOfItem(path, id, itemName(item)), old.get(id), item));
+  return items.length > 0 || order ? [list, ...edits] : edits;
+
+  function partsOf(id: string): Change[] {
+    return fieldChanges({ ...pathOfItem(path, id, ''), trail: [] }, undefined, current.get(id));
+  }
 }
 
-function tupleChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+function tupleChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
   const [old, current] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];
   return Array.from({ length: Math.max(old.length, current.length) }, (_, at) =>
-    valueChanges(placeOfPart(place, String(at)), old[at], current[at]),
+    valueChanges(pathOfPart(path, String(at)), old[at], current[at]),
   ).flat();
 }
 
-function pictureChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
+function pictureChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
   const [old, current] = [pictureIn(before), pictureIn(after)];
   const picture: Change = {
     kind: 'picture',
-    path: place.path,
-    label: placeLabel(place),
+    path: path.path,
+    label: pathLabel(path),
     before: old,
     after: current,
   };
   const alts = valueChanges(
-    placeOfPart(place, 'alt'),
+    pathOfPart(path, 'alt'),
     ownValue(before, 'alt'),
     ownValue(after, 'alt'),
   );
@@ -115,16 +113,16 @@ function pictureIn(value: unknown): Picture {
   return success ? { ...output, alt: typeof value.alt === 'string' ? value.alt : '' } : undefined;
 }
 
-function valueChanges(place: FieldPlace, before: unknown, after: unknown): Change[] {
-  const isSwitch = place.field?.kind === 'switch';
+function valueChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
+  const isSwitch = path.field?.kind === 'switch';
   // A switch that was never set is off: storing `false` is no change.
   const [old, current] = isSwitch ? [before ?? false, after ?? false] : [before, after];
-  const [was, is] = [inWords(place, old), inWords(place, current)];
+  const [was, is] = [asText(path, old), asText(path, current)];
   if (was === is) return [];
-  return [{ kind: 'text', path: place.path, label: placeLabel(place), before: was, after: is }];
+  return [{ kind: 'text', path: path.path, label: pathLabel(path), before: was, after: is }];
 }
 
-function inWords({ field }: FieldPlace, value: unknown): string {
+function asText({ field }: FieldPath, value: unknown): string {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (value === undefined || value === null) return '';

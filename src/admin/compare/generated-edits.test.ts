@@ -126,7 +126,7 @@ test('every edit shows as a difference, and only with something to say', () => {
     for (const change of changes) {
       expect(change.label).toMatch(/^\S.*\S$/);
       if (change.kind === 'text') expect(change.before).not.toBe(change.after);
-      if (change.kind === 'list') expect(change.sentences).not.toEqual([]);
+      if (change.kind === 'list') expect(change.order ?? change.items).not.toEqual([]);
     }
   }
 });
@@ -146,27 +146,13 @@ test('damage makes neither differences nor a merge throw, nor costs the only sid
   }
 });
 
-/** All permutations. */
-function ordersOf(ids: string[]): string[][] {
-  if (ids.length === 0) return [[]];
-  return ids.flatMap((id) =>
-    ordersOf(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]),
-  );
-}
-
-test('whatever the new order, no fewer moves would do', () => {
-  const ids = ['1', '2', '3', '4', '5'];
-  const contentOf = (order: string[]) => ({ values: order.map((id) => ({ id, name: id })) });
-  const subsets = ids.reduce<string[][]>(
-    (all, id) => all.concat(all.map((set) => [...set, id])),
-    [[]],
-  );
-  for (const order of ordersOf(ids)) {
-    const [change] = differences('values', contentOf(ids), contentOf(order));
-    const moves = change?.kind === 'list' ? change.sentences.length : 0;
-    const kept = subsets.filter(
-      (set) => order.filter((id) => set.includes(id)).join() === set.join(),
-    );
-    expect(moves).toBe(ids.length - Math.max(...kept.map(({ length }) => length)));
+test('without an ancestor, each difference is a choice', () => {
+  for (const { key, defaultContent, round } of everySection) {
+    const mine = edited(defaultContent, dice(round), 'me');
+    const theirs = edited(defaultContent, dice(round + 1_000), 'them');
+    const { conflicts, combine } = mergeSection(key, undefined, mine, theirs);
+    const choices = Object.fromEntries(conflicts.map(({ path }) => [path, 'theirs' as const]));
+    expect([...leaves(combine(choices))].sort()).toEqual([...leaves(theirs)].sort());
+    expect([...leaves(combine({}))].sort()).toEqual([...leaves(mine)].sort());
   }
 });

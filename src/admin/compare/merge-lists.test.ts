@@ -101,18 +101,19 @@ test('one id added on both sides is one item', () => {
   expect(merged('a', 'a x', 'a x!', { 'values/x/details': 'theirs' })).toBe('a x!');
 });
 
-test('items of one name are told apart in the labels', () => {
-  const twins = (first: string, second: string) => ({
-    values: [
-      { id: 'a', name: 'Quality', details: first },
-      { id: 'b', name: 'Quality', details: second },
-    ],
-  });
-  const { conflicts } = mergeSection('values', twins('', ''), twins('1', '2'), twins('3', '4'));
-  expect(conflicts.map(({ label }) => label)).toEqual([
-    'Values › Quality (number 1) › Details',
-    'Values › Quality (number 2) › Details',
+test('without an ancestor, what only one side has is a choice', () => {
+  const { conflicts, combine } = mergeSection(
+    'values',
+    undefined,
+    valuesOf('a m b'),
+    valuesOf('a b t'),
+  );
+  expect(conflicts).toMatchObject([
+    { path: 'values/m', mine: value('m'), theirs: undefined, ancestorKnown: false },
+    { path: 'values/t', mine: undefined, theirs: value('t'), ancestorKnown: false },
   ]);
+  expect(combine({})).toEqual(valuesOf('a m b'));
+  expect(combine({ 'values/m': 'theirs', 'values/t': 'theirs' })).toEqual(valuesOf('a b t'));
 });
 
 test('a list within an item merges by its ids as well', () => {

@@ -2,16 +2,17 @@ import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
 import {
-  type FieldPlace,
-  isPicturePlace,
+  type FieldPath,
+  isPicture,
   keysWithin,
-  placeLabel,
-  placeOfField,
-  placeOfItem,
-  placeOfPart,
-  sectionPlace,
-} from './field-place';
-import { haveUniqueIds, itemsById, namesOfItems } from './list-items';
+  pathLabel,
+  pathOfField,
+  pathOfItem,
+  pathOfPart,
+  sectionPath,
+} from './field-path';
+import { itemName } from './item-name';
+import { haveUniqueIds, itemsById } from './list-items';
 import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
 
@@ -23,6 +24,8 @@ export type MergeConflict = {
   base: unknown;
   mine: unknown;
   theirs: unknown;
+  /** False where nobody knows what both sides started from; `base` is undefined then. */
+  ancestorKnown: boolean;
 };
 
 /** By the paths of the conflicts; `mine` where there is no choice. */
@@ -33,8 +36,12 @@ export type Merge = {
   combine: (choices: MergeChoices) => unknown;
 };
 
+/** In place of an ancestor: no value equals it, so that each difference is a conflict. */
+const unknown = Symbol('unknown ancestor');
+
 /**
- * Three-way merge of a section's content, field by field.
+ * Three-way merge of a section's content, field by field. Without an ancestor (undefined: its entry was thinned
+ * away), each difference between the two is a conflict.
  *
  * - Lists merge by item id. Deleting an item that the other side edited is a conflict. Two new orders are
  *   a conflict at `…/@order`, with the items' names in the order of each side.
@@ -47,55 +54,64 @@ export type Merge = {
  */
 export function mergeSection(
   section: SectionKey,
-  base: unknown,
+  ancestor: unknown,
   mine: unknown,
   theirs: unknown,
 ): Merge {
-  return merge(sectionPlace(section), { base, mine, theirs });
+  return merge(sectionPath(section), {
+    base: ancestor === undefined ? unknown : ancestor,
+    mine,
+    theirs,
+  });
 }
 
 type Sides<Value = unknown> = { base: unknown; mine: Value; theirs: Value };
 
-function merge(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
-  if (sameContent(base, theirs)) return settled(mine);
-  if (sameContent(base, mine)) return settled(theirs);
-  if (sameContent(mine, theirs)) return settled(mine);
+function merge(path: FieldPath, { base, mine, theirs }: Sides): Merge {
+  if (sameContent(base, theirs)) return agreed(mine);
+  if (sameContent(base, mine)) return agreed(theirs);
+  if (sameContent(mine, theirs)) return agreed(mine);
 
   if (isRecord(mine) && isRecord(theirs)) {
     const isOneField =
-      isPicturePlace(place) && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' });
+      isPicture(path) && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' });
     const sides = { base, mine, theirs };
-    return isOneField ? conflict(place, sides) : mergeFields(place, sides);
+    return isOneField ? conflict(path, sides) : mergeFields(path, sides);
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergeArrays(place, { base, mine, theirs });
+    return mergeArrays(path, { base, mine, theirs });
   }
-  return conflict(place, { base, mine, theirs });
+  return conflict(path, { base, mine, theirs });
 }
 
-function settled(value: unknown): Merge {
+function agreed(value: unknown): Merge {
   return { conflicts: [], combine: () => value };
 }
 
-function conflict(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
-  const path = place.path || '@section';
-  const label = placeLabel(place) || 'The whole section';
+function conflict(at: FieldPath, { base, mine, theirs }: Sides): Merge {
+  const path = at.path || '@section';
+  const label = pathLabel(at) || 'The whole section';
   return {
-    conflicts: [{ path, label, kind: place.field?.kind, base, mine, theirs }],
+    conflicts: [{ path, label, kind: at.field?.kind, ...ancestorOf(base), mine, theirs }],
     combine: (choices) => (choices[path] === 'theirs' ? theirs : mine),
   };
 }
 
+function ancestorOf(base: unknown) {
+  const ancestorKnown = base !== unknown;
+  return { ancestorKnown, base: ancestorKnown ? base : undefined };
+}
+
 function mergeFields(
-  place: FieldPlace,
+  path: FieldPath,
   { base, mine, theirs }: Sides<Readonly<Record<string, unknown>>>,
 ): Merge {
-  const placeOf = isPicturePlace(place) ? placeOfPart : placeOfField;
-  const keys = [...new Set([...keysWithin(place), ...Object.keys(mine), ...Object.keys(theirs)])];
+  const childPath = isPicture(path) ? pathOfPart : pathOfField;
+  const keys = [...new Set([...keysWithin(path), ...Object.keys(mine), ...Object.keys(theirs)])];
   const fields = keys.map((key) => ({
     key,
-    merged: merge(placeOf(place, key), {
-      base: ownValue(base, key),
+    merged: merge(childPath(path, key), {
+      base: base === unknown ? unknown : ownValue(base, key),
       mine: ownValue(mine, key),
       theirs: ownValue(theirs, key),
     }),
@@ -111,17 +127,20 @@ function mergeFields(
   };
 }
 
-function mergeArrays(place: FieldPlace, arrays: Sides<readonly unknown[]>): Merge {
-  const { mine, theirs } = arrays;
-  const base: readonly unknown[] = Array.isArray(arrays.base) ? arrays.base : [];
-  const sides = [base, mine, theirs];
-  if (sides.every(haveUniqueIds)) return mergeList(place, { base, mine, theirs });
+function mergeArrays(path: FieldPath, { base, mine, theirs }: Sides<readonly unknown[]>): Merge {
+  const old: readonly unknown[] = Array.isArray(base) ? base : [];
+  const sides = base === unknown ? [mine, theirs] : [old, mine, theirs];
+  if (sides.every(haveUniqueIds)) return mergeList(path, { base, mine, theirs });
   const arePlain = sides.every((side) => !side.some((value) => typeof value === 'object'));
   if (!arePlain || new Set(sides.map((side) => side.length)).size > 1) {
-    return conflict(place, arrays);
+    return conflict(path, { base, mine, theirs });
   }
   const values = mine.map((value, at) =>
-    merge(placeOfPart(place, String(at)), { base: base[at], mine: value, theirs: theirs[at] }),
+    merge(pathOfPart(path, String(at)), {
+      base: base === unknown ? unknown : old[at],
+      mine: value,
+      theirs: theirs[at],
+    }),
   );
   return {
     conflicts: values.flatMap(({ conflicts }) => conflicts),
@@ -129,42 +148,40 @@ function mergeArrays(place: FieldPlace, arrays: Sides<readonly unknown[]>): Merg
   };
 }
 
-function mergeList(place: FieldPlace, { base, mine, theirs }: Sides): Merge {
+function mergeList(path: FieldPath, { base, mine, theirs }: Sides): Merge {
   const [inBase, inMine, inTheirs] = [itemsById(base), itemsById(mine), itemsById(theirs)];
   const [myOrder, theirOrder] = [[...inMine.keys()], [...inTheirs.keys()]];
-  const names = namesOfItems(inMine, inTheirs);
+  const nameOf = (id: string) => itemName(inMine.get(id) ?? inTheirs.get(id) ?? inBase.get(id));
   const items = new Map(
     [...new Set([...myOrder, ...theirOrder])].map((id) => [
       id,
-      merge(placeOfItem(place, id, names.plain(id)), {
-        base: inBase.get(id)?.item,
-        mine: inMine.get(id)?.item,
-        theirs: inTheirs.get(id)?.item,
+      merge(pathOfItem(path, id, nameOf(id)), {
+        base: base === unknown ? unknown : inBase.get(id),
+        mine: inMine.get(id),
+        theirs: inTheirs.get(id),
       }),
     ]),
   );
 
   const whose = whoseOrder([...inBase.keys()], myOrder, theirOrder);
-  const orderPath = `${place.path}/@order`;
-  const orderConflict: MergeConflict = {
-    path: orderPath,
-    label: `${placeLabel(place)} › Order`,
-    kind: place.field?.kind,
-    base: [...inBase.keys()].map(names.plain),
-    mine: myOrder.map(names.plain),
-    theirs: theirOrder.map(names.plain),
-  };
+  const order = conflict(
+    { ...path, path: `${path.path}/@order`, trail: [...path.trail, 'Order'] },
+    {
+      base: base === unknown ? unknown : [...inBase.keys()].map(nameOf),
+      mine: myOrder.map(nameOf),
+      theirs: theirOrder.map(nameOf),
+    },
+  );
   return {
     conflicts: [
-      ...(whose === 'both' ? [orderConflict] : []),
+      ...(whose === 'both' ? order.conflicts : []),
       ...[...items.values()].flatMap(({ conflicts }) => conflicts),
     ],
     combine: (choices) => {
-      const byThem = whose === 'both' ? choices[orderPath] === 'theirs' : whose === 'theirs';
-      const order = byThem ? interleaved(theirOrder, myOrder) : interleaved(myOrder, theirOrder);
-      return order
-        .map((id) => items.get(id)?.combine(choices))
-        .filter((item) => item !== undefined);
+      const byThem =
+        whose === 'both' ? choices[`${path.path}/@order`] === 'theirs' : whose === 'theirs';
+      const ids = byThem ? interleaved(theirOrder, myOrder) : interleaved(myOrder, theirOrder);
+      return ids.map((id) => items.get(id)?.combine(choices)).filter((item) => item !== undefined);
     },
   };
 }

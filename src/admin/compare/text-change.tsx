@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type WordPart, wordDifference } from '@/admin/compare/word-difference';
+import { type WordPart, wordDifference } from './word-difference';
 
-/** A diff by words; old → new where the texts have nothing in common. */
+/** A diff by words; old → new where most of the text was replaced. */
 export function TextChange({ before, after }: { before: string; after: string }) {
   const parts = wordDifference(before, after);
   if (!parts.some(({ kind }) => kind === 'same')) {
@@ -17,7 +17,7 @@ export function TextChange({ before, after }: { before: string; after: string })
     <Text>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id
-        <Part key={at} part={part} isFirst={at === 0} isLast={at === parts.length - 1} />
+        <Part key={at} part={part} />
       ))}
     </Text>
   );
@@ -31,22 +31,9 @@ function Text({ children }: { children: ReactNode }) {
   );
 }
 
-type PartProps = { part: WordPart; isFirst: boolean; isLast: boolean };
-
-function Part({ part: { kind, text }, isFirst, isLast }: PartProps) {
-  if (kind === 'same') return foldText(text, { isFirst, isLast });
+function Part({ part: { kind, text } }: { part: WordPart }) {
+  if (kind === 'same') return text;
   return kind === 'removed' ? <Removed>{text}</Removed> : <Added>{text}</Added>;
-}
-
-/** Characters: longer unchanged text is shortened, to so many on each side of a change. */
-const longestUnfolded = 200;
-const context = 80;
-
-function foldText(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
-  if (text.length <= longestUnfolded) return text;
-  const start = isFirst ? '' : text.slice(0, context).replace(/\S+$/, '');
-  const end = isLast ? '' : text.slice(-context).replace(/^\S+/, '');
-  return `${start}…${end}`;
 }
 
 /** Its own direction, which `dir="auto"` around it leaves out: it is not part of the text. */

@@ -8,7 +8,8 @@ const mostEdits = 1_000;
 
 /**
  * A diff of two texts by words. The parts that are not added concatenate to `before`, those that are not
- * removed to `after`. Texts over 20,000 characters or with few words in common are replaced as a whole.
+ * removed to `after`. Texts over 20,000 characters, and those of which more than half was replaced, are told
+ * as a whole.
  */
 export function wordDifference(before: string, after: string): WordPart[] {
   if (before === after) return partsOf(before, '', '');
@@ -36,13 +37,14 @@ export function wordDifference(before: string, after: string): WordPart[] {
     added = '';
   });
   parts.push(...partsOf('', removed, added));
-  return isFragmented(parts, before, after) ? partsOf('', before, after) : parts;
+  return isReplaced(parts, before, after) ? partsOf('', before, after) : parts;
 }
 
-/** True for a rewritten text with few common words, which is easier to read as one replacement. */
-function isFragmented(parts: WordPart[], before: string, after: string): boolean {
-  const kept = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text);
-  return kept.length > 2 && kept.join('').length < 0.3 * Math.max(before.length, after.length);
+/** True where the longer text shares less than half with the other: old and new read better than a mixture. */
+function isReplaced(parts: WordPart[], before: string, after: string): boolean {
+  const shared = parts.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+  const areBoth = ['added', 'removed'].every((kind) => parts.some((part) => part.kind === kind));
+  return areBoth && shared.join('').length < Math.max(before.length, after.length) / 2;
 }
 
 function partsOf(same: string, removed: string, added: string): WordPart[] {

@@ -1,4 +1,4 @@
-import { placeLabel, placeOfInput } from '@/admin/compare/field-place';
+import { pathLabel, pathOfInput } from '@/admin/compare/field-path';
 import { formatDayTime } from '@/admin/dates';
 import type { SectionKey } from '@/content/sections/section';
 import type { ValidationIssue } from '@/content/sections/validation-issues';
@@ -47,6 +47,6 @@ export function NotShown({ section, issues, publishedAt, onChoose }: NotShownPro
 
 /** Slide 1 › Title: Keep the title to 60 characters. */
 export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
-  const label = placeLabel(placeOfInput(section, name));
+  const label = pathLabel(pathOfInput(section, name));
   return label ? `${label}: ${message}` : message;
 }

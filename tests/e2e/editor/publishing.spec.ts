@@ -81,7 +81,7 @@ test('what is wrong keeps a section from being published and leads to its fields
     ]);
     await expect(sheet(page).getByRole('listitem').getByRole('listitem')).toHaveText([
       'Moved “Market Expansion Support” from 3 to 1',
-      'Added “One contact for all of it” as number 5 of 5',
+      'Added “One contact for all of it”',
       'Removed “Samples and specifications before you order”',
     ]);
     await expect(sheet(page).getByRole('deletion')).toHaveText([/Global $/]);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { choiceName } from '@/admin/compare/choice-name';
-import { itemName } from '@/admin/compare/field-labels';
+import { itemName } from '@/admin/compare/item-name';
 import type { MergeConflict } from '@/admin/compare/merge';
+import { cn } from '@/lib/cn';
 import { isRecord } from '@/lib/is-record';
 
 type Side = 'mine' | 'theirs';
@@ -20,6 +21,7 @@ type ConflictChoiceProps = {
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { conflict, chosen, names, missing, onChoose } = props;
   const group = useId();
+  const { ancestorKnown } = conflict;
   const wasThere = conflict.base !== undefined && conflict.base !== null;
   return (
     <fieldset data-undecided={chosen === undefined || undefined}>
@@ -29,13 +31,15 @@ export function ConflictChoice(props: ConflictChoiceProps) {
           Choose one of the two first.
         </p>
       )}
-      <div className="grid gap-3 sm:grid-cols-3">
-        <div className="min-w-0 rounded-xl bg-sand p-4">
-          <p className="text-sm font-semibold">Before</p>
-          <p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-line">
-            {wasThere ? conflictText(conflict, 'base') : 'It was not there.'}
-          </p>
-        </div>
+      <div className={cn('grid gap-3', ancestorKnown ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+        {ancestorKnown && (
+          <div className="min-w-0 rounded-xl bg-sand p-4">
+            <p className="text-sm font-semibold">Before</p>
+            <p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-line">
+              {wasThere ? conflictText(conflict, 'base') : 'It was not there.'}
+            </p>
+          </div>
+        )}
         {(['mine', 'theirs'] as const).map((side) => (
           <label
             key={side}
@@ -67,7 +71,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
 /** One side of a conflict in words. An array is an order of list items, told by their names. */
 function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
   const value = conflict[side];
-  if (value === undefined) return 'Deleted';
+  if (value === undefined) return conflict.ancestorKnown ? 'Deleted' : 'Not there';
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (typeof value === 'string') {

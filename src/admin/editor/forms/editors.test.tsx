@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { itemName } from '@/admin/compare/field-labels';
+import { itemName } from '@/admin/compare/item-name';
 import { TextInput } from '@/admin/inputs/text-input';
 import { FormSection } from '@/admin/inputs/use-field';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';

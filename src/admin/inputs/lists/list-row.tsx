@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { itemName } from '@/admin/compare/field-labels';
+import { itemName } from '@/admin/compare/item-name';
 import { cn } from '@/lib/cn';
 import type { ListActions } from './use-list-items';
 

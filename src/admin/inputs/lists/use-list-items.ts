@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { createContext, use, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { itemName } from '@/admin/compare/field-labels';
+import { itemName } from '@/admin/compare/item-name';
 import { randomId } from '@/lib/random-id';
 import { undoDeletion } from './undo-deletion';
 

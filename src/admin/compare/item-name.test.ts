@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemName, labelOf } from './field-labels';
-
-test('a label is found by the name of the form, with indexes or without', () => {
-  expect(labelOf('hero', 'slides.0.title')).toBe('Title');
-  expect(labelOf('hero', 'slides.title')).toBe('Title');
-  expect(labelOf('hero', 'slides')).toBe('Slides');
-  expect(labelOf('hero', 'slides.11')).toBe('Slides');
-  expect(labelOf('hero', 'slides.2.picture.alt')).toBe('Description of the picture');
-  expect(labelOf('clients', 'stories.0.figures.1.label')).toBe('Label');
-  expect(labelOf('contact', 'phones.0')).toBe('First phone');
-  expect(labelOf('contact', 'phones.1')).toBe('Second phone');
-});
-
-test('a field that is no more is called by its stored name', () => {
-  expect(labelOf('contact', 'faxNumber')).toBe('Fax number');
-  expect(labelOf('hero', 'slides.0.constructor')).toBe('Constructor');
-  expect(labelOf('hero', '')).toBe('');
-});
+import { itemName } from './item-name';
 
 test.each([
   [{ id: '1', title: 'Spices', text: 'Cumin' }, 'Spices'],

@@ -1,13 +1,5 @@
-import type { SectionKey } from '@/content/sections/section';
-import { fieldAt } from '@/content/sections/section-schemas';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
-
-/** The label of a field by its form name, with or without indexes: `slides.0.title` → Title */
-export function labelOf(section: SectionKey, name: string): string {
-  // Content of an older release may have fields that no longer exist.
-  return fieldAt(section, name)?.label ?? choiceName(name.split('.').at(-1) ?? '');
-}
 
 const nameKeys = ['title', 'name', 'label', 'description', 'text'];
 const longestName = 60;
@@ -28,6 +20,6 @@ function shortened(name: string): string {
   if (name.length <= longestName) return name;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)];
   if (characters.length <= longestName) return name;
-  const kept = characters.slice(0, longestName - 1).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const start = characters.slice(0, longestName - 1).map(({ segment }) => segment);
+  return `${start.join('').trimEnd()}…`;
 }
