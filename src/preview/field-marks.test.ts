@@ -103,3 +103,9 @@ test('more fields than one character could tell apart are told apart', () => {
   const texts = textFields(fields, marked(fields, { values }));
   expect(texts.map((each) => readMark(each.text))).toEqual([...values.keys()]);
 });
+
+test('a choice that nobody has made is the first one, so that the page can be drawn', () => {
+  const tones = describeSection(object({ tone: choiceOf('Tone', ['warm', 'cool']) }));
+  expect(marked(tones, { tone: '' })).toEqual({ tone: 'warm' });
+  expect(marked(tones, { tone: 'cool' })).toEqual({ tone: 'cool' });
+});

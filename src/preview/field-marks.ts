@@ -21,7 +21,7 @@ const longestShown = 4000;
 /** `name` is the field's name in the form: `slides.0.title`. */
 export type TextField = { name: string; text: string };
 
-/** A deep copy of the content with its texts mapped in order; what the schema does not know stays. */
+/** A deep copy of the content with its texts mapped in order, and each choice made; what the schema does not know stays. */
 function mapTexts(
   field: Field | undefined,
   value: unknown,
@@ -29,8 +29,12 @@ function mapTexts(
   name = '',
 ): unknown {
   if (!field) return value;
-  if (typeof value === 'string')
-    return field.kind === 'text' ? change({ name, text: value }) : value;
+  if (typeof value === 'string') {
+    if (field.kind === 'text') return change({ name, text: value });
+    // A choice that nobody has made would break rendering.
+    const unmade = field.kind === 'choice' && !field.choices.includes(value);
+    return unmade ? field.choices[0] : value;
+  }
   const within = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => {

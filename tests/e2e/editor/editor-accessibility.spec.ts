@@ -47,7 +47,7 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
     await expectAccessible(page, 'errors and a deleted row');
     await page.setViewportSize({ width: 320, height: 800 });
     // The section's name beside the status, since the heading scrolls out of view.
-    const bar = status(page).locator('..');
+    const bar = status(page).locator('../..');
     await expect(bar.getByText('Core Values', { exact: true })).toBeVisible();
   });
 
