@@ -20,9 +20,11 @@ await withServedSite(async (address) => {
 
 async function measure(browser: Browser) {
   await sql(`
-    delete from public.site_sections; delete from public.site_section_revisions;
-    insert into public.site_sections (section, content)
-    values ('clients', '${JSON.stringify(fullClients).replaceAll("'", "''")}');
+    delete from public.site_sections; delete from public.section_entries;
+    insert into public.section_entries (section, kind, content, format, write_id, author_name)
+    values ('clients', 'published', '${JSON.stringify(fullClients).replaceAll("'", "''")}', 1, 'clients', 'Bench');
+    insert into public.site_sections (section, content, format, entry, published_at)
+    select section, content, format, id, at from public.section_entries;
   `);
   const viewport = { width: 1440, height: 900 };
   const visitor = await browser.newContext({ viewport });
@@ -118,8 +120,8 @@ async function keystrokes(page: Page, field: string): Promise<number[]> {
 /** Milliseconds from the click on History to the list, with so many versions. */
 async function historyOpenings(page: Page, versions: number): Promise<number[]> {
   await sql(`
-    insert into public.site_section_revisions (section, version, content, changes, published_at, publisher_name)
-    select 'values', number, '{}', 1, now() - number * interval '1 hour', 'Bench'
+    insert into public.section_entries (section, kind, content, format, write_id, author_name, at)
+    select 'values', 'published', '{}', 1, 'values ' || number, 'Bench', now() - number * interval '1 hour'
     from generate_series(1, ${versions}) as number
     on conflict do nothing;
   `);
@@ -131,7 +133,7 @@ async function historyOpenings(page: Page, versions: number): Promise<number[]> 
     const start = performance.now();
     await page.getByRole('button', { name: 'History' }).click();
     await page
-      .getByRole('button', { name: /^Version \d/ })
+      .getByRole('button', { name: /^Published/ })
       .first()
       .waitFor();
     found.push(performance.now() - start);

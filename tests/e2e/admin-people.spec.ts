@@ -42,8 +42,10 @@ test('administrators are made and removed by address, and somebody leaves', {
   expect((await callAs(colleague, 'administrators', {})).status()).toBe(403);
 
   await open(page, '/admin');
-  await expect(page.getByText(/^The pages were last built on \d+ \w+ 20\d\d/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'People' }).click();
+  await page
+    .getByRole('navigation', { name: 'People and account' })
+    .getByRole('link', { name: 'People' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   const address = page.getByRole('textbox', { name: 'Their e-mail address' });
   await address.fill('nobody@example.com');

@@ -60,10 +60,10 @@ const rowsThatAreNone = [
   7,
   { section: '__proto__', entry: 1, format: 1, content: { polluted: 'yes' } },
   { section: 'newsletter', entry: 1, format: 1, content: {} },
-  { section: 'contact', version: 'one', content: { email: 'changed@example.com' } },
-  { section: 'contact', version: 2, content: JSON.parse('{"__proto__":{"email":"x"}}') },
+  { section: 'contact', entry: 'one', format: 1, content: { email: 'changed@example.com' } },
+  { section: 'contact', entry: 2, format: 1, content: JSON.parse('{"__proto__":{"email":"x"}}') },
   // One that fits among them, as it is shown.
-  { section: 'hero', version: 3, content: heroDefaultContent },
+  { section: 'hero', entry: 3, format: 1, content: heroDefaultContent },
 ];
 
 /** How the backend fails; contact-page.test.tsx has what else it may answer. */

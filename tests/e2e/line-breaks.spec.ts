@@ -22,7 +22,7 @@ test('a line break in any field of several lines is one on the page', {
 }, async ({ page, admin }) => {
   expect(admin.name).toBe('Amal Haddad');
   await openEditor(page, 'hero');
-  const rows: { section: string; version: number; content: object }[] = [];
+  const rows: { section: string; entry: number; format: number; content: object }[] = [];
   const fields: string[] = [];
   for (const { key, label, defaultContent } of sections) {
     await page.getByRole('navigation').getByRole('link', { name: label }).click();

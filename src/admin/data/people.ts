@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askDatabase } from './ask-database';
+import { askDatabase, askForAllRows } from './ask-database';
 
 export type Administrator = {
   id: string;
@@ -28,7 +28,7 @@ export const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: async (): Promise<{ administrators: Administrator[]; changes: RoleChange[] }> => {
     const [administrators, changes] = await Promise.all([
-      askDatabase((supabase) => supabase.rpc('administrators')),
+      askForAllRows((supabase) => supabase.rpc('administrators')),
       askDatabase((supabase) =>
         supabase
           .from('role_changes')

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askDatabase } from './ask-database';
+import { askDatabase, askForAllRows } from './ask-database';
 
 /** A picture that an administrator has uploaded. */
 export type LibraryPicture = {
@@ -22,13 +22,14 @@ export type LibraryPicture = {
 export const libraryPicturesQuery = queryOptions({
   queryKey: ['library-pictures'],
   queryFn: (): Promise<LibraryPicture[]> =>
-    askDatabase((supabase) =>
+    askForAllRows((supabase) =>
       supabase
         .from('site_images')
         .select(
           'path, fileName:file_name, description, width, height, uploadedAt:uploaded_at, uploadedBy:uploader_name, hidden',
         )
-        .order('uploaded_at', { ascending: false }),
+        .order('uploaded_at', { ascending: false })
+        .order('path'),
     ),
   // Others upload meanwhile.
   staleTime: 0,

@@ -38,15 +38,15 @@ async function goToDashboard(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
 }
 
-test('a section goes from never edited to a draft to live, and its card goes along; the last ten publications are listed, and what is live can be downloaded, but no draft', async ({
+test('a section goes from the original text to a draft to the website, and its card goes along; the last ten publications are listed, and what is published can be downloaded, but no draft', async ({
   page,
   request,
   admin,
   section,
 }) => {
   await open(page, '/admin');
-  await expect(card(page)).toContainText('Never edited');
-  await expect(card(page)).toContainText('The website shows its original text.');
+  await expect(card(page)).toContainText('Original text');
+  await expect(card(page)).toContainText('Nothing has been published yet.');
   await card(page).click();
   await page.getByText('UAE hypermarket group', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Kind of company' }).fill('Gulf hypermarket group');
@@ -60,14 +60,14 @@ test('a section goes from never edited to a draft to live, and its card goes alo
   await card(page).click();
   await publish(page);
   await goToDashboard(page);
-  await expect(card(page).getByText('Live', { exact: true })).toBeVisible();
+  await expect(card(page).getByText('On the website', { exact: true })).toBeVisible();
   await expect(card(page)).toContainText(`Published ${today} by Amal Haddad`);
   const change = page
     .getByRole('region', { name: 'Recent changes' })
     .getByRole('listitem')
-    .filter({ hasText: 'Clients, version 1' });
+    .filter({ hasText: 'Clients' });
   await expect(change).toHaveText(
-    new RegExp(`^Clients, version 1 · first version · Amal Haddad · ${today}, \\d\\d:\\d\\d$`),
+    new RegExp(`^Clients published by Amal Haddad · ${today}, \\d\\d:\\d\\d$`),
   );
   await expectAccessible(page, 'the dashboard');
   await change.click();
@@ -77,28 +77,22 @@ test('a section goes from never edited to a draft to live, and its card goes alo
   await saveDraftElsewhere(request, admin, section, described('The draft'));
   await runSql(
     request,
-    `insert into public.site_section_revisions
-       (section, version, content, published_at, publisher_name)
-     select '${section}', version, jsonb_build_object('partners', '[]'::jsonb, 'note', version, 'quotes', jsonb_build_array(
-         jsonb_build_object('id', 'a', 'text', 'Quote ' || version, 'role', 'Chef ' || version / 2)
-       )), timestamptz '2199-01-01' + version * interval '1 day', 'Noor'
-     from generate_series(2, 12) as version`,
+    `insert into public.section_entries (section, kind, content, format, write_id, author_name)
+     select '${section}', 'published', '{}', 1, 'write ' || number, 'Noor ' || number
+     from generate_series(1, 11) as number`,
   );
   await goToDashboard(page);
   const changes = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem');
   await expect(changes).toHaveText(
-    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(
-      (version) =>
-        new RegExp(
-          `^Clients, version ${version} · ${version % 2 ? '1 change' : '2 changes'} · Noor · `,
-        ),
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(
+      (number) => new RegExp(`^Clients published by Noor ${number} · `),
     ),
   );
 
   const { fileName, content } = await downloadedJson(page, () =>
-    page.getByRole('button', { name: 'Download all content' }).click(),
+    page.getByRole('button', { name: 'Download all texts' }).click(),
   );
-  expect(fileName).toMatch(/^saffron-gate-content-\d{4}-\d\d-\d\d\.json$/);
+  expect(fileName).toMatch(/^saffron-gate-texts-\d{4}-\d\d-\d\d\.json$/);
   expect(Object.keys(content)).toEqual([
     'hero',
     'about',
@@ -108,7 +102,10 @@ test('a section goes from never edited to a draft to live, and its card goes alo
     'clients',
     'contact',
   ]);
-  expect(content.clients).toMatchObject({ version: 1, content: published.content });
+  expect(content.clients).toEqual({
+    publishedAt: published.published_at,
+    content: published.content,
+  });
   expect(JSON.stringify(content)).not.toContain('The draft');
 });
 

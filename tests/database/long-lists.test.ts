@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { runSql } from './support/accounts.ts';
+import { signInBrowser } from './support/open-form.ts';
+
+beforeAll(signInBrowser);
+afterAll(() => runSql('delete from public.site_images'));
+
+// PostgREST answers with 1,000 rows at most.
+test.each([0, 499, 500, 1_100])(
+  'of %i pictures, all are read, once and newest first',
+  async (count) => {
+    await runSql(`
+    delete from public.site_images;
+    insert into public.site_images (path, file_name, width, height, bytes, uploaded_at, uploader_name)
+    select md5(number::text) || '.webp', number::text, 640, 480, 1,
+      timestamptz '2026-01-01' + number * interval '1 minute', 'Amna'
+    from generate_series(1, ${count}) as number
+  `);
+    const { queryFn } = libraryPicturesQuery;
+    if (typeof queryFn !== 'function') throw new Error('The query has no function');
+    const pictures = await queryFn({} as never);
+    expect(pictures.map(({ fileName }) => fileName)).toEqual(
+      Array.from({ length: count }, (_, at) => String(count - at)),
+    );
+  },
+);
