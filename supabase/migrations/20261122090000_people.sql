@@ -77,6 +77,20 @@ $$;
 comment on function private.check_admin() is 'Refuses whoever is not an administrator (42501).';
 revoke all on function private.check_admin() from public, anon, authenticated;
 
+create function private.one_line(value text)
+  returns text
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    value, '[\s[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+', ' ', 'g'
+  ));
+$$;
+comment on function private.one_line(text) is
+  'Without line breaks and invisible characters, which could reorder the text around it.';
+revoke all on function private.one_line(text) from public, anon, authenticated;
+
 create function private.user_name(wanted uuid)
   returns text
   language sql
@@ -87,13 +101,9 @@ as $$
   select coalesce(
     (
       select coalesce(
-        -- Without invisible characters, which could reorder the text around the name.
-        nullif(left(btrim(regexp_replace(
-          case jsonb_typeof(users.raw_user_meta_data -> 'full_name')
-            when 'string' then users.raw_user_meta_data ->> 'full_name'
-          end,
-          '[\s[:cntrl:]\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+', ' ', 'g'
-        )), 100), ''),
+        case jsonb_typeof(users.raw_user_meta_data -> 'full_name')
+          when 'string' then nullif(left(private.one_line(users.raw_user_meta_data ->> 'full_name'), 100), '')
+        end,
         nullif(split_part(users.email, '@', 1), '')
       )
       from auth.users

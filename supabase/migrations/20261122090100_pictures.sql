@@ -92,7 +92,7 @@ begin
   insert into public.site_images (path, file_name, width, height, bytes, uploaded_by, uploader_name)
   values (
     keep_image.path,
-    left(coalesce(keep_image.file_name, ''), 255),
+    left(private.one_line(coalesce(keep_image.file_name, '')), 255),
     keep_image.width,
     keep_image.height,
     keep_image.bytes,

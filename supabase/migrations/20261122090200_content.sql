@@ -105,10 +105,13 @@ create function public.section_heads()
   security invoker
   set search_path = ''
 as $$
-  select distinct on (entries.section) entries.*
-  from public.section_entries as entries
-  where entries.kind <> 'aside'
-  order by entries.section, entries.id desc;
+  select head.*
+  from unnest(enum_range(null::public.section_key)) as keys (section)
+  cross join lateral (
+    select entries.* from public.section_entries as entries
+    where entries.section = keys.section and entries.kind <> 'aside'
+    order by entries.id desc limit 1
+  ) as head;
 $$;
 comment on function public.section_heads() is 'The head of each section that has one, as far as the caller may read it.';
 revoke all on function public.section_heads() from public, anon, authenticated;

@@ -119,7 +119,9 @@ test.each<Facts>([
   expect(await images()).toEqual([]);
 });
 
-test('a file’s name is cut at 255 letters', async () => {
+test('a file’s name is one line of 255 letters, and cannot reorder the text around it', async () => {
+  const [odd] = await keep({ name: ' a\u202egnp.exe\n<b>' });
+  expect(odd?.file_name).toBe('a gnp.exe <b>');
   const [row] = await keep({ name: 'ع'.repeat(300) });
   expect(row?.file_name).toBe('ع'.repeat(255));
 });
