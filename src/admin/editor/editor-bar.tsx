@@ -31,7 +31,8 @@ export function EditorBar(props: EditorBarProps) {
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
-  const isOnWebsite = !dirty && head?.kind === 'published' && head.id === base?.id;
+  const isVisible = head !== null && head.id === published?.id && published.issues.length === 0;
+  const isOnWebsite = isVisible && !dirty && head.id === base?.id;
 
   async function discard() {
     await queue.discard(onReplace);
@@ -55,25 +56,23 @@ export function EditorBar(props: EditorBarProps) {
   return (
     <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3 sm:block">
+        <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
           {/* Repeats the heading, which scrolls out of view. */}
-          <p aria-hidden className="font-semibold">
+          <p aria-hidden className="col-span-2 font-semibold">
             {label}
           </p>
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <StatusLine {...{ state, head, userId, online, offered, replacing }} />
-            {isOnWebsite && (
-              <a
-                href={sectionPlaces[section][0]?.path}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
-              >
-                View on the website
-                <ExternalLink aria-hidden className="size-4" />
-              </a>
-            )}
-          </div>
+          <StatusLine {...{ state, head, userId, online, offered, replacing }} />
+          {isOnWebsite && (
+            <a
+              href={sectionPlaces[section][0]?.path}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
+            >
+              View on the website
+              <ExternalLink aria-hidden className="size-4" />
+            </a>
+          )}
         </div>
         <div className="flex items-center gap-2">
           <Button

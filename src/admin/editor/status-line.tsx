@@ -60,6 +60,8 @@ export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
   if (head?.kind === 'draft') return `Draft saved ${shortTime(head.at)}${byOther(head, userId)}`;
   if (offered) return onDevice;
   if (head?.kind === 'published') {
+    const { published } = state;
+    if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
     return `Published at ${shortTime(head.at)}${byOther(head, userId)}`;
   }
   return 'No changes';
