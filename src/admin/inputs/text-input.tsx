@@ -75,6 +75,7 @@ export function TextInput(props: TextInputProps) {
                 controlClass,
                 'field-sizing-content max-h-[32rem] supports-[field-sizing:content]:resize-none',
               )}
+              enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}
               onPaste={onPaste}
               {...common}

@@ -55,7 +55,7 @@ test('neither a guest nor a signed-in user sees one draft beside what is publish
 }) => {
   const live = { ...contactDefaultContent, email: 'live@saffrongate.example' };
   const drafted = { ...contactDefaultContent, email: 'draft@saffrongate.example' };
-  // One section has a draft over a published version, the other a draft alone.
+  // One section has a draft over a publication, the other a draft alone.
   await publishElsewhere(request, admin, 'contact', live);
   await saveDraftElsewhere(request, admin, 'contact', drafted);
   await saveDraftElsewhere(request, admin, section, content);
@@ -72,13 +72,13 @@ test('neither a guest nor a signed-in user sees one draft beside what is publish
       expect(await page.content()).not.toMatch(new RegExp(`${drafted.email}|${vision}|${summary}`));
       await context.close();
 
-      const drafts = await request.get('/rest/v1/site_section_drafts', {
+      const entries = await request.get('/rest/v1/section_entries', {
         headers: {
           apikey: 'sb_publishable_embedded_backend',
           ...(who === 'user' && { authorization: `Bearer ${JSON.parse(session).access_token}` }),
         },
       });
-      expect(await drafts.json()).toEqual([]);
+      expect(await entries.json()).toEqual([]);
     });
   }
 });
