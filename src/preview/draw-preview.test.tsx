@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
 import { drawPreview } from './draw-preview';
-import { unmarked } from './field-marks';
+import { withoutStega } from './stega';
 
 function Titles() {
   const { slides } = useSection(heroSection);
@@ -23,7 +23,7 @@ function slides(...titles: string[]) {
 }
 
 function titles() {
-  return screen.queryAllByRole('heading').map(({ textContent }) => unmarked(textContent ?? ''));
+  return screen.queryAllByRole('heading').map(({ textContent }) => withoutStega(textContent ?? ''));
 }
 
 test('the page follows the editor, ignores others and recovers from what it cannot show', async () => {

@@ -4,10 +4,10 @@ import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { createFieldHighlight } from './field-highlight';
-import { marked } from './field-marks';
 import { freezePage } from './freeze-page';
 import { type FrameMessage, isFrom, readContentMessage } from './messages';
 import { pickFields } from './pick-fields';
+import { withStega } from './stega';
 import './preview.css';
 
 /** Renders the page with the content that the editor sends, from its first message on. */
@@ -29,7 +29,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
     // Not validated: an incomplete draft that breaks rendering ends in `showFailure`.
     const { section, content: shown } = message;
     const content = {
-      [section]: marked(sectionFields(section), shown),
+      [section]: withStega(sectionFields(section), shown),
     } as Partial<SectionContents>;
     // The frame shares its thread with the editor: rendering must not block typing.
     startTransition(() => {

@@ -1,12 +1,16 @@
-import { isShown, type MarkedPlace, markedPlaces, outlined } from './marked-places';
+import { type FieldElement, fieldElements, isVisible, outlined } from './field-elements';
 
 const attribute = 'data-preview-focus';
 const hiddenSlide = '[aria-roledescription="slide"][inert]';
 const carousel = '[aria-roledescription="carousel"]';
 
-/** Outlines the texts of a field and scrolls the first one into view, also if rendered later. */
+/**
+ * Outlines the texts of a field and scrolls the first one into view, also if rendered later. Without a field, or
+ * until it is rendered, shows the part of the page where the section begins.
+ */
 export function createFieldHighlight() {
   let field: number | null = null;
+  let sectionPending = true;
   let scrollPending = false;
   let scheduled = false;
 
@@ -19,19 +23,18 @@ export function createFieldHighlight() {
 
   function update() {
     scheduled = false;
-    const places =
-      field === null
-        ? []
-        : markedPlaces(document.body).filter((place) => place.field === field && isShown(place));
-    const boxes = new Set(places.map(outlined));
+    const elements = fieldElements(document.body);
+    const ofField = elements.filter((each) => each.field === field && isVisible(each));
+    const boxes = new Set(ofField.map(outlined));
     for (const box of document.querySelectorAll(`[${attribute}]`)) {
       if (!boxes.has(box)) box.removeAttribute(attribute);
     }
     for (const box of boxes) box.setAttribute(attribute, '');
-    if (scrollPending) scrollPending = !scrollToFirst(places);
+    if (sectionPending) sectionPending = !showSection(elements);
+    if (scrollPending) scrollPending = !scrollToFirst(ofField);
   }
 
-  // Lazy routes render late, and typing replaces the marked texts.
+  // Lazy routes render late, and typing replaces the texts.
   new MutationObserver(schedule).observe(document.body, {
     subtree: true,
     childList: true,
@@ -44,18 +47,27 @@ export function createFieldHighlight() {
     show(next: number | null) {
       if (next === field) return;
       field = next;
-      scrollPending = true;
+      scrollPending = next !== null;
       schedule();
     },
   };
 }
 
+/** Scrolls to the section's first text in the page where it is below the first screen; false if there is none yet. */
+function showSection(elements: FieldElement[]): boolean {
+  const first = elements.find((each) => each.element.closest('main') && isVisible(each));
+  if (!first) return false;
+  const { top } = first.element.getBoundingClientRect();
+  if (top > window.innerHeight) first.element.scrollIntoView({ block: 'center' });
+  return true;
+}
+
 /** False if there is nothing to scroll to yet. */
-function scrollToFirst(places: MarkedPlace[]): boolean {
+function scrollToFirst(elements: FieldElement[]): boolean {
   // Contact details are also in the header and footer.
-  const place = places.find(({ element }) => element.closest('main')) ?? places[0];
-  if (!place) return false;
-  const { element } = place;
+  const first = elements.find(({ element }) => element.closest('main')) ?? elements[0];
+  if (!first) return false;
+  const { element } = first;
   const slide = element.closest(hiddenSlide);
   if (slide) {
     dotOf(slide)?.click();

@@ -1,4 +1,4 @@
-import { unmarked } from './field-marks';
+import { withoutStega } from './stega';
 
 /**
  * Makes the page one to look at: no navigation, no form submission, no autoplay, no announcements to
@@ -29,7 +29,7 @@ export function freezePage() {
   for (const type of ['auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  window.addEventListener('copy', copyWithoutMarks);
+  window.addEventListener('copy', copyWithoutStega);
   // React Router would save this page's scroll position on `pagehide`, in the shared sessionStorage and
   // under the editor's history key: this listener runs first, and the key is replaced.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
@@ -45,10 +45,10 @@ function stopLink(event: Event) {
   if (event.target instanceof Element && event.target.closest('a')) stop(event);
 }
 
-/** Copied text may be pasted into the form, where the invisible marks would stay. */
-function copyWithoutMarks(event: ClipboardEvent) {
+/** Copied text may be pasted into the form, where the invisible characters would stay. */
+function copyWithoutStega(event: ClipboardEvent) {
   const text = window.getSelection()?.toString();
   if (!text) return;
   event.preventDefault();
-  event.clipboardData?.setData('text/plain', unmarked(text));
+  event.clipboardData?.setData('text/plain', withoutStega(text));
 }

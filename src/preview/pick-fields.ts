@@ -1,14 +1,14 @@
-import { type MarkedPlace, outlined, placeAt } from './marked-places';
+import { elementAt, type FieldElement, outlined } from './field-elements';
 
 const attribute = 'data-preview-hover';
 
 /** Calls `onPick` on a click on a field's text, and outlines the text under the mouse. */
-export function pickFields(onPick: (place: MarkedPlace) => void) {
+export function pickFields(onPick: (found: FieldElement) => void) {
   function onClick({ isTrusted, target, clientX, clientY }: MouseEvent) {
     // Scripted clicks are the preview's own, on the carousel's buttons.
     if (!isTrusted || !(target instanceof Element)) return;
-    const place = placeAt(target, clientX, clientY);
-    if (place) onPick(place);
+    const found = elementAt(target, clientX, clientY);
+    if (found) onPick(found);
   }
   window.addEventListener('click', onClick, { capture: true });
 
@@ -18,7 +18,7 @@ export function pickFields(onPick: (place: MarkedPlace) => void) {
     if (!last) {
       requestAnimationFrame(() => {
         if (last?.target instanceof Element) {
-          outline(placeAt(last.target, last.clientX, last.clientY));
+          outline(elementAt(last.target, last.clientX, last.clientY));
         }
         last = undefined;
       });
@@ -28,8 +28,8 @@ export function pickFields(onPick: (place: MarkedPlace) => void) {
   document.documentElement.addEventListener('pointerleave', () => outline(undefined));
 }
 
-function outline(place: MarkedPlace | undefined) {
-  const box = place && outlined(place);
+function outline(found: FieldElement | undefined) {
+  const box = found && outlined(found);
   document.documentElement.toggleAttribute('data-preview-pointed', Boolean(box));
   for (const old of document.querySelectorAll(`[${attribute}]`)) {
     if (old !== box) old.removeAttribute(attribute);

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Entry } from '@/admin/data/entries';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
-import { sectionPlaces } from '@/admin/section-places';
+import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
@@ -64,7 +64,7 @@ export function EditorBar(props: EditorBarProps) {
           <StatusLine {...{ state, head, userId, online, offered, replacing }} />
           {isOnWebsite && (
             <a
-              href={sectionPlaces[section][0]?.path}
+              href={sectionPages[section][0]?.path}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { sectionPlaces } from '@/admin/section-places';
+import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import type { PublicPath } from '@/config/paths';
 import { previewFrameName } from '@/lib/preview-frame';
@@ -31,7 +31,7 @@ function FramedPage({ page, screen, onRetry, ...source }: FramedPageProps) {
   const [space, measure] = useSpace();
   const { width, height } = screen;
   const scale = space ? Math.min(1, space.width / width, space.height / height) : 1;
-  const label = sectionPlaces[source.section].find(({ path }) => path === page)?.label ?? page;
+  const label = sectionPages[source.section].find(({ path }) => path === page)?.label ?? page;
   return (
     <div ref={measure} className="h-full">
       <div

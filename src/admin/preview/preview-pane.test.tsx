@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { textFields } from '@/preview/field-marks';
+import { textFields } from '@/preview/stega';
 import { PreviewPane } from './preview-pane';
 
 function previewFrame() {
@@ -135,8 +135,15 @@ test('the preview goes to the page of the field in focus, and stays where the fi
 
 test('the page is laid out on the chosen screen', async () => {
   openPane();
-  await userEvent.click(screen.getByRole('radio', { name: 'Tablet' }));
-  expect(previewFrame()).toHaveStyle({ width: '820px', height: '1180px' });
+  const screens = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  expect(screens).toEqual(['Phone', 'Desktop']);
+  for (const [name, width, height] of [
+    ['Desktop', '1366px', '768px'],
+    ['Phone', '390px', '844px'],
+  ]) {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(previewFrame()).toHaveStyle({ width, height });
+  }
 });
 
 test('a page that does not come is said so, and can be asked for again', async () => {

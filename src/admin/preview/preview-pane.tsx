@@ -1,6 +1,6 @@
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type Place, placesOfField, sectionPlaces } from '@/admin/section-places';
+import { pagesOfField, type SectionPage, sectionPages } from '@/admin/section-pages';
 import { paths } from '@/config/paths';
 import { nameOfField } from './field-by-id';
 import { PreviewFrame } from './preview-frame';
@@ -9,7 +9,6 @@ import type { PreviewSource } from './use-preview-frame';
 /** Screens as people have them, in CSS pixels: pictures that fill a screen are cropped by its shape. */
 const devices = [
   { name: 'Phone', width: 390, height: 844, Icon: Smartphone },
-  { name: 'Tablet', width: 820, height: 1180, Icon: Tablet },
   { name: 'Desktop', width: 1366, height: 768, Icon: Monitor },
 ] as const;
 
@@ -18,8 +17,8 @@ type Device = (typeof devices)[number];
 /** The pages of a section with unpublished content. Fills its parent, which needs a height. */
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus } = source;
-  const places = sectionPlaces[section];
-  const [page, setPage] = useState(places[0]?.path ?? paths.home);
+  const pages = sectionPages[section];
+  const [page, setPage] = useState(pages[0]?.path ?? paths.home);
   const [device, setDevice] = useState(firstDevice);
 
   // Focusing another field switches the page only if the field is not on the current one.
@@ -28,14 +27,14 @@ export function PreviewPane(source: PreviewSource) {
     setFollowed(focus);
     const content = getContent();
     const name = focus === null ? null : nameOfField(content, focus);
-    const pages = placesOfField(section, name ?? '', content).map(({ path }) => path);
-    if (pages[0] && !pages.includes(page)) setPage(pages[0]);
+    const withField = pagesOfField(section, name ?? '', content).map(({ path }) => path);
+    if (withField[0] && !withField.includes(page)) setPage(withField[0]);
   }
 
   return (
     <section aria-label="Preview" className="@container flex h-full min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageChoice places={places} page={page} onChoose={setPage} />
+        <PageChoice pages={pages} page={page} onChoose={setPage} />
         <DeviceChoice chosen={device} onChoose={setDevice} />
       </div>
       <div className="min-h-0 grow">
@@ -47,18 +46,18 @@ export function PreviewPane(source: PreviewSource) {
 
 /** The screen closest to the administrator's own. */
 function firstDevice(): Device {
-  return window.matchMedia('(min-width: 64rem)').matches ? devices[2] : devices[0];
+  return window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0];
 }
 
 type PageChoiceProps = {
-  places: readonly Place[];
-  page: Place['path'];
-  onChoose: (page: Place['path']) => void;
+  pages: readonly SectionPage[];
+  page: SectionPage['path'];
+  onChoose: (page: SectionPage['path']) => void;
 };
 
-function PageChoice({ places, page, onChoose }: PageChoiceProps) {
+function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
   const id = useId();
-  if (places.length === 1) return <p className="font-semibold">{places[0]?.label} page</p>;
+  if (pages.length === 1) return <p className="font-semibold">{pages[0]?.label} page</p>;
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -67,10 +66,10 @@ function PageChoice({ places, page, onChoose }: PageChoiceProps) {
       <select
         id={id}
         value={page}
-        onChange={(event) => onChoose(event.target.value as Place['path'])}
+        onChange={(event) => onChoose(event.target.value as SectionPage['path'])}
         className="min-h-11 rounded-xl border border-edge bg-paper px-3"
       >
-        {places.map(({ label, path }) => (
+        {pages.map(({ label, path }) => (
           <option key={path} value={path}>
             {label}
           </option>

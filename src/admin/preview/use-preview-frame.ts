@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
-import { textFields } from '@/preview/field-marks';
 import { type ContentMessage, isFrom, readFrameMessage } from '@/preview/messages';
+import { textFields } from '@/preview/stega';
 import { nameOfField } from './field-by-id';
-import { shownField } from './shown-field';
+import { highlightedField } from './highlighted-field';
 
 /** Milliseconds. */
 const debounce = 120;
@@ -34,7 +34,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
   const [timesReady, setTimesReady] = useState(0);
   const [overdue, setOverdue] = useState(false);
   const name = focus === null ? null : nameOfField(content, focus);
-  const field = shownField(sectionFields(section), content, name);
+  const field = highlightedField(sectionFields(section), content, name);
 
   const update = useEffectEvent(() => setContent(structuredClone(getContent())));
   const receive = useEffectEvent((event: MessageEvent) => {

@@ -121,7 +121,6 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
   const topBar = frame(page).getByRole('complementary', { name: 'Contact' });
   for (const [screen, width, height, has, hasNot] of [
     ['Phone', 390, 844, [menu], [mainLinks, topBar]],
-    ['Tablet', 820, 1180, [menu, topBar], [mainLinks]],
     ['Desktop', 1366, 768, [mainLinks, topBar], [menu]],
   ] as const) {
     await page.getByRole('radio', { name: screen }).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
+import { visionMissionDefaultContent } from '../../../src/content/sections/vision-mission/default-content';
 import { expect, openEditor, test } from '../support/editor';
 
 test.use({ section: 'hero', preview: true });
@@ -32,7 +33,11 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Whole spices');
   await expect(frame(page).getByRole('heading', { name: /^Whole spices/ })).toBeVisible();
   // The page itself loads pictures of slides that come into view; the form says who is editing.
-  expect(requests.filter((url) => !/\/pictures\/|section_activity/.test(url))).toEqual([]);
+  expect(
+    requests.filter(
+      (url) => !/\/pictures\/|rpc\/say_typing|section_(?:presence|entries)/.test(url),
+    ),
+  ).toEqual([]);
 
   // The third slide is not the one in view.
   await unfold(page, 'Dry Fruits');
@@ -102,5 +107,18 @@ test.describe('a page with a form of its own', () => {
     await reason.click();
     await expect(page.getByRole('textbox', { name: 'Reason' }).first()).toBeFocused();
     expect(await picked.jsonValue()).toHaveLength(1);
+  });
+});
+
+test.describe('a section with a part of the home page', () => {
+  test.use({ section: 'vision-mission' });
+
+  test('that part is in view', async ({ page, admin, section }) => {
+    expect(admin.name).toBe('Amal Haddad');
+    await openEditor(page, section);
+    await page.getByRole('combobox', { name: 'Page' }).selectOption('Home');
+    const { summary } = visionMissionDefaultContent.vision;
+    await expect(frame(page).getByText(summary)).toBeInViewport();
+    await expect(frame(page).locator('[data-preview-focus]')).toHaveCount(0);
   });
 });

@@ -1,11 +1,15 @@
 import type { Field } from '@/content/fields/field';
-import { textFields } from '@/preview/field-marks';
+import { textFields } from '@/preview/stega';
 
 /**
  * The index in `textFields` of the text that the preview highlights for a field: its own text, or for a
  * field without one (an icon, a picture, an empty text) the first text of the same item. Null for none.
  */
-export function shownField(section: Field, content: unknown, name: string | null): number | null {
+export function highlightedField(
+  section: Field,
+  content: unknown,
+  name: string | null,
+): number | null {
   const fields = textFields(section, content);
   for (let part = name ?? ''; part !== ''; part = ownerOf(part)) {
     const index = fields.findIndex(

@@ -1,25 +1,25 @@
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { placesOfField, sectionPlaces } from '@/admin/section-places';
+import { pagesOfField, sectionPages } from '@/admin/section-pages';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
-import { marked, textFields } from '@/preview/field-marks';
-import { markedPlaces } from '@/preview/marked-places';
+import { fieldElements } from '@/preview/field-elements';
+import { textFields, withStega } from '@/preview/stega';
 import { App } from './app';
 import { routes } from './routes';
 
-const places = sections.flatMap(({ key, defaultContent }) =>
-  sectionPlaces[key].map((place) => ({ key, defaultContent, ...place })),
+const pages = sections.flatMap(({ key, defaultContent }) =>
+  sectionPages[key].map((page) => ({ key, defaultContent, ...page })),
 );
 
-test.each(places)(
+test.each(pages)(
   '$label shows just the fields of $key that are said to stand there',
   async ({ key, defaultContent, path }) => {
     const content = {
-      [key]: marked(sectionFields(key), defaultContent),
+      [key]: withStega(sectionFields(key), defaultContent),
     } as Partial<SectionContents>;
     const router = createMemoryRouter(routes, { initialEntries: [path] });
     const { findByRole, container } = render(
@@ -37,10 +37,10 @@ test.each(places)(
     }
 
     const names = textFields(sectionFields(key), defaultContent).map(({ name }) => name);
-    const shown = new Set(markedPlaces(container).map(({ field }) => names[field]));
+    const shown = new Set(fieldElements(container).map(({ field }) => names[field]));
     const expected = names.filter((name) =>
-      placesOfField(key, name, defaultContent).some(
-        (place) => place.path === path && !/^slides\.[23]\.picture/.test(name),
+      pagesOfField(key, name, defaultContent).some(
+        (page) => page.path === path && !/^slides\.[23]\.picture/.test(name),
       ),
     );
     expect(names.filter((name) => shown.has(name))).toEqual(expected);
@@ -49,6 +49,6 @@ test.each(places)(
 
 test.each(sections)('every text of $key stands on some page', ({ key, defaultContent }) => {
   for (const { name } of textFields(sectionFields(key), defaultContent)) {
-    expect(placesOfField(key, name, defaultContent), name).not.toEqual([]);
+    expect(pagesOfField(key, name, defaultContent), name).not.toEqual([]);
   }
 });

@@ -2,21 +2,21 @@ import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
 
 /**
- * A mark is two Unicode variation selectors behind a text that encode the index of its field. They have no
- * glyph and no width and break no lines, so the page's components need no changes to trace their texts.
+ * Steganography: two Unicode variation selectors behind a text encode the index of its field. They have no glyph
+ * and no width and break no lines, so the page's components need no changes to trace their texts.
  */
 const first = 0xe0100;
 const radix = 240;
 const selector = '[\\u{e0100}-\\u{e01ef}]';
 
-const markAtEnd = new RegExp(`(${selector})(${selector})\\s*$`, 'u');
-// The mark is the last two: a text may end with a variation selector of its own.
-const anyMark = new RegExp(`${selector}{2}(?!${selector})`, 'gu');
+const codeAtEnd = new RegExp(`(${selector})(${selector})\\s*$`, 'u');
+// The code is the last two: a text may end with a variation selector of its own.
+const anyCode = new RegExp(`${selector}{2}(?!${selector})`, 'gu');
 /** The last character of each paragraph, as `paragraphs()` splits a text. */
 const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 
 /** Longer than any field may be: a book pasted by mistake would block the page for minutes. */
-const longestShown = 4000;
+const longestText = 4000;
 
 /** `name` is the field's name in the form: `slides.0.title`. */
 export type TextField = { name: string; text: string };
@@ -60,19 +60,19 @@ export function textFields(section: Field, content: unknown): TextField[] {
   return texts;
 }
 
-/** The content with a mark behind each paragraph of its texts, which are cut to 4,000 characters. */
-export function marked(section: Field, content: unknown): unknown {
+/** The content with its field behind each paragraph of its texts, which are cut to 4,000 characters. */
+export function withStega(section: Field, content: unknown): unknown {
   let index = 0;
   return mapTexts(section, content, ({ text }) => {
-    const mark = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
+    const code = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
     index += 1;
-    return text.slice(0, longestShown).replace(paragraphEnd, (last) => last + mark);
+    return text.slice(0, longestText).replace(paragraphEnd, (last) => last + code);
   });
 }
 
-/** The index in `textFields` that the mark at the end of a text encodes. */
-export function readMark(text: string): number | undefined {
-  const [, high, low] = markAtEnd.exec(text) ?? [];
+/** The index in `textFields` that the end of a text encodes. */
+export function decodeField(text: string): number | undefined {
+  const [, high, low] = codeAtEnd.exec(text) ?? [];
   if (!high || !low) return undefined;
   return digit(high) * radix + digit(low);
 }
@@ -81,6 +81,6 @@ function digit(character: string): number {
   return (character.codePointAt(0) ?? first) - first;
 }
 
-export function unmarked(text: string): string {
-  return text.replace(anyMark, '');
+export function withoutStega(text: string): string {
+  return text.replace(anyCode, '');
 }

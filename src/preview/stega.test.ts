@@ -6,24 +6,21 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
-import { marked, readMark, textFields, unmarked } from './field-marks';
+import { decodeField, textFields, withoutStega, withStega } from './stega';
 
 test.each(sections)('each text of $key leads back to its field', ({ key, defaultContent }) => {
   const fields = sectionFields(key);
   const texts = textFields(fields, defaultContent);
   expect(texts.length).toBeGreaterThan(0);
   expect(
-    textFields(fields, marked(fields, defaultContent)).map(({ text }) => readMark(text)),
+    textFields(fields, withStega(fields, defaultContent)).map(({ text }) => decodeField(text)),
   ).toEqual([...texts.keys()]);
 });
 
-test.each(sections)(
-  'without its marks the content of $key is as before',
-  ({ key, defaultContent }) => {
-    const content = marked(sectionFields(key), defaultContent);
-    expect(JSON.parse(unmarked(JSON.stringify(content)))).toEqual(defaultContent);
-  },
-);
+test.each(sections)('without stega the content of $key is as before', ({ key, defaultContent }) => {
+  const content = withStega(sectionFields(key), defaultContent);
+  expect(JSON.parse(withoutStega(JSON.stringify(content)))).toEqual(defaultContent);
+});
 
 const text = requiredText('Text', 100);
 const one = describeSection(object({ before: text, text }));
@@ -54,7 +51,7 @@ test('only what is read on the page is a text: a new field of another kind keeps
     { name: 'list.0.name', text: 'Care' },
     { name: 'list.0.picture.alt', text: 'Rice' },
   ]);
-  const result = marked(fields, content) as typeof content;
+  const result = withStega(fields, content) as typeof content;
   expect(result.list[0]).toMatchObject(values);
   expect(result.list[0]?.picture).toEqual({ ...picture, alt: expect.stringMatching(/^Rice./u) });
 });
@@ -72,26 +69,26 @@ test.each([
   'One.\n\nTwo.',
   'One \n \t\n\n  Two\nlines \r\n\r\nThree\n\n',
   'زعفران\n\nकुमकुम\n\n👩‍🍳',
-])('every paragraph of %j has the mark of its field, right behind its last sign', (written) => {
-  const field = marked(one, { before: 'Another', text: written }) as { text: string };
+])('every paragraph of %j has its field, right behind its last sign', (written) => {
+  const field = withStega(one, { before: 'Another', text: written }) as { text: string };
   const parts = paragraphs(field.text);
-  expect(parts.map(readMark)).toEqual(paragraphs(written).map(() => 1));
-  expect(parts.map(unmarked)).toEqual(paragraphs(written));
+  expect(parts.map(decodeField)).toEqual(paragraphs(written).map(() => 1));
+  expect(parts.map(withoutStega)).toEqual(paragraphs(written));
 });
 
-test('what is empty has no mark', () => {
+test('what is empty has none', () => {
   const empty = { before: '', text: '  \n' };
-  expect(marked(one, empty)).toEqual(empty);
-  expect(readMark('')).toBeUndefined();
-  expect(readMark('Plain text')).toBeUndefined();
+  expect(withStega(one, empty)).toEqual(empty);
+  expect(decodeField('')).toBeUndefined();
+  expect(decodeField('Plain text')).toBeUndefined();
 });
 
 test('a text that ends with a variant of a character keeps it', () => {
   const written = '葛\u{e0100}';
-  const result = marked(one, { text: written }) as { text: string };
-  expect(readMark(written)).toBeUndefined();
-  expect(readMark(result.text)).toBe(0);
-  expect(unmarked(result.text)).toBe(written);
+  const result = withStega(one, { text: written }) as { text: string };
+  expect(decodeField(written)).toBeUndefined();
+  expect(decodeField(result.text)).toBe(0);
+  expect(withoutStega(result.text)).toBe(written);
 });
 
 test('more fields than one character could tell apart are told apart', () => {
@@ -100,8 +97,8 @@ test('more fields than one character could tell apart are told apart', () => {
     name: `Text ${index}`,
   }));
   const fields = sectionFields('values');
-  const texts = textFields(fields, marked(fields, { values }));
-  expect(texts.map((each) => readMark(each.text))).toEqual([...values.keys()]);
+  const texts = textFields(fields, withStega(fields, { values }));
+  expect(texts.map((each) => decodeField(each.text))).toEqual([...values.keys()]);
 });
 
 test('a choice that nobody has made is the first one, so that the page can be drawn', () => {

@@ -4,8 +4,8 @@ import { describeSection, groupOf } from '@/content/fields/field';
 import { requiredText } from '@/content/fields/field-schemas';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { heroSchema } from '@/content/sections/hero/schema';
-import { textFields } from '@/preview/field-marks';
-import { shownField } from './shown-field';
+import { textFields } from '@/preview/stega';
+import { highlightedField } from './highlighted-field';
 
 const picture = (alt: string) => ({ kind: 'site', name: 'hero/rice', alt });
 
@@ -30,7 +30,7 @@ const content = {
 };
 
 function shown(name: string | null) {
-  const index = shownField(fields, content, name);
+  const index = highlightedField(fields, content, name);
   return index === null ? null : textFields(fields, content)[index]?.name;
 }
 

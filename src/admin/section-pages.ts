@@ -1,0 +1,55 @@
+import { type PublicPath, paths } from '@/config/paths';
+import type { SectionKey } from '@/content/sections/section';
+import { ownValue } from '@/lib/is-record';
+
+export type SectionPage = {
+  label: string;
+  path: PublicPath;
+  /** Matches the form names of the fields on the page. */
+  fields: RegExp;
+};
+
+function page(label: string, path: PublicPath, fields: RegExp): SectionPage {
+  return { label, path, fields };
+}
+
+/** The public pages with a section's texts; the preview opens with the first one. */
+export const sectionPages: Record<SectionKey, readonly SectionPage[]> = {
+  hero: [page('Home', paths.home, /^slides\b/)],
+  about: [
+    page('Home', paths.home, /^(?:teaser|stats)\b/),
+    page('About', paths.about, /^(?:whoWeAre|ourStory|stats|competitiveAdvantages|picture)\b/),
+    page('Why Choose Us', paths.whyChooseUs, /^stats\b/),
+  ],
+  'vision-mission': [
+    page('Vision & Mission', paths.visionMission, /\.text$|^(?:goals|commitment)\b/),
+    page('Home', paths.home, /^(?:vision|mission)\.summary$/),
+    page('About', paths.about, /^(?:vision|mission)\.summary$|^goals\.\d+\.title$/),
+  ],
+  values: [
+    page('Core Values', paths.coreValues, /^values\b/),
+    page('Home', paths.home, /\.(?:name|description|icon|onHome)$/),
+    page('About', paths.about, /\.(?:name|icon)$/),
+  ],
+  services: [page('Services', paths.services, /^(?:services|whyChoose)\b/)],
+  clients: [
+    page('Clients', paths.clients, /^(?:partners|diversity|stories)\b/),
+    page('Why Choose Us', paths.whyChooseUs, /^quotes\b/),
+  ],
+  contact: [
+    page('Contact', paths.contact, /^\w/),
+    // The header and footer of every page.
+    page('Home', paths.home, /^(?:phones|email|warehouse\w+|socialLinks)\b/),
+  ],
+};
+
+/** The pages that show a field with this content: `onHome: false` keeps an item off the home page. */
+export function pagesOfField(section: SectionKey, name: string, content: unknown): SectionPage[] {
+  const [list = '', index = ''] = name.split('.');
+  const items = ownValue(content, list);
+  const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
+  const keptFromHome = ownValue(item, 'onHome') === false;
+  return sectionPages[section].filter(
+    ({ path, fields }) => fields.test(name) && !(keptFromHome && path === paths.home),
+  );
+}
