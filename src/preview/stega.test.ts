@@ -103,6 +103,6 @@ test('more fields than one character could tell apart are told apart', () => {
 
 test('a choice that nobody has made is the first one, so that the page can be drawn', () => {
   const tones = describeSection(object({ tone: choiceOf('Tone', ['warm', 'cool']) }));
-  expect(marked(tones, { tone: '' })).toEqual({ tone: 'warm' });
-  expect(marked(tones, { tone: 'cool' })).toEqual({ tone: 'cool' });
+  expect(withStega(tones, { tone: '' })).toEqual({ tone: 'warm' });
+  expect(withStega(tones, { tone: 'cool' })).toEqual({ tone: 'cool' });
 });

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { servicesDefaultContent } from '../../../src/content/sections/services/default-content';
+import { expectAccessible } from '../support/accessibility';
 import {
   backupKeys,
   choose,
@@ -18,6 +20,11 @@ import { renamed } from '../support/services';
 
 test.use({ section: 'services' });
 
+const historyOf = (page: Page) => page.getByRole('dialog', { name: 'History of Services' });
+
+/** The row of the list, or of an unfolded row. */
+const row = (page: Page, name: RegExp) => historyOf(page).getByRole('button', { name });
+
 test('an earlier version goes into the draft once the server has it, not live, and can then be published; so does the original text', async ({
   page,
   request,
@@ -26,24 +33,26 @@ test('an earlier version goes into the draft once the server has it, not live, a
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 500/);
-  await publishElsewhere(request, admin, section, renamed('The first name'));
+  const colleague = await otherAdministrator(request);
+  await publishElsewhere(request, colleague, section, renamed('The first name'));
   await publishElsewhere(request, admin, section, renamed('The second name'));
   await page.clock.install();
   await openEditor(page, section);
   await choose(page, 'History');
-  const history = page.getByRole('dialog', { name: 'History of Services' });
+  const history = historyOf(page);
   await expect(history.getByRole('listitem')).toHaveText([
-    /^Version 2 Live.*Amal Haddad · 1 change$/,
-    /^Version 1.*Amal Haddad · first version$/,
+    /^Published version On the websitePublished by Amal Haddad, /,
+    /^Published version Published by Bilal Khan, /,
     /^Original text/,
   ]);
-  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await expectAccessible(page, 'the history', 'dialog[open]');
+  await row(page, /by Bilal Khan/).click();
   await expect(history.getByRole('deletion')).toHaveText([/second/]);
   await expect(history.getByRole('insertion')).toHaveText([/first/]);
 
   // The toast waits for the server's answer, and the save is repeated once the test has looked.
   await stopClock(page);
-  const restored = page.getByText('Version 1 is restored here', { exact: true });
+  const restored = page.getByText('That version is restored here', { exact: true });
   await page.route(editorCalls.write, (route) =>
     route.fulfill({ status: 500, json: { message: 'out of order' } }),
   );
@@ -57,21 +66,21 @@ test('an earlier version goes into the draft once the server has it, not live, a
   await page.clock.resume();
   const { draft, published } = await readStored(request, admin, section);
   expect(draft.content.services[0].name).toBe('The first name');
-  expect(published.version).toBe(2);
+  expect(published.content).toEqual(renamed('The second name'));
   await choose(page, 'History');
-  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await row(page, /by Bilal Khan/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(restored).toBeVisible();
 
   await publish(page);
+  await expect(restored).toBeHidden();
   const after = await readStored(request, admin, section);
-  expect(after.published.version).toBe(3);
   expect(after.published.content).toEqual(renamed('The first name'));
 
   await choose(page, 'History');
-  await history.getByRole('button', { name: /^Original text/ }).click();
+  await row(page, /^Original text/).click();
   await history.getByRole('button', { name: 'Restore the original text' }).click();
-  await expect(page.getByText('Original text is restored here', { exact: true })).toBeVisible();
+  await expect(page.getByText('The original text is restored here', { exact: true })).toBeVisible();
   await publish(page);
   expect((await readStored(request, admin, section)).published.content).toEqual(
     servicesDefaultContent,
@@ -99,32 +108,38 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await choose(page, 'Discard draft');
   await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
-  await expect(status(page)).toHaveText('No changes');
+  await expect(status(page)).toHaveText(/^(?:No changes|Published at)/);
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
   expect(await backupKeys(page)).toEqual([]);
 
   // Both what was saved and what was typed since.
   await choose(page, 'History');
-  const history = page.getByRole('dialog', { name: 'History of Services' });
+  const history = historyOf(page);
   await expect(history.getByRole('listitem')).toHaveText([
-    /^Draft .*Amal Haddad · 1 change to the websiteDiscarded by Amal Haddad/,
-    /^Draft .*Bilal Khan · 1 change to the websiteDiscarded by Amal Haddad/,
-    /^Version 1 Live/,
+    /^Draft discarded Discarded by Amal Haddad, /,
+    /^Set aside Set aside by Amal Haddad, /,
+    /^Draft Saved by Bilal Khan, /,
+    /^Published version On the website/,
     /^Original text/,
   ]);
-  await history.getByRole('button', { name: /^Draft .*Bilal Khan/ }).click();
-  await history.getByRole('button', { name: 'Restore this draft' }).click();
+  await row(page, /^Set aside/).click();
+  await expect(history.getByRole('insertion')).toHaveText([/Typed since/]);
+  await history.getByRole('button', { name: 'Back to the list' }).click();
+  await row(page, /by Bilal Khan/).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('The draft', { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText(/^Draft saved/);
 
   await choose(page, 'History');
-  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await row(page, /^Published version/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByText('Version 1 is restored here', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('That version is restored here', { exact: true }).last(),
+  ).toBeVisible();
+  // Two saves of one author within half an hour are one row, unfolded on demand.
   await choose(page, 'History');
-  await history
-    .getByRole('button', { name: /^Draft (?!Waiting).*Amal Haddad/ })
-    .first()
-    .click();
+  await expect(row(page, /^Draft, 2 saves Draft waiting/)).toBeVisible();
+  await row(page, /^Show 1 earlier save/).click();
+  await row(page, /^Draft Saved by Amal Haddad/).click();
   await expect(history.getByRole('insertion')).toHaveText([/draft/]);
 });
