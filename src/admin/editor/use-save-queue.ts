@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   useCallback,
@@ -9,14 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
 import { sayTyping } from '@/admin/data/presence';
+import { sectionResolver } from '@/admin/inputs/section-resolver';
 import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
 import { SaveQueue } from '@/admin/saving/save-queue';
 import { useAuth } from '@/auth/auth-context';
 import { type Unsaved, useUnsavedWork } from '@/auth/unsaved-work';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
-import { sectionSchemas } from '@/content/sections/section-schemas';
 
 /** Milliseconds between two words to the others that one types here; they forget it after a minute. */
 const sayEvery = 20_000;
@@ -24,10 +22,9 @@ const sayEvery = 20_000;
 /** The form of a section, filled with `initial`, and the queue that saves it. */
 export function useSaveQueue(opened: OpenedSection, initial: unknown) {
   const { section } = opened;
-  const schema: GenericSchema<FieldValues> = sectionSchemas[section];
   const form = useForm<FieldValues>({
     defaultValues: initial as FieldValues,
-    resolver: valibotResolver(schema, undefined, { raw: true }),
+    resolver: sectionResolver(section),
     mode: 'onTouched',
     // The list of problems takes the focus.
     shouldFocusError: false,

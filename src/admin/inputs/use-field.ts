@@ -1,9 +1,8 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
 import { fieldAt } from '@/content/sections/section-schemas';
-import { usePointerDown } from './use-pointer-down';
 
 /** The section whose form the fields belong to. */
 export const FormSection = createContext<SectionKey | null>(null);
@@ -23,20 +22,7 @@ export function useField<Kind extends Field['kind']>(name: string, ...kinds: rea
   // React Hook Form validates all fields of a list when a row is added.
   const visible = isSubmitted || get(touchedFields, name);
   const issue = get(errors, name) as FieldError | undefined;
-  const error = useUnchangedWhilePointerDown(visible ? issue?.message : undefined);
-  return { ...field, error: typeof error === 'string' ? error : undefined };
-}
-
-/**
- * Pressing a button blurs and so validates a field: an error message that appeared at once would move the
- * button from under the pointer, and the release would not click it.
- */
-function useUnchangedWhilePointerDown(message: unknown): unknown {
-  const pointerDown = usePointerDown();
-  const [shown, setShown] = useState(message);
-  if (pointerDown) return shown;
-  if (shown !== message) setShown(message);
-  return message;
+  return { ...field, error: visible ? issue?.message : undefined };
 }
 
 function isOneOf<Kind extends Field['kind']>(

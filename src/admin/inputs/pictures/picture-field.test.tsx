@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   act,
@@ -11,19 +10,17 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { FormSection } from '@/admin/inputs/use-field';
 import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { heroSchema } from '@/content/sections/hero/schema';
 import { storageKey } from '@/lib/supabase/stored-session';
 import { PictureField } from './picture-field';
 import { sitePictures } from './site-pictures';
 
 const name = 'slides.0.picture';
-const schema: GenericSchema<FieldValues> = heroSchema;
 const rice: PictureContent = {
   kind: 'site',
   name: 'hero/rice',
@@ -51,7 +48,7 @@ function renderField(picture: PictureContent | undefined) {
   const [slide] = heroDefaultContent.slides;
   const { result } = renderHook(() =>
     useForm<FieldValues>({
-      resolver: valibotResolver(schema),
+      resolver: sectionResolver('hero'),
       // A slide that was just added has no picture yet.
       defaultValues: { slides: [{ ...slide, picture }] },
     }),

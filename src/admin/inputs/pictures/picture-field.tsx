@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
-import { FileInput } from '@/admin/inputs/file-input';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
@@ -102,11 +101,18 @@ export function PictureField({ name }: PictureFieldProps) {
         >
           Upload a picture
         </Button>
-        <FileInput
+        <input
           ref={fileInput}
-          label="Picture file"
+          type="file"
+          aria-label="Picture file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          onFiles={upload.start}
+          className="hidden"
+          onChange={({ currentTarget }) => {
+            const files = Array.from(currentTarget.files ?? []);
+            if (files.length > 0) upload.start(files);
+            // Otherwise choosing the same file again would be no change.
+            currentTarget.value = '';
+          }}
         />
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,0 +1,31 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { SectionKey } from '@/content/sections/section';
+import { sectionSchemas } from '@/content/sections/section-schemas';
+
+let pointerReleased: Promise<unknown> = Promise.resolve();
+
+function onPointerDown() {
+  pointerReleased = new Promise((resolve) => {
+    // A timeout: the click event follows the pointerup event.
+    const release = () => setTimeout(resolve);
+    document.addEventListener('pointerup', release, { capture: true, once: true });
+    document.addEventListener('pointercancel', release, { capture: true, once: true });
+  });
+}
+
+document.addEventListener('pointerdown', onPointerDown, true);
+
+/**
+ * Validates a section's form, not while a pointer is down: pressing a button blurs a field, and an error message that
+ * appeared at once would move the button from under the pointer, so that the release would not click it.
+ */
+export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
+  const schema: GenericSchema<FieldValues> = sectionSchemas[section];
+  const validate = valibotResolver(schema, undefined, { raw: true });
+  return async (...form) => {
+    await pointerReleased;
+    return validate(...form);
+  };
+}

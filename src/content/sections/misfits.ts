@@ -1,5 +1,0 @@
-import { type ValidationIssue, validationIssues } from './validation-issues';
-
-export type Misfit = ValidationIssue;
-
-export const misfits = validationIssues;

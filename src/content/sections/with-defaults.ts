@@ -1,3 +1,0 @@
-import { formContent } from './form-content';
-
-export const withDefaults = formContent;
