@@ -253,6 +253,8 @@ begin
   where changes.user_id = account.id
   order by changes.id desc limit 1;
   return change;
+exception when foreign_key_violation then
+  raise exception 'The account with this address was deleted just now.' using errcode = 'PT404';
 end
 $$;
 comment on function public.make_administrator(text) is

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { migrations, project } from '../database/support/hosted.ts';
 import { type Session, startCluster } from './cluster.ts';
+import { checkRights } from './rights.ts';
 
 // Many administrators at once, on a PostgreSQL server: the embedded backend has one connection. In each round twelve
 // write to one section on the same head, while others write to their sections, hide and save pictures, type, change
@@ -110,6 +111,13 @@ try {
     await people[0]?.ask(`select from public.keep_image('${pictures[at]}', '', 640, 480, 9)`);
   }
 
+  await people[0]?.ask(write('about', 'published', 'null'));
+  const [guest, user] = [cluster.open(), cluster.open()];
+  await guest.ask('set role anon');
+  await signIn(user, others);
+  const rights = await checkRights({ guest, user, administrator: people[0] as Session, owner });
+  await owner.ask('truncate public.section_entries, public.site_sections');
+
   const states: Record<string, number> = {};
   const written = new Set<number>();
   const began = performance.now();
@@ -216,7 +224,8 @@ try {
   console.log(
     `${calls} calls in ${seconds.toFixed(1)} s: ${JSON.stringify(states)}. ${stored.length} entries, no deadlock.`,
   );
-  for (const session of [owner, removed, ...people]) session.end();
+  console.log(`Guest, user and administrator against each table and function: ${rights} checks.`);
+  for (const session of [owner, removed, guest, user, ...people]) session.end();
 } finally {
   cluster.close();
 }

@@ -105,9 +105,9 @@ test('each card says where its section stands, and since when', () => {
     /On the website ?Published 12 Mar 2026 by Demo Administrator$/,
   );
   expect(card('About')).toHaveTextContent(
-    /Draft waiting ?Draft saved 13 Mar 2026 by Layla ?Published 12 Mar 2026 by Demo Administrator$/,
+    /Draft waiting ?Saved 13 Mar 2026 by Layla ?Published 12 Mar 2026 by Demo Administrator$/,
   );
-  expect(card('Core Values')).toHaveTextContent(/Draft waiting ?Draft saved 13 Mar 2026 by Layla$/);
+  expect(card('Core Values')).toHaveTextContent(/Draft waiting ?Saved 13 Mar 2026 by Layla$/);
   expect(card('Services')).toHaveTextContent(
     /On the website ?Published 12 Mar 2026 by <b>Amna<\/b>$/,
   );

@@ -109,7 +109,7 @@ function SectionDates({ section, published, draft }: SectionDatesProps) {
   const lines = published && draft ? 'truncate' : 'line-clamp-2 break-words';
   return (
     <>
-      {draft && <SectionDate text="Draft saved" event={draft} className={lines} />}
+      {draft && <SectionDate text="Saved" event={draft} className={lines} />}
       {published && !issue && <SectionDate text="Published" event={published} className={lines} />}
       {issue && (
         <div className="break-words">

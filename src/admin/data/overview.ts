@@ -23,11 +23,12 @@ export type Overview = {
   recent: RecentPublication[];
 };
 
-/** The state of all sections for the dashboard, refetched on each visit. */
+/** The state of all sections for the dashboard, refetched on each visit and return to the window. */
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: readOverview,
   staleTime: 0,
+  refetchOnWindowFocus: true,
 });
 
 async function readOverview(): Promise<Overview> {

@@ -55,7 +55,7 @@ test('a section goes from the original text to a draft to the website, and its c
   await expect(status(page)).toHaveText(/^Draft saved/);
   await goToDashboard(page);
   await expect(card(page)).toContainText('Draft waiting');
-  await expect(card(page)).toContainText(`Draft saved ${today} by Amal Haddad`);
+  await expect(card(page)).toContainText(`Saved ${today} by Amal Haddad`);
 
   await card(page).click();
   await publish(page);
