@@ -26,7 +26,7 @@ const chunkGroups = [
   // Before the catalogue, since a group takes along what its modules import: here, what the entry needs.
   {
     name: 'pages',
-    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|use-hydrated-query|is-record|random-id)|preload-helper/,
+    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|use-hydrated-query|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/x\./,
     minShareCount: 2,
     priority: 2,
   },
