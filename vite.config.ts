@@ -26,7 +26,7 @@ const chunkGroups = [
   // Before the catalogue, since a group takes along what its modules import: here, what the entry needs.
   {
     name: 'pages',
-    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|is-record|random-id)|preload-helper/,
+    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|use-hydrated-query|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/x\./,
     minShareCount: 2,
     priority: 2,
   },
@@ -54,7 +54,11 @@ export default defineConfig(({ mode }) => {
     environments: {
       client: {
         build: {
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // None in the HTML: scripts would share the line with the first picture and the fonts.
+            resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
+          },
           rolldownOptions: {
             output: {
               // Without groups, each set of modules that the same pages share would be a file of its own.

@@ -1,12 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { AuthProvider } from '@/auth/auth-context';
 import { Toaster } from '@/components/ui/toaster';
+import { leaveBackToRouter } from '@/lib/history-before-hydration';
 import { createQueryClient } from '@/lib/query-client';
 
 /** The providers around the router: query cache, session, toasts. */
 export function App({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  // The router's own effects, in `children`, have run before.
+  useEffect(leaveBackToRouter, []);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

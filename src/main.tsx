@@ -1,16 +1,13 @@
 import './index.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteMatch,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { nameHistoryEntry, reloadOnBack } from '@/lib/history-before-hydration';
+import { loadLazyRoutes } from '@/lib/lazy-routes';
 import { matchedPath } from '@/lib/matched-path';
 import { reloadForMissingChunks } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
-import { randomId } from '@/lib/random-id';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 import { App } from './app';
 import { routes } from './routes';
@@ -20,25 +17,18 @@ import { routes } from './routes';
  * sign-in, the admin area, the editor's preview, or a host that answers with another page's file.
  */
 async function start(root: HTMLElement) {
-  const { dataset } = document.documentElement;
-  const { prerendered } = dataset;
-  // E-mail links lead to the site root where no other redirect is allowed.
   const { pathname, hash } = window.location;
+  // E-mail links lead to the site root where no other redirect is allowed.
   const [, emailed] = /[#&](error_code=|type=recovery)/.exec(hash) ?? [];
   if (pathname === paths.home && emailed) {
     const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
     return window.location.replace(path + hash);
   }
-  if (prerendered) window.addEventListener('popstate', reloadOnBack);
+  const { dataset } = document.documentElement;
+  const { prerendered } = dataset;
+  if (prerendered) reloadOnBack();
   reloadForMissingChunks();
-  if (nameHistoryEntry() === 'visited before') {
-    delete dataset.prerendered;
-    dataset.restored = '';
-  }
-  // Not in browsers of before 2026: they come back to about the same place.
-  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
-    document.documentElement.toggleAttribute('data-restored', navigationType === 'traverse');
-  });
+  nameHistoryEntry();
 
   // A chunk that does not load leaves the prerendered page as it is, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -50,65 +40,28 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
     </App>
   );
+  // No page that React renders from here on is laid out in two frames.
+  delete dataset.prerendered;
   if (inPreviewFrame()) {
     const { drawPreview } = await import('@/preview/draw-preview');
     drawPreview(root, renderApp);
   } else if (prerendered && prerendered === matchedPath(matches)) {
-    hydrateRoot(root, renderApp());
-    // Safari has no idle callbacks.
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
-    whenIdle(() => {
-      window.removeEventListener('popstate', reloadOnBack);
-      delete dataset.prerendered;
+    // In a transition React yields to the browser, and hydrates one Suspense boundary after the other.
+    startTransition(() => {
+      hydrateRoot(root, renderApp());
     });
     if (import.meta.env.PROD) registerServiceWorker();
   } else {
-    window.removeEventListener('popstate', reloadOnBack);
     root.replaceChildren();
-    // Of another page's file, which a host or the service worker has answered with.
+    // Removes the head of the wrong prerendered page; React hoists its own.
     if (prerendered) for (const element of document.querySelectorAll(headOfPage)) element.remove();
     createRoot(root).render(renderApp());
   }
 }
 
-/**
- * Loads the matched routes' chunks before the router exists, which would otherwise render a fallback:
- * https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser. False when one cannot be loaded.
- */
-async function loadLazyRoutes(matches: RouteMatch[]): Promise<boolean> {
-  const outcomes = await Promise.allSettled(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  return outcomes.every(({ status }) => status === 'fulfilled');
-}
-
 /** What names a page: React hoists it from the page that is rendered. */
 const headOfPage =
   'title, meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), [rel="canonical"], [type="application/ld+json"]';
-
-const openedPath = window.location.pathname + window.location.search;
-
-/** React Router misses a `popstate` during hydration: Back is then a document load, like every link. */
-function reloadOnBack(event: PopStateEvent) {
-  // The fragment alone, after the skip link.
-  if (window.location.pathname + window.location.search === openedPath) return;
-  event.stopImmediatePropagation();
-  window.location.reload();
-}
-
-/**
- * Gives a document's first history entry a key. Without one React Router stores its scroll position as
- * "default", and restores that on the next document opened in the same tab.
- */
-function nameHistoryEntry(): 'new' | 'visited before' {
-  if (window.history.state?.key) return 'visited before';
-  const key = randomId();
-  window.history.replaceState({ ...window.history.state, key }, '');
-  return 'new';
-}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');

@@ -24,16 +24,11 @@ test('each product is one card, with its own picture, texts and category', () =>
   }
 });
 
-test('pictures offer AVIF before WebP, at several widths, and reserve their space', () => {
+test('pictures are offered as AVIF at several widths, and reserve their space', () => {
   render(<ProductGrid products={products.slice(0, 1)} />);
   const picture: HTMLImageElement = screen.getByRole('img');
-  const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
-  for (const [format, { srcset, sizes }] of [...sources, picture].entries()) {
-    const file = String.raw`/\S+\.${['avif', 'webp'][format]} \d+w`;
-    expect(srcset).toMatch(new RegExp(`^${file}(, ${file})+$`));
-    expect(sizes).toMatch(/, 6.6rem$/);
-  }
+  expect(picture.srcset).toMatch(/^\/\S+\.avif \d+w(, \/\S+\.avif \d+w)+$/);
+  expect(picture.sizes).toMatch(/, 6.6rem$/);
   expect(Number(picture.getAttribute('width'))).toBe(960);
   expect(Number(picture.getAttribute('height'))).toBe(720);
 });

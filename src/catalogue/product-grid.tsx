@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo } from 'react';
+import { type CSSProperties, type MouseEvent, memo, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ProductAction, ProductCard } from './product-card';
 import type { Product } from './products';
@@ -35,18 +35,20 @@ export const ProductGrid = memo(function ProductGrid({
   }
 
   return (
-    // biome-ignore lint/a11y: what is pressed is a link, by mouse or keyboard.
-    <ul className="product-grid" onClick={follow}>
-      {[...all].map((product) => (
-        <li
-          key={product.id}
-          className="product-card"
-          style={{ '--hue': product.hue } as CSSProperties}
-          hidden={!shown.has(product)}
-        >
-          <ProductCard product={product} hit={hits?.get(product.id)} Action={Action} />
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      {/* biome-ignore lint/a11y: what is pressed is a link, by mouse or keyboard. */}
+      <ul className="product-grid" onClick={follow}>
+        {[...all].map((product) => (
+          <li
+            key={product.id}
+            className="product-card second-frame"
+            style={{ '--hue': product.hue } as CSSProperties}
+            hidden={!shown.has(product)}
+          >
+            <ProductCard product={product} hit={hits?.get(product.id)} Action={Action} />
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   );
 });

@@ -11,7 +11,8 @@ type ResultCountProps = {
 
 /** The number of products, announced when it changes; while somebody types, after a pause. */
 export function ResultCount({ count, category, search, loading }: ResultCountProps) {
-  const goods = `${search?.similar ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
+  const isSimilar = search?.similar && count > 0;
+  const goods = `${isSimilar ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
   const sentence = [
     `${count} ${goods} shown`,
     category && `in ${category}`,

@@ -23,13 +23,13 @@ type SearchFieldProps = {
 /** `/` focuses it, Escape empties it. Before hydration it submits a GET form to /products. */
 export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useOptimistic(text);
+  const [value, setValue] = useOptimistic(text);
 
   function type(next: string) {
     // Firefox fires no focus event in a window that is not in front; dictation and tools type there.
     void loadSearch();
     startTransition(() => {
-      setShown(next);
+      setValue(next);
       onType(next);
     });
   }
@@ -47,7 +47,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
     function focusBySlash(event: globalThis.KeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
-      if (target instanceof Element && target.closest(typingPlaces)) return;
+      if (target instanceof Element && target.closest(typingFields)) return;
       // Behind an open dialog nothing can be focused.
       if (document.querySelector('dialog:modal')) return;
       event.preventDefault();
@@ -60,7 +60,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // Escape also ends the composition of an Arabic or Hindi word.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || shown === '') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === '') return;
     event.preventDefault();
     type('');
   }
@@ -75,7 +75,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
     event.preventDefault();
     // The keyboard on the screen would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
-    onSubmit(shown);
+    onSubmit(value);
   }
 
   return (
@@ -95,7 +95,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
         aria-label="Search products"
         placeholder="Search products"
         autoComplete="off"
-        value={shown}
+        value={value}
         onChange={({ target }) => type(target.value)}
         onFocus={() => void loadSearch()}
         onKeyDown={onKeyDown}
@@ -103,7 +103,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
       <button type="submit" aria-label="Search">
         <Search aria-hidden className="size-4.5" />
       </button>
-      {shown !== '' && (
+      {value !== '' && (
         <button type="reset" aria-label="Clear search">
           <X aria-hidden className="size-4.5" />
         </button>
@@ -112,4 +112,4 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   );
 }
 
-const typingPlaces = 'input, textarea, select, [contenteditable]';
+const typingFields = 'input, textarea, select, [contenteditable]';

@@ -18,7 +18,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean;
 };
 
-/** One of the site's own pictures, in the format and width that fit, with its tint, if it has one, while it loads. */
+/**
+ * One of the site's own pictures in the width that fits, with its tint, if it has one, while it loads. As AVIF
+ * alone: browsers without it have no popovers and layers either, which the whole site needs.
+ */
 export function Picture({
   name,
   alt,
@@ -34,38 +37,26 @@ export function Picture({
     if (framed) preloadAvif(framed.avif, framing.sizes, framing.media);
     preloadAvif(sources.avif, sizes, framing && `not all and ${framing.media}`);
   }
+  const picture = (
+    <img
+      src={sources.src}
+      srcSet={sources.avif}
+      sizes={sizes}
+      alt={alt}
+      width={sources.width}
+      height={sources.height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      style={{ backgroundColor: sources.tint, ...style }}
+      {...img}
+    />
+  );
+  if (!framed) return picture;
   return (
     <picture className="contents">
-      {framed && (
-        <>
-          <source
-            type="image/avif"
-            srcSet={framed.avif}
-            media={framing.media}
-            sizes={framing.sizes}
-          />
-          <source
-            type="image/webp"
-            srcSet={framed.webp}
-            media={framing.media}
-            sizes={framing.sizes}
-          />
-        </>
-      )}
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <img
-        src={sources.src}
-        srcSet={sources.webp}
-        sizes={sizes}
-        alt={alt}
-        width={sources.width}
-        height={sources.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        style={{ backgroundColor: sources.tint, ...style }}
-        {...img}
-      />
+      <source srcSet={framed.avif} media={framing.media} sizes={framing.sizes} />
+      {picture}
     </picture>
   );
 }

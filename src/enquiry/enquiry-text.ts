@@ -44,8 +44,9 @@ export function linesText(lines: readonly EnquiryLine[]): string {
 }
 
 /** `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
-export function lineText(line: EnquiryLine): string {
-  const goods = `${titleOf(line)}${isInCatalogue(line) ? '' : ' (not in your catalogue)'}`.trim();
+export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
+  const stray = isInCatalogue(line) ? '' : `(not in ${whose} catalogue)`;
+  const goods = [titleOf(line), stray].filter(Boolean).join(' ');
   const [asks, note] = [asksText(line), onOneLine(line.note)];
   return [
     [goods, amountOf(line)].filter(Boolean).join(': '),

@@ -20,11 +20,13 @@ type HandOverProps = {
   onHandOver?: (by: Way) => void;
   /** Further buttons, of the small size. */
   children?: ReactNode;
+  /** Stands below the buttons. */
+  result?: ReactNode;
 };
 
 /** The buyer's own WhatsApp and mail program open with the text filled in; the site sends nothing. */
 export function HandOver(props: HandOverProps) {
-  const { to, subject, text, unfolded = false, onHandOver, children } = props;
+  const { to, subject, text, unfolded = false, onHandOver, children, result } = props;
   const { email, whatsapp } = to;
   const [outcome, setOutcome] = useState<{ by: Way; copied: boolean; text: string }>();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -112,6 +114,7 @@ export function HandOver(props: HandOverProps) {
       <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">
         {current && !current.copied && refusedText}
       </p>
+      {result}
       <details ref={fold} open={unfolded} className="mt-4">
         <summary className="w-fit cursor-pointer py-2.5 font-semibold">Preview message</summary>
         <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm wrap-anywhere sm:grid-cols-[auto_1fr]">
@@ -126,7 +129,7 @@ export function HandOver(props: HandOverProps) {
           dir="auto"
           rows={Math.min(16, text.split('\n').length)}
           value={text}
-          className="mt-3 block w-full rounded-xl border border-line bg-paper p-4 text-base [unicode-bidi:plaintext]"
+          className="mt-3 block max-h-[70svh] w-full field-sizing-content rounded-xl border border-line bg-paper p-4 text-base [unicode-bidi:plaintext]"
         />
       </details>
     </div>

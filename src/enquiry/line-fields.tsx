@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { type EnquiryLine, longest, questionIds, questions, type Unit, units } from './enquiry';
@@ -79,6 +80,21 @@ export function AskAbout({ line, name, onBefore }: AskAboutProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Level with the fields beside it, whose labels stand above them. */
+export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="mt-7 grid size-11 place-items-center rounded-full text-stone hover:bg-sand hover:text-ink"
+    >
+      <X aria-hidden className="size-5" />
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { announce } from './announcement';
 import { newLine } from './enquiry';
 import { addProduct, removeLine, useLine } from './enquiry-store';
-import { AskAbout, QuantityFields } from './line-fields';
+import { AskAbout, QuantityFields, RemoveButton } from './line-fields';
 
 type ProductEnquiryProps = {
   product: { id: string; title: string };
@@ -34,24 +34,21 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
 
   return (
     <section ref={group} aria-label="Enquiry" tabIndex={-1} className="product-enquiry">
-      <div className="flex flex-wrap items-end gap-3">
+      {line && (
+        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+          <QuantityFields line={line} name={title} />
+          <RemoveButton
+            label={`Remove ${title} from your enquiry`}
+            onClick={() => {
+              flushSync(() => removeLine(id, title));
+              focusGroup();
+            }}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
         {line ? (
-          <>
-            <div className="w-full max-w-72">
-              <QuantityFields line={line} name={title} />
-            </div>
-            <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
-            <Button
-              variant="outline"
-              aria-label={`Remove ${title} from your enquiry`}
-              onClick={() => {
-                flushSync(() => removeLine(id, title));
-                focusGroup();
-              }}
-            >
-              Remove
-            </Button>
-          </>
+          <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
         ) : (
           <Button
             aria-label={`Add to enquiry: ${title}`}

@@ -28,7 +28,7 @@ test('a picture is offered in both formats at each width, with its size and tint
   expect(pictureSources('hero/spices-portrait')).toEqual({
     avif: `${file(480, 'avif')} 480w, ${file(728, 'avif')} 728w, ${file(972, 'avif')} 972w`,
     webp: `${file(480, 'webp')} 480w, ${file(728, 'webp')} 728w, ${file(972, 'webp')} 972w`,
-    src: file(728, 'webp'),
+    src: file(728, 'avif'),
     width: 972,
     height: 1440,
     tint,

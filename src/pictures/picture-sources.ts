@@ -5,7 +5,7 @@ export type PictureSources = {
   /** A `srcset` with widths, like `webp`. */
   avif: string;
   webp: string;
-  /** WebP in the middle width, without `srcset`. */
+  /** The middle width, for what reads no `srcset`. */
   src: string;
   /** Pixels of the widest variant, like `height`: the attributes against layout shift. */
   width: number;
@@ -22,7 +22,7 @@ export function pictureSources(name: PictureName): PictureSources {
   return {
     avif: srcSet('avif'),
     webp: srcSet('webp'),
-    src: pictureUrl(name, middle, hash, 'webp'),
+    src: pictureUrl(name, middle, hash, 'avif'),
     width,
     height,
     tint,

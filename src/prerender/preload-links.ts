@@ -2,16 +2,17 @@ import type { Manifest } from 'vite';
 
 const entry = 'index.html';
 
-/** Preloads what the first paint and hydration need and the HTML names late or not at all. */
-export function preloadLinks(manifest: Manifest, page: string): string {
-  const fonts = basicFonts(manifest).map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-  );
-  return [...fonts, ...pageChunks(manifest, page).map(modulePreload)].join('');
+/** Preloads the fonts, which the style sheet names late. */
+export function fontPreloads(manifest: Manifest): string {
+  return basicFonts(manifest)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
 }
 
-const modulePreload = (file: string) =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+/** Preloads a page's own chunk. What it imports comes with what the entry imports, after the first picture. */
+export function pagePreload(manifest: Manifest, page: string): string {
+  return `<link rel="modulepreload" crossorigin href="/${chunkOf(manifest, page).file}">`;
+}
 
 /** The fonts of English text; the whole font files come only for rarer letters. */
 export function basicFonts(manifest: Manifest): string[] {
@@ -26,11 +27,16 @@ export function pageChunks(manifest: Manifest, page: string): string[] {
 
 /** The files of a module and of all its static imports. `key` is the module's path in the project. */
 export function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+  const chunk = chunkOf(manifest, key);
   if (!found.has(chunk.file)) {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
   }
   return found;
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+  return chunk;
 }

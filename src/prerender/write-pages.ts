@@ -6,7 +6,7 @@ import { paths, productPath, sharePicturePath, sharePictureSize } from '../confi
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
 import { type PagePath, pagePaths } from './page-paths.ts';
-import { basicFonts, chunksOf, pageChunks, preloadLinks } from './preload-links.ts';
+import { basicFonts, chunksOf, fontPreloads, pageChunks, pagePreload } from './preload-links.ts';
 import type { PrerenderedPage } from './render-page';
 import { replaceOnce } from './replace-once.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -36,13 +36,13 @@ export async function writePages(
 
   async function write(file: string, path: string) {
     const page = await renderPage(path);
-    const preloads = preloadLinks(manifest, pageModule(path));
     const replacements: [string, string][] = [
       ['<html ', `<html data-prerendered="${page.path}" `],
-      ['<style>', `${page.head}${preloads}<style>`],
+      ['<style>', `${page.head}${fontPreloads(manifest)}<style>`],
       // Last, after what the first paint needs.
       ['</head>', `${page.data}</head>`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
+      ['</body>', `${pagePreload(manifest, pageModule(path))}</body>`],
     ];
     const html = replacements.reduce((text, [from, to]) => replaceOnce(text, from, to), shell);
     await writeFile(join(outDir, file), html);
@@ -111,12 +111,12 @@ async function withStyle(outDir: string) {
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const disabled = link.replace('>', ' disabled>');
   const styled = replaceOnce(html, link, `<style>${style}</style>${disabled}`);
-  return { shell: withLowPriorityScripts(styled), style };
+  return { shell: withScriptAtTheEnd(styled), style };
 }
 
-/** Module scripts have the priority of render-blocking ones by default, and would delay the first picture. */
-function withLowPriorityScripts(html: string): string {
-  const tags = /<(?:script type="module"|link rel="modulepreload")/g;
-  if (!tags.test(html)) throw new Error('The built index.html loads no module script.');
-  return html.replace(tags, (tag) => `${tag} fetchpriority="low"`);
+/** Vite moves it to the head, where it would share the line with the first picture and the fonts. */
+function withScriptAtTheEnd(html: string): string {
+  const [script] = /\s*<script type="module"[^>]*><\/script>/.exec(html) ?? [];
+  if (!script) throw new Error('The built index.html loads no module script.');
+  return replaceOnce(replaceOnce(html, script, ''), '</body>', `${script.trim()}</body>`);
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { cn } from '@/lib/cn';
 
 const tones = {
@@ -9,11 +9,13 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
 
-/** A full-width band of a page, its content at the page's measure. */
+/** A full-width band of a page, its content at the page's measure. React hydrates each by itself. */
 export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
   return (
-    <section className={cn('section-space below-first-screen', tones[tone], className)} {...props}>
-      <div className="container-page">{children}</div>
-    </section>
+    <Suspense>
+      <section className={cn('section-space second-frame', tones[tone], className)} {...props}>
+        <div className="container-page">{children}</div>
+      </section>
+    </Suspense>
   );
 }

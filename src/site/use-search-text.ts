@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readSearchParam } from '@/catalogue/search-param';
 import { loadSearch } from '@/catalogue/use-search';
 import { productsPath } from '@/config/paths';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydratedQuery } from '@/lib/use-hydrated-query';
 
 /**
  * The text of the search field: what was typed in this history entry, otherwise what its address says.
@@ -12,9 +12,8 @@ import { useHydrated } from '@/lib/use-hydrated';
 export function useSearchText(category: string | undefined) {
   const location = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const { key } = location;
-  const asked = hydrated ? readSearchParam(new URLSearchParams(location.search).get('q')) : '';
+  const asked = readSearchParam(useHydratedQuery().get('q'));
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const text = typed?.key === key ? typed.text : asked;
   const latest = useRef(typed);

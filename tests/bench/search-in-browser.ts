@@ -16,7 +16,7 @@ export function measureSearch(entries: number, runs: number) {
     at % 8 === 0 ? [...query].map((_, end) => query.slice(0, end + 1)) : [query],
   );
   const searching = typed.map((query) => timed(() => searchIndex(index, query)));
-  return { indexing, searching, terms: index.search.termCount };
+  return { indexing, searching, terms: index.terms.size };
 }
 
 /** The catalogue, and copies of its goods with a word of their own until there are enough. */

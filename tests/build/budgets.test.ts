@@ -7,17 +7,17 @@ import { files, firstLoad, read, total, weightOf } from './built-site.ts';
 /** Bytes, compressed as they travel (gzip unless said otherwise), of a first visit on a phone. */
 const budgets = {
   /** Until the whole page answers. Home has the slides' library besides. */
-  script: 150_000,
-  scriptOfHome: 151_000,
-  style: 12_000,
+  script: 153_000,
+  scriptOfHome: 153_000,
+  style: 12_400,
   fonts: 60_000,
   picture: 40_000,
   /** The HTML with its style sheet, by Brotli. */
-  html: 25_000,
+  html: 26_500,
   /** Up to the load event; pictures below the first screen that the browser loads by then come on top. */
   loaded: 290_000,
-  requests: 20,
-  elements: 1000,
+  requests: 23,
+  elements: 1100,
 };
 
 /** Where most visits begin. The other pages have wider banners and more text of their own. */

@@ -84,6 +84,10 @@ test('a search without results is accessible and leads on, at 320 px and with la
   await expectNoViolations(page);
   const remove = await addRules(page, ':root { font-size: 200% }');
   await expectFits(page);
+  const all = page.getByRole('button', { name: 'All 1 found' });
+  const [button, count] = [await all.boundingBox(), await all.locator('span').boundingBox()];
+  if (!button || !count) throw new Error('a button or its count is not there');
+  expect(button.y + button.height - (count.y + count.height), 'below the count').toBeGreaterThan(4);
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect(fieldOf(page)).not.toBeInViewport();
   await remove();
@@ -129,7 +133,7 @@ test('the first product stands in the first screen, search and categories stay a
   async function expectAtHand(width: number, height: number) {
     await expect(cards).toHaveCount(5);
     await expect(heading('Grains')).toBeInViewport({ ratio: 1 });
-    const columns = width < 640 ? 1 : width < 1024 ? 2 : 4;
+    const columns = width < 640 ? 1 : width < 1024 ? 2 : width < 1280 ? 3 : 4;
     for (let index = 0; index < columns; index += 1) {
       await expect(cards.nth(index).getByRole('heading')).toBeInViewport({ ratio: 1 });
     }
@@ -160,6 +164,8 @@ test('the first product stands in the first screen, search and categories stay a
     await expectAtHand(width, height);
   }
   // Wide enough for the categories to wrap: a page that is loaded so is the same.
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await expectAtHand(1366, 768);
+  for (const width of [1024, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expectAtHand(width, 768);
+  }
 });

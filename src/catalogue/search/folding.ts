@@ -1,5 +1,4 @@
 export type Token = {
-  /** As it is written; without an apostrophe at its end. */
   text: string;
   /** UTF-16 offset in the text it stands in. */
   at: number;
@@ -11,54 +10,53 @@ export function tokensOf(text: string): Token[] {
   return [...text.matchAll(token)].map(({ 0: text, index }) => ({ text, at: index }));
 }
 
-type Rules = readonly (readonly [RegExp, string])[];
+type Terms = readonly [spelling: string, sound: string];
 
-/** A token as it is compared: in small letters, without accents, plural and differences between keyboards. */
-export function spellingOf(token: string): string {
-  const plain = replaceAll(token.normalize('NFKD').toLowerCase(), keyboards);
-  return replaceAll(plain.replace(/[٠-٩۰-۹०-९]/g, digitOf), endings);
-}
+const knownTerms = new Map<string, Terms>();
 
 /**
- * How a spelling sounds, roughly: the same for the many ways in which Hindi, Urdu, Malayalam, Tamil and
- * Arabic are written in Latin letters (zeera, jira; dhal, daal), and for letters that a script has twice.
+ * What a token is found by. Its spelling: in small letters, without accents, plural and differences between
+ * keyboards. And its sound, roughly: the same for the many ways in which Hindi, Urdu, Malayalam, Tamil and
+ * Arabic are written in Latin letters (zeera, jira; dhal, daal).
  */
-export function soundOf(spelling: string): string {
-  return soundMark + replaceAll(spelling, sounds);
+export function termsOf(token: string): Terms {
+  const known = knownTerms.get(token);
+  if (known) return known;
+  const spelling = fold(token.normalize('NFKD').toLowerCase(), spellings);
+  // The mark keeps a sound from being taken for a spelling.
+  const terms = [spelling, `~${fold(spelling, sounds)}`] as const;
+  knownTerms.set(token, terms);
+  return terms;
 }
 
-/** Before each sound, so that none is taken for a spelling. */
-const soundMark = '~';
-
-function replaceAll(text: string, rules: Rules): string {
-  return rules.reduce((before, [written, folded]) => before.replace(written, folded), text);
+/** Several tokens as one: "king fish" is also written without its space. */
+export function joined(tokens: readonly string[]): string {
+  return tokens.map((token) => termsOf(token)[0]).join('');
 }
 
-/** Arabic-Indic, Urdu and Devanagari digits as 0 to 9. */
-function digitOf(digit: string): string {
-  const code = digit.charCodeAt(0);
-  return String(code < 0x0900 ? code & 0xf : code - 0x0966);
+type Rules = readonly (readonly [RegExp, string | ((digit: string) => string)])[];
+
+function fold(text: string, rules: Rules): string {
+  return rules.reduce((folded, [from, to]) => folded.replace(from, to as string), text);
 }
 
-/** What the Urdu and Persian keyboard writes otherwise than the Arabic one, and letters taken for another. */
-const keyboards: Rules = [
+const spellings: Rules = [
   // Accents, tashkeel, superscript alef, nukta, tatweel, joiners: no letters of their own.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
+  // What the Urdu and Persian keyboard writes otherwise than the Arabic one, and letters taken for another.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],
   [/ں/g, 'ن'],
   [/ٱ/g, 'ا'],
   [/\u0901/g, '\u0902'],
-];
-
-/** Plurals, the Arabic article and its feminine ending. */
-const endings: Rules = [
+  [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
+  [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],
+  // Plurals and the Arabic article.
   [/(?<=^[a-z]{3,})ies$/, 'y'],
   [/(?<=^[a-z]+(?:[sxzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])s$/, ''],
-  [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
-  [/(?<=[\u0600-\u06ff]{3})(?:ات|ه)$/, ''],
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
+  [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
 ];
 
 const sounds: Rules = [
@@ -66,25 +64,11 @@ const sounds: Rules = [
   [/zh/g, 'l'],
   [/c(?=[eiy])/g, 's'],
   [/c(?!h)|q|ck/g, 'k'],
-  [/x/g, 'ks'],
-  [/(?<=[bcdgjkstz])h+/g, ''],
-  [/h+$/g, ''],
+  [/(?<=[bcdgjkstz])h+|h+$/g, ''],
   [/z/g, 'j'],
   [/a[iy](?![aou])|[eiy]+/g, 'i'],
   [/[ao][uw](?![aeiou])|ao|[ou]+/g, 'u'],
   [/w/g, 'v'],
-  [/[ٹط]/g, 'ت'],
-  [/[ڈض]/g, 'د'],
-  [/ڑ/g, 'ر'],
-  [/پ/g, 'ب'],
-  [/چ/g, 'ج'],
-  [/[گق]/g, 'ك'],
-  [/[صث]/g, 'س'],
-  [/[ذظ]/g, 'ز'],
-  [/ح/g, 'ه'],
   [/[नमणङञ]्|ं/g, ''],
-  [/ी/g, 'ि'],
-  [/ू/g, 'ु'],
-  [/[ॉऑ]/g, 'ा'],
   [/(.)\1+/g, '$1'],
 ];

@@ -1,6 +1,6 @@
 /**
- * What buyers in Dubai also ask for, and the company does not sell; chosen from what supermarkets and trading
- * houses stock, before the search was tried on it. Each has to find nothing.
+ * What buyers in Dubai also ask for, and the company does not sell: what supermarkets and trading houses stock,
+ * written down before the search was tried on it. Take nothing out because the search finds something for it.
  */
 export const goodsNotSold: readonly string[] = [
   // Larder

@@ -1,57 +1,95 @@
-import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { soundOf, spellingOf, tokensOf } from './folding';
+import { joined, termsOf, tokensOf } from './folding';
 import { kinds } from './kinds';
 
 /**
  * How much a match counts, by what it matches: a whole name ("dates" is all of *Dates* and a part of *Dry
  * Dates*), a token of one, and the same of kinds of goods (rice, fish, basmati).
  */
-export const boost = { name: 10, nameToken: 8, scientificToken: 8, kind: 8, kindToken: 3 };
+const boost = { name: 10, nameToken: 8, scientificToken: 8, kind: 8, kindToken: 3 };
 
 export type IndexedField = keyof typeof boost;
 
-export const indexedFields = Object.keys(boost) as IndexedField[];
-
 export type ProductIndex = {
-  search: MiniSearch<Product>;
-  products: ReadonlyMap<string, Product>;
+  products: readonly Product[];
+  /** By term: in which fields of which products it stands. */
+  terms: SearchableMap<Map<Product, Set<IndexedField>>>;
 };
 
-export function indexProducts(items: readonly Product[]): ProductIndex {
-  const search = new MiniSearch<Product>({
-    fields: indexedFields,
-    extractField: (product, field) =>
-      field === 'id' ? product.id : namesIn(field as IndexedField, product).join('\n'),
-    tokenize: (names, field) =>
-      field?.endsWith('Token')
-        ? tokensOf(names).map(({ text }) => text)
-        : names.split('\n').map(joinedSpelling),
-    processTerm: termsOf,
-  });
-  search.addAll(items);
-  return { search, products: new Map(items.map((item) => [item.id, item])) };
+export type Hit = {
+  product: Product;
+  score: number;
+  /** Of the index. */
+  terms: readonly string[];
+};
+
+export function indexProducts(products: readonly Product[]): ProductIndex {
+  const terms: ProductIndex['terms'] = new SearchableMap();
+  function add(product: Product, field: IndexedField, tokens: readonly string[]) {
+    for (const term of tokens.flatMap(termsOf)) {
+      const inProducts = terms.fetch(term, () => new Map());
+      inProducts.set(product, (inProducts.get(product) ?? new Set()).add(field));
+    }
+  }
+  const kindsRead = kinds.map(({ names, of }) => ({ of, names: names.map(read) }));
+  for (const product of products) {
+    const { names, scientificName = '' } = namesOf(product.id);
+    add(product, 'scientificToken', read(scientificName));
+    for (const name of [product.title, ...names].map(read)) {
+      add(product, 'name', [joined(name)]);
+      add(product, 'nameToken', name);
+    }
+    for (const { names, of } of kindsRead) {
+      if (!of.some((each) => each === product.id || each === product.category)) continue;
+      for (const name of names) {
+        add(product, 'kind', [joined(name)]);
+        add(product, 'kindToken', name);
+      }
+    }
+  }
+  return { products, terms };
 }
 
-function namesIn(field: IndexedField, { id, title, category }: Product): readonly string[] {
-  const { names, scientificName = '' } = namesOf(id);
-  if (field === 'scientificToken') return [scientificName];
-  if (field === 'name' || field === 'nameToken') return [title, ...names];
-  return kinds
-    .filter(({ of }) => of.some((each) => each === id || each === category))
-    .flatMap((kind) => kind.names);
+function read(name: string): string[] {
+  return tokensOf(name).map(({ text }) => text);
 }
 
-/** A token is found as it is spelt, and as it sounds. */
-export function termsOf(token: string): string[] {
-  const spelling = spellingOf(token);
-  return [spelling, soundOf(spelling)];
-}
+type Reach = {
+  /** Also terms that begin with the one that is looked for. */
+  begun?: boolean;
+  /** Also terms with so many other letters. */
+  wrong?: number;
+};
 
-/** Several tokens as one: "king fish" is also written without its space. */
-export function joinedSpelling(text: string): string {
-  return tokensOf(text)
-    .map((token) => spellingOf(token.text))
-    .join('');
+/** The products that have a term in one of the fields, the best first. */
+export function hitsOf(
+  { products, terms }: ProductIndex,
+  term: string,
+  fields: readonly IndexedField[],
+  { begun, wrong = 0 }: Reach = {},
+): Hit[] {
+  const hits = new Map<Product, Hit>();
+  function take(found: string, likeness: number) {
+    const inProducts = terms.get(found) ?? new Map<Product, Set<IndexedField>>();
+    const rarity = Math.log(1 + products.length / inProducts.size);
+    for (const [product, inFields] of inProducts) {
+      const matched = fields.filter((field) => inFields.has(field));
+      if (matched.length === 0) continue;
+      const { score, terms } = hits.get(product) ?? { score: 0, terms: [] };
+      const weight = matched.reduce((sum, field) => sum + boost[field], 0);
+      hits.set(product, {
+        product,
+        score: score + weight * rarity * likeness,
+        terms: [...terms, found],
+      });
+    }
+  }
+  if (begun)
+    for (const found of terms.atPrefix(term).keys()) take(found, term.length / found.length);
+  else
+    for (const [found, [, distance]] of terms.fuzzyGet(term, wrong))
+      take(found, 1 / (1 + distance));
+  return [...hits.values()].toSorted((one, other) => other.score - one.score);
 }

@@ -31,9 +31,6 @@ export function searchIndex(index: ProductIndex, query: string): SearchResult {
   if ((found[0]?.tokens.size ?? 0) < tokens.length && goods.length < tokens.length)
     found = findProducts(index, goods);
   const missing = tokens.filter((token) => !found[0]?.tokens.has(token));
-  const hits = found.flatMap((hit) => {
-    const product = index.products.get(hit.id);
-    return product ? [{ product, ...markNames(product, query, hit) }] : [];
-  });
+  const hits = found.map((hit) => ({ product: hit.product, ...markNames(query, hit) }));
   return { hits, missing, similar: missing.some((token) => !isQuality(token)) };
 }

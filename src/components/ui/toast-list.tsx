@@ -50,7 +50,7 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           )}
           <Close
             aria-label="Close notification"
-            className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"
+            className="-my-2.5 -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"
           >
             <X aria-hidden className="size-5" />
           </Close>

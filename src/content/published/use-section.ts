@@ -12,11 +12,10 @@ export function useSection<Key extends SectionKey>(
   section: ContentSection<Key>,
 ): SectionContent<Key> {
   const preview = use(PreviewContent);
-  const { data: published } = useQuery(publishedSectionsQuery);
-  return (
-    preview?.[section.key] ??
-    published?.[section.key] ??
-    section.publishedAtBuild ??
-    section.defaultContent
-  );
+  const { data: published } = useQuery({
+    ...publishedSectionsQuery,
+    // Not all of them: the arrival of another section, or of nothing newer, would render this one, too.
+    select: (sections) => sections[section.key],
+  });
+  return preview?.[section.key] ?? published ?? section.publishedAtBuild ?? section.defaultContent;
 }

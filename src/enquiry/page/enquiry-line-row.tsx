@@ -1,4 +1,4 @@
-import { Package, X } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
@@ -7,7 +7,13 @@ import { productPath } from '@/config/paths';
 import { type EnquiryLine, longest } from '@/enquiry/enquiry';
 import { changeLine } from '@/enquiry/enquiry-store';
 import { titleOf } from '@/enquiry/enquiry-text';
-import { AskAbout, controlClass, Labelled, QuantityFields } from '@/enquiry/line-fields';
+import {
+  AskAbout,
+  controlClass,
+  Labelled,
+  QuantityFields,
+  RemoveButton,
+} from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
 
 type EnquiryLineRowProps = {
@@ -28,15 +34,9 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-t border-line py-6 md:gap-x-6 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(0,1fr)_auto]"
     >
       <Goods {...props} />
-      <button
-        type="button"
-        aria-label={`Remove ${name}`}
-        title={`Remove ${name}`}
-        onClick={() => onRemove(line.id, name)}
-        className="-me-3 grid size-11 place-items-center rounded-full text-stone hover:bg-sand hover:text-ink lg:order-last lg:mt-7"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      <div className="-me-3 max-lg:-mt-7 lg:order-last">
+        <RemoveButton label={`Remove ${name}`} onClick={() => onRemove(line.id, name)} />
+      </div>
       <div className="max-lg:col-span-2">
         <QuantityFields line={line} name={name} />
       </div>

@@ -11,8 +11,6 @@ import { handedOverText } from './handed-over';
 
 type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent; onClear: () => void };
 
-const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
-
 /** The ways out of the site, each by a program of the buyer's own. */
 export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
   const { enquiry, contact, onClear } = props;
@@ -37,34 +35,42 @@ export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
         onHandOver={(by) =>
           changeEnquiry((before) => ({ ...before, handedOver: { by, at: Date.now() } }))
         }
+        result={<DidItGoOut handedOver={handedOver} onClear={onClear} />}
       >
         <Button variant="outline" size="small" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           Print
         </Button>
       </HandOver>
-      <div role="status">
-        {handedOver && (
-          <p className="mt-4 flex flex-wrap items-center gap-x-4">
-            {handedOverText(handedOver)} Did it go out?
-            <button type="button" onClick={onClear} className={answerClass}>
-              Clear the list
-            </button>
-            <button
-              type="button"
-              onClick={() =>
-                changeEnquiry(({ lines: all, buyer: who }) => ({ lines: all, buyer: who }))
-              }
-              className={answerClass}
-            >
-              Keep it
-            </button>
-          </p>
-        )}
-      </div>
       <div className="mt-8 border-t border-line pt-8">
         <CopyLink lines={lines} />
       </div>
     </section>
   );
 });
+
+type DidItGoOutProps = Pick<Enquiry, 'handedOver'> & { onClear: () => void };
+
+/** The site cannot know whether the buyer pressed Send in the other program. */
+function DidItGoOut({ handedOver, onClear }: DidItGoOutProps) {
+  const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
+  return (
+    <div role="status">
+      {handedOver && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          {handedOverText(handedOver)} Did it go out?
+          <button type="button" onClick={onClear} className={answerClass}>
+            Clear the list
+          </button>
+          <button
+            type="button"
+            onClick={() => changeEnquiry(({ lines, buyer }) => ({ lines, buyer }))}
+            className={answerClass}
+          >
+            Keep it
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

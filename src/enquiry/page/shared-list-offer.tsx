@@ -53,14 +53,14 @@ export function SharedListOffer({ mine, onUse, onClose }: SharedListOfferProps) 
       <ol className="mt-4 list-decimal gap-x-12 ps-6 marker:text-stone sm:columns-2">
         {lines.map((line) => (
           <li key={line.id} className="py-1 ps-1 wrap-anywhere">
-            {lineText(line)}
+            {lineText(line, 'our')}
           </li>
         ))}
       </ol>
       {left > 0 && (
         <p className="mt-4 text-stone">
-          {lineCount(left)} of the link left out: not in our catalogue, there twice, or beyond{' '}
-          {maxLines} lines.
+          Left out: {lineCount(left)} (not in our catalogue, twice in the link, or beyond {maxLines}
+          ).
         </p>
       )}
       {merged.length > maxLines && (

@@ -28,7 +28,9 @@ export function HomePage() {
   return (
     <>
       <PageMeta path={paths.home} title={company.tagline} description={description} />
-      <HeroSection />
+      <Suspense>
+        <HeroSection />
+      </Suspense>
       <AboutSection />
       <StatsSection />
       <VisionMissionSection />

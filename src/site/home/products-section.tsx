@@ -10,12 +10,10 @@ import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
-import { ButtonLink } from '@/components/button-link';
 import { buttonClass } from '@/components/ui/button';
 import { productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
-import { useHydrated } from '@/lib/use-hydrated';
 import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
 import { useKeptState } from './use-kept-state';
@@ -24,13 +22,10 @@ import { useKeptState } from './use-kept-state';
 const firstCount = 12;
 const first = products.slice(0, firstCount);
 const others = products.slice(firstCount);
-const showAll = `Show all ${products.length} products`;
 
 export function ProductsSection() {
   const [category, setCategory] = useKeptState<Category | undefined>('category', undefined);
   const [unfolded, setUnfolded] = useKeptState('unfolded', false);
-  // Prerendered, the other products would be half of the page's elements.
-  const withOthers = useDeferredValue(useHydrated());
   const filtered = useMemo(() => filterProducts(category), [category]);
   // The buttons change at once, the cards in the next render.
   const shownCategory = useDeferredValue(category);
@@ -72,21 +67,19 @@ export function ProductsSection() {
       ) : (
         <>
           <ProductGrid products={first} Action={AddToEnquiry} />
-          {withOthers ? (
-            // The browser's find opens `<details>`.
-            <details
-              className="folded-products"
-              open={unfolded}
-              onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-            >
-              <summary className={buttonClass()}>{showAll}</summary>
-              <ProductGrid products={others} Action={AddToEnquiry} />
-            </details>
-          ) : (
-            <p className="folded-products">
-              <ButtonLink to={productsPath()}>{showAll}</ButtonLink>
-            </p>
-          )}
+          {/* The browser's find opens `<details>`. */}
+          <details
+            // Opened before hydration, too.
+            ref={(fold) => {
+              if (fold?.open) setUnfolded(true);
+            }}
+            className="folded-products"
+            open={unfolded}
+            onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+          >
+            <summary className={buttonClass()}>Show all {products.length} products</summary>
+            <ProductGrid products={others} Action={AddToEnquiry} />
+          </details>
         </>
       )}
     </Section>

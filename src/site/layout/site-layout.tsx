@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageStart } from '@/components/page-start';
 import { useMainFocus } from '@/components/use-main-focus';
@@ -8,20 +9,26 @@ import { Letterhead } from './letterhead';
 import { TopBar } from './top-bar';
 import { usePrintedPictures } from './use-printed-pictures';
 
-/** The frame of every public page. */
+/** The frame of every public page. React hydrates each Suspense boundary by itself, the pressed one first. */
 export function SiteLayout() {
   const mainRef = useMainFocus();
   usePrintedPictures();
   return (
     <div className="flex min-h-svh flex-col print:block">
       <PageStart />
-      <TopBar />
-      <Header />
+      <Suspense>
+        <TopBar />
+      </Suspense>
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="main" ref={mainRef} tabIndex={-1} className="grow">
         <Letterhead />
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Announcement />
     </div>
   );

@@ -236,7 +236,7 @@ test('a link shows its list and changes nothing until it is taken', async () => 
   ]);
   expect(offer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Cumin Seeds: 25 kg; note: Ground',
-    '<b>Rose</b> (not in your catalogue)',
+    '<b>Rose</b> (not in our catalogue)',
   ]);
   expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
   expect(ids()).toEqual([]);

@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { filterProducts } from '@/catalogue/filter-products';
@@ -15,17 +15,14 @@ import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydratedQuery } from '@/lib/use-hydrated-query';
 import { CallToAction } from '@/site/call-to-action';
 import { PageHead } from '@/site/page-head';
 import { useSearchText } from '@/site/use-search-text';
 
 export function ProductsPage() {
-  const [query] = useSearchParams();
   const navigate = useNavigate();
-  // The page is prerendered without a query: its category is applied after hydration.
-  const hydrated = useHydrated();
-  const param = readCategoryParam(hydrated ? query.get('category') : null);
+  const param = readCategoryParam(useHydratedQuery().get('category'));
   const category = param.kind === 'category' ? param.category : undefined;
   const inCategory = useMemo(() => filterProducts(category), [category]);
   const { text, latestText, setText, submit } = useSearchText(category);
@@ -61,18 +58,20 @@ export function ProductsPage() {
         strip="hero/rice-strip"
       />
       <section ref={list} className="@container scroll-mt-(--header-height)">
-        <div className="product-bar">
-          <div className="container-page">
-            <SearchField text={text} onType={type} onSubmit={submit} />
-            <CategoryFilter
-              selected={category}
-              onSelect={(next) =>
-                navigate(productsPath(next, readSearchParam(latestText())), { flushSync: true })
-              }
-              search={search}
-            />
+        <Suspense>
+          <div className="product-bar">
+            <div className="container-page">
+              <SearchField text={text} onType={type} onSubmit={submit} />
+              <CategoryFilter
+                selected={category}
+                onSelect={(next) =>
+                  navigate(productsPath(next, readSearchParam(latestText())), { flushSync: true })
+                }
+                search={search}
+              />
+            </div>
           </div>
-        </div>
+        </Suspense>
         <div className="container-page section-space pt-0">
           {param.kind === 'unknown' && (
             <p role="status" className="pt-4">

@@ -35,7 +35,7 @@ export function catalogueOf(page: Page) {
       page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
     count: page.getByRole('status').filter({ hasText: 'shown' }),
     // The folded ones of Home, too; not those that a filter or a search hides.
-    cards: page.locator('li:not([hidden])').filter({ has: page.locator('> picture') }),
+    cards: page.locator('li:not([hidden])').filter({ has: page.locator('> img') }),
   };
 }
 

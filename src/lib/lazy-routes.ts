@@ -1,0 +1,15 @@
+import type { RouteMatch } from 'react-router-dom';
+
+/**
+ * Loads the matched routes' chunks before the router exists, which would otherwise render a fallback:
+ * https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser. False when one cannot be loaded.
+ */
+export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return outcomes.every(({ status }) => status === 'fulfilled');
+}
