@@ -97,7 +97,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await publishElsewhere(request, admin, section, renamed('What is live'));
   await saveDraftElsewhere(request, colleague, section, renamed('The draft'));
   await openEditor(page, section);
-  await expect(status(page)).toHaveText(/^Draft by Bilal Khan, saved \d\d:\d\d$/);
+  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d by Bilal Khan$/);
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
   await expect(question).toContainText('contains work of Bilal Khan');
