@@ -43,7 +43,7 @@ export const onHomeSchema = labelled(
 );
 
 /** The form gives an item without an id, or with a damaged one, another (`formContent`). */
-const damagedItem = 'This item was damaged. Publishing mends it.';
+export const damagedItem = 'This item was damaged. Publishing mends it.';
 
 /** Identifies an item of a list: comparing and merging match items by `id`, not by position. */
 export const idSchema = v.pipe(

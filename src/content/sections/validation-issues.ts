@@ -1,5 +1,6 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot';
 import { contentFormat } from '@/content/content-format';
+import { damagedItem } from '@/content/fields/field-schemas';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
@@ -26,8 +27,7 @@ export function validationIssues(
 }
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
-  // The form gives the item an id.
-  if (path?.at(-1)?.key === 'id') return message;
+  if (path?.at(-1)?.key === 'id') return damagedItem;
   // Items have no message of their own.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'
