@@ -175,7 +175,7 @@ as $$
     from public.section_entries as old
     where old.section = thinned
       and old.kind <> 'published'
-      and old.id <> head
+      and old.id is distinct from head
       and old.at < now() - interval '30 days'
       and old.id not in (
         select latest.id

@@ -156,6 +156,13 @@ test('publications stay for ever, and so does the head, however much is set asid
   expect(left).toHaveLength(2 + 50);
 });
 
+test('a section in which texts were only set aside is thinned, too', async () => {
+  for (let at = 1; at <= 52; at += 1) await write('aside');
+  await makeOlder(31);
+  await write('aside');
+  expect(await titles()).toHaveLength(50);
+});
+
 test('thinning is of one section', async () => {
   await commitAs(
     database,
