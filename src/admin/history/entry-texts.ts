@@ -8,23 +8,15 @@ const names = {
   aside: 'Set aside',
 } satisfies Record<EntryKind, string>;
 
-const verbs = {
-  published: 'Published',
-  draft: 'Saved',
-  discarded: 'Discarded',
-  aside: 'Set aside',
-} satisfies Record<EntryKind, string>;
-
 /** Null is the original text. */
 export function entryName(entry: Entry | null): string {
   return entry ? names[entry.kind] : 'Original text';
 }
 
-/** `Saved by Layla, 12 Mar 2026, 14:03` */
+/** Behind its name: `by Layla, 12 Mar 2026, 14:03` */
 export function entryOrigin(entry: Entry | null): string {
   if (!entry) return 'The text that the website came with';
-  const { kind, by, at } = entry;
-  return `${verbs[kind]}${by && ` by ${by}`}, ${formatDayTime(at)}`;
+  return `${entry.by && `by ${entry.by}, `}${formatDayTime(entry.at)}`;
 }
 
 /** What is on the website, or would be: `issues` keep visitors from seeing it. */

@@ -90,7 +90,7 @@ function EntryButton(props: EntryButtonProps) {
             <Chip look="bg-leaf text-paper">On the website</Chip>
           )
         ) : (
-          entry?.id === waiting && <Chip look="bg-saffron text-ink">Draft waiting</Chip>
+          entry?.id === waiting && <Chip look="bg-saffron text-ink">Waiting</Chip>
         )}
         <span className="block break-words text-sm text-stone">{entryOrigin(entry)}</span>
       </span>

@@ -141,7 +141,7 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
 
   await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
-  await history.getByRole('button', { name: /^Published version Published/ }).click();
+  await history.getByRole('button', { name: /^Published version by/ }).click();
   await expect(frame(history).getByRole('heading', { name: /^Spices before/ })).toBeVisible();
   // The preview behind the dialog still shows the form's content.
   const form = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
