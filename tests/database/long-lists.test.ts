@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { historyQuery } from '@/admin/data/entries';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
+import { createQueryClient } from '@/lib/query-client';
+import { clearContentSql } from '../embedded/test-requests.ts';
 import { runSql } from './support/accounts.ts';
 import { signInBrowser } from './support/open-form.ts';
 
 beforeAll(signInBrowser);
-afterAll(() => runSql('delete from public.site_images'));
+afterAll(async () => {
+  await runSql('delete from public.site_images');
+  await runSql(clearContentSql);
+});
 
 // PostgREST answers with 1,000 rows at most.
 test.each([0, 499, 500, 1_100])(
@@ -25,3 +31,18 @@ test.each([0, 499, 500, 1_100])(
     );
   },
 );
+
+test('the history of a section is read to its first entry, page by page, past a thousand', async () => {
+  await runSql(clearContentSql);
+  await runSql(`
+    insert into public.section_entries (section, kind, content, format, write_id, author_name)
+    select 'hero', 'published', '{}', 1, 'many ' || number, 'Amna' from generate_series(1, 1100) as number
+  `);
+  const { pages } = await createQueryClient().fetchInfiniteQuery({
+    ...historyQuery('hero'),
+    pages: 100,
+  });
+  const ids = pages.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(1100);
+  expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+});

@@ -54,9 +54,9 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
       .flatMap((key) => {
         const backup = parseBackup(localStorage.getItem(key));
         if (backup) {
-          const [content, base] = [backup.content, backup.base].map((each) =>
-            formContent(section, each),
-          );
+          const content = formContent(section, backup.content);
+          // Without its base, each difference is asked about.
+          const base = backup.base === undefined ? undefined : formContent(section, backup.base);
           return [{ ...backup, content, base, key }];
         }
         localStorage.removeItem(key);
