@@ -7,7 +7,7 @@ import { valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
 /**
- * Controlled, not registered: while two rows swap places their radio groups briefly share a name, and the
+ * Controlled, not registered: while two rows swap positions their radio groups briefly share a name, and the
  * browser unchecks one of them.
  */
 export function IconChoice({ name }: { name: string }) {

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 
@@ -22,6 +21,7 @@ type FieldProps = {
 const controlClass = cn(
   'block w-full min-h-12 rounded-xl border border-edge bg-paper px-4 py-3 text-base text-ink',
   'placeholder:text-stone focus-visible:border-ember focus-visible:outline-offset-0',
+  // Told from the outline of the focus by its shape, too.
   'aria-invalid:border-ember aria-invalid:border-2 aria-invalid:border-s-8',
 );
 
@@ -58,15 +58,9 @@ export function Field({ label, hint, error, required = false, className, childre
   );
 }
 
-/** The mark tells an error from a hint without colour. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
-    <p
-      id={id}
-      role="alert"
-      className="mt-2 flex items-start gap-2 text-sm font-semibold text-ember wrap-anywhere"
-    >
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <p id={id} role="alert" className="mt-2 text-sm font-semibold text-ember wrap-anywhere">
       {children}
     </p>
   );

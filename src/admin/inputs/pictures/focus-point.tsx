@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { focusAt, focusWords, readFocus } from './focus-words';
+import { focusAt, focusText, readFocus } from './focus-position';
 
 type FocusPointProps = {
   /** The picture's name in the form. */
@@ -34,7 +34,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     onChange(focusAt(across + step * direction[0], down + step * direction[1]));
   }
 
-  const range = { type: 'range', className: 'peer sr-only', 'aria-valuetext': focusWords(focus) };
+  const range = { type: 'range', className: 'peer sr-only', 'aria-valuetext': focusText(focus) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the sliders inside are for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { cn } from '@/lib/cn';
-import { focusWords } from './focus-words';
+import { focusText } from './focus-position';
 import { sitePictures } from './site-pictures';
 
 const frame = 'aspect-video w-full rounded-card bg-sand object-cover';
@@ -79,7 +79,7 @@ function Caption({ picture, children }: { picture: PictureContent; children: Rea
   return (
     <figcaption className="mt-2 text-sm text-stone">
       {children}
-      {picture.focus && <span className="block">Keeps in view: {focusWords(picture.focus)}</span>}
+      {picture.focus && <span className="block">Keeps in view: {focusText(picture.focus)}</span>}
     </figcaption>
   );
 }

@@ -18,7 +18,7 @@ const steepest = 4;
 const largestSize = 2 * 1024 * 1024;
 const qualities = [0.82, 0.7, 0.5];
 
-/** Encodes a picture in the widths to store, without metadata such as the place of a photo. */
+/** Encodes a picture in the widths to store, without metadata such as where a photo was taken. */
 export async function resizePicture(file: Blob): Promise<ResizedPicture> {
   const original = await decode(file);
   try {

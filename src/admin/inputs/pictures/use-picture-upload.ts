@@ -33,7 +33,7 @@ export function usePictureUpload(insert: (picture: StoredPicture) => void) {
   }, [isPending]);
 
   function start(files: readonly File[]) {
-    // Not called for a file that another one has taken the place of.
+    // Not called for a file that another one has replaced.
     mutate(files, { onSuccess: (picture) => latestInsert.current(picture) });
   }
 

@@ -17,7 +17,7 @@ function inPercent(value: number): number {
 }
 
 /** `30% 20%` → 30 % across, 20 % down */
-export function focusWords(focus: string | undefined): string {
+export function focusText(focus: string | undefined): string {
   const [across, down] = readFocus(focus);
   return across === 50 && down === 50 ? 'the middle' : `${across} % across, ${down} % down`;
 }
