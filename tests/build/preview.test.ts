@@ -15,7 +15,7 @@ test('only the editor and its preview carry the code of the preview', () => {
   );
   const names = carriers.map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
   // The first is fetched by a page in a frame of the editor (src/main.tsx), the second by administrators.
-  expect(names.sort()).toEqual(['draw-preview', 'editor-page', 'messages']);
+  expect(names.sort()).toEqual(['draw-preview', 'editor-page', 'stega']);
 });
 
 test('what visitors do download for its sake is less than 1 kB', async () => {
