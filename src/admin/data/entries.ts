@@ -164,7 +164,7 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
           .neq('kind', 'aside')
           .lte('id', head)
           .order('id', { ascending: false })
-          .limit(50),
+          .limit(1000),
       );
       const end = rows.findIndex(({ kind }) => kind !== 'draft');
       const saves = end < 0 ? rows : rows.slice(0, end);
