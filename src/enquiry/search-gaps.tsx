@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { Search } from '@/catalogue/use-search';
 import { productsPath } from '@/config/paths';
-import { AskForGoods } from './ask-for-goods';
+import { AskForGoods } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
