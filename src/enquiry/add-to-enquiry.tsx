@@ -1,38 +1,66 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { announce } from './announcement';
-import { addProduct, removeLine, useLine } from './enquiry-store';
+import type { EnquiryLine } from './enquiry';
+import { addFreeLine, addProduct, removeLine, useEnquiry } from './enquiry-store';
 
-type AddToEnquiryProps = { product: { id: string; title: string } };
+/** On a card, whose product is taken out by the same button. */
+export function AddToEnquiry({ product }: { product: { id: string; title: string } }) {
+  const line = useEnquiry(({ lines }) => lines.find(({ id }) => id === product.id));
+  const label = `Add to enquiry: ${product.title}`;
+  return (
+    <AddButton line={line} name={product.title} label={label} add={() => addProduct(product)}>
+      Add to enquiry
+    </AddButton>
+  );
+}
+
+/** For goods that the catalogue lacks: a line with the buyer's own text. */
+export function AskForGoods({ text }: { text: string }) {
+  const line = useEnquiry(({ lines }) =>
+    lines.find(({ title }) => title?.toLowerCase() === text.toLowerCase()),
+  );
+  return (
+    <AddButton line={line} name={text} add={() => addFreeLine(text)}>
+      <span>
+        Ask us for “<bdi>{text}</bdi>”
+      </span>
+    </AddButton>
+  );
+}
+
+type AddButtonProps = {
+  line: EnquiryLine | undefined;
+  /** Of the goods. */
+  name: string;
+  /** Of the button, where its text alone does not say what is added. */
+  label?: string;
+  add: () => boolean;
+  children: ReactNode;
+};
 
 /** One button for adding and taking out, which keeps the focus. Its looks are in design.css. */
-export function AddToEnquiry({ product }: AddToEnquiryProps) {
-  const { id, title } = product;
-  const added = useLine(id) !== undefined;
-
-  function add() {
-    if (addProduct(product)) announce(`${title} is in your enquiry.`);
-  }
-
-  function takeOut({ detail }: MouseEvent) {
-    // The second click of a double click on "Add to enquiry".
-    if (detail <= 1) removeLine(id, title);
+function AddButton({ line, name, label, add, children }: AddButtonProps) {
+  function press({ detail }: MouseEvent) {
+    if (!line && add()) announce(`${name} is in your enquiry.`);
+    // Not by the second click of a double click.
+    if (line && detail <= 1) removeLine(line.id, name);
   }
 
   return (
     <span className="add-to-enquiry">
-      {added && (
-        <Link to={paths.enquiry} aria-label={`In your enquiry: ${title}`}>
+      {line && (
+        <Link to={paths.enquiry} aria-label={`In your enquiry: ${name}`}>
           In your enquiry
         </Link>
       )}
       <button
         type="button"
-        aria-label={added ? `Remove ${title} from your enquiry` : `Add to enquiry: ${title}`}
-        onClick={added ? takeOut : add}
+        aria-label={line ? `Remove ${name} from your enquiry` : label}
+        onClick={press}
       >
-        {added ? 'Remove' : 'Add to enquiry'}
+        {line ? 'Remove' : children}
       </button>
     </span>
   );

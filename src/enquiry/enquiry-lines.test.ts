@@ -27,16 +27,20 @@ test('another list adds its other lines, and what is still empty in the lines of
 
 test('undoing keeps what was added and typed since', () => {
   const buyer = { ...emptyEnquiry.buyer, name: 'Amal', message: 'Soon' };
-  const handedOver = { by: 'copy', at: 1 } as const;
+  const handedOver = 'Copied as text, 22 Nov, 14:05.';
   const before = { lines: lines('a', 'b'), buyer, handedOver };
-  const cleared = { lines: [], buyer: { ...buyer, message: '' } };
-  const now = { lines: lines('c', 'a'), buyer: { ...cleared.buyer, name: 'Bilal' } };
+  const cleared = { lines: [], buyer: { ...buyer, message: '' }, handedOver: '' };
+  const now = {
+    lines: lines('c', 'a'),
+    buyer: { ...cleared.buyer, name: 'Bilal' },
+    handedOver: '',
+  };
   const again = undone(before, cleared, now);
   expect(idsOf(again.lines)).toBe('a b c');
   expect(again.buyer).toMatchObject({ name: 'Bilal', message: 'Soon' });
   expect(again.handedOver).toBe(handedOver);
 
-  const replaced = { lines: lines('x', 'y'), buyer };
+  const replaced = { lines: lines('x', 'y'), buyer, handedOver: '' };
   expect(idsOf(undone(before, replaced, { ...replaced, lines: lines('x', 'z') }).lines)).toBe(
     'a b z',
   );

@@ -40,7 +40,7 @@ export function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   );
   const since = now.lines.filter(({ id }) => !known.has(id));
   return {
-    handedOver: now.handedOver ?? before.handedOver,
+    handedOver: now.handedOver || before.handedOver,
     lines: [...restored, ...since].slice(0, maxLines),
     buyer: { ...now.buyer, message: now.buyer.message || before.buyer.message },
   };

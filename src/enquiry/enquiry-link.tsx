@@ -1,11 +1,11 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import { useLineCount } from './enquiry-store';
+import { useEnquiry } from './enquiry-store';
 
 /** `Enquiry`, and with the number once there is one; the header leaves room for it. */
 export function EnquiryLink({ className }: { className: string }) {
-  const count = useLineCount();
+  const count = useEnquiry(({ lines }) => lines.length);
   return (
     <NavLink
       to={paths.enquiry}

@@ -28,25 +28,12 @@ const storedIn = createStore<StoredIn>('device');
 let knownText: string | null = null;
 let watching = false;
 
-/** Empty in prerendered HTML and until hydration. */
-export function useEnquiry(): Enquiry {
-  return useSyncExternalStore(enquiry.subscribe, shownEnquiry, () => emptyEnquiry);
-}
-
-export function useLineCount(): number {
+/** What `select` takes of the enquiry, which is empty in prerendered HTML and until hydration. */
+export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,
-    () => shownEnquiry().lines.length,
-    () => 0,
-  );
-}
-
-/** The line of a product, if it is in the list. A component with it renders only when that changes. */
-export function useLine(id: string): EnquiryLine | undefined {
-  return useSyncExternalStore(
-    enquiry.subscribe,
-    () => shownEnquiry().lines.find((line) => line.id === id),
-    () => undefined,
+    () => select(shownEnquiry()),
+    () => select(emptyEnquiry),
   );
 }
 

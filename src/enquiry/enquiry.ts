@@ -49,21 +49,17 @@ export type Buyer = {
   message: string;
 };
 
-/** How an enquiry leaves the site. */
-export const ways = ['WhatsApp', 'e-mail', 'copy'] as const;
-
-export type Way = (typeof ways)[number];
-
 /** What a buyer asks for and who asks, stored on the device. */
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
-  /** How and when (milliseconds since 1970) it was last handed over. */
-  handedOver?: { by: Way; at: number };
+  /** How and when it was: `Sent by WhatsApp, 22 Nov, 14:05.` */
+  handedOver: string;
 };
 
 export const emptyEnquiry: Enquiry = {
   lines: [],
+  handedOver: '',
   buyer: { name: '', company: '', email: '', phone: '', place: '', message: '' },
 };
 

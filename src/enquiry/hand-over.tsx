@@ -1,11 +1,12 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { copyText } from '@/lib/copy-text';
 import { WithCopied } from './copied';
-import type { Way } from './enquiry';
 import { mailLink, pasteHere, whatsappLink } from './hand-over-links';
+
+type Way = 'WhatsApp' | 'e-mail' | 'copy';
 
 type HandOverProps = {
   /** From the page, which has it: `useSection` in what appears later would ask the backend again. */
@@ -16,8 +17,8 @@ type HandOverProps = {
   text: string;
   /** True to show the text at once, rather than folded. */
   unfolded?: boolean;
-  /** Once the text was copied, or WhatsApp or the mail program was opened with it. */
-  onHandOver?: (by: Way) => void;
+  /** Once WhatsApp or the mail program was opened, or the text copied: `Sent by WhatsApp`. */
+  onHandOver?: (how: string) => void;
   /** Further buttons, of the small size. */
   children?: ReactNode;
   /** Stands below the buttons. */
@@ -32,11 +33,13 @@ export function HandOver(props: HandOverProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLTextAreaElement>(null);
   const longId = useId();
-  const chat = whatsapp ? whatsappLink(whatsapp, text) : undefined;
-  const mail = mailLink(email, subject, text);
-  const tooLong = [chat?.complete === false && 'WhatsApp', !mail.complete && 'e-mail']
-    .filter(Boolean)
-    .join(' or ');
+  const links = [
+    ...(whatsapp
+      ? [{ way: 'WhatsApp', Icon: MessageCircle, ...whatsappLink(whatsapp, text) } as const]
+      : []),
+    { way: 'e-mail', Icon: Mail, ...mailLink(email, subject, text) } as const,
+  ];
+  const tooLong = links.filter(({ complete }) => !complete).map(({ way }) => way);
   const current = outcome?.text === text ? outcome : undefined;
   const copiedBy = (way: Way) => current?.by === way && current.copied;
 
@@ -59,44 +62,34 @@ export function HandOver(props: HandOverProps) {
       if (!(await copy(by))) return;
       window.open(href, target || '_self', 'noopener');
     }
-    onHandOver?.(by);
+    onHandOver?.(`Sent by ${by}`);
   }
 
   return (
     <div className="print:hidden">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {chat && (
-          <WithCopied copied={copiedBy('WhatsApp')}>
+        {links.map(({ way, Icon, href, complete }, index) => (
+          <WithCopied key={way} copied={copiedBy(way)}>
             <a
-              href={chat.href}
-              target="_blank"
+              href={href}
+              // The page stays open behind WhatsApp on the web: the message is nowhere else.
+              target={way === 'WhatsApp' ? '_blank' : undefined}
               rel="noopener noreferrer"
-              className={buttonClass('primary', undefined, 'small')}
-              onClick={(event) => follow(event, 'WhatsApp', chat.complete)}
-              aria-describedby={chat.complete ? undefined : longId}
+              className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}
+              onClick={(event) => follow(event, way, complete)}
+              aria-describedby={complete ? undefined : longId}
             >
-              <MessageCircle aria-hidden className="size-5" />
-              Send by WhatsApp
+              <Icon aria-hidden className="size-5" />
+              Send by {way}
             </a>
           </WithCopied>
-        )}
-        <WithCopied copied={copiedBy('e-mail')}>
-          <a
-            href={mail.href}
-            className={buttonClass(chat ? 'outline' : 'primary', undefined, 'small')}
-            onClick={(event) => follow(event, 'e-mail', mail.complete)}
-            aria-describedby={mail.complete ? undefined : longId}
-          >
-            <Mail aria-hidden className="size-5" />
-            Send by e-mail
-          </a>
-        </WithCopied>
+        ))}
         <WithCopied copied={copiedBy('copy')}>
           <Button
             variant="outline"
             size="small"
             onClick={async () => {
-              if (await copy('copy')) onHandOver?.('copy');
+              if (await copy('copy')) onHandOver?.('Copied as text');
             }}
           >
             <Copy aria-hidden className="size-5" />
@@ -105,10 +98,10 @@ export function HandOver(props: HandOverProps) {
         </WithCopied>
         {children}
       </div>
-      {tooLong && (
+      {tooLong.length > 0 && (
         <p id={longId} className="mt-4 line-length text-stone">
-          This text is too long for a link to {tooLong}. The button copies it, and the message opens
-          with “{pasteHere}”
+          This text is too long for a link to {tooLong.join(' or ')}. The button copies it, and the
+          message opens with “{pasteHere}”
         </p>
       )}
       <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">
@@ -118,9 +111,21 @@ export function HandOver(props: HandOverProps) {
       <details ref={fold} open={unfolded} className="mt-4">
         <summary className="w-fit cursor-pointer py-2.5 font-semibold">Preview message</summary>
         <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm wrap-anywhere sm:grid-cols-[auto_1fr]">
-          {whatsapp && <Fact label="WhatsApp to" text={whatsapp} />}
-          <Fact label="E-mail to" text={email} />
-          <Fact label="Subject of the e-mail" text={subject} />
+          {[
+            ['WhatsApp to', whatsapp],
+            ['E-mail to', email],
+            ['Subject of the e-mail', subject],
+          ].map(
+            ([label, fact]) =>
+              fact && (
+                <Fragment key={label}>
+                  <dt className="text-stone">{label}</dt>
+                  <dd className="max-sm:mb-1">
+                    <bdi>{fact}</bdi>
+                  </dd>
+                </Fragment>
+              ),
+          )}
         </dl>
         <textarea
           ref={preview}
@@ -138,14 +143,3 @@ export function HandOver(props: HandOverProps) {
 
 const refusedText =
   'The browser did not let this page copy. The text is selected below: copy it yourself, then paste it into a message.';
-
-function Fact({ label, text }: { label: string; text: string }) {
-  return (
-    <>
-      <dt className="text-stone">{label}</dt>
-      <dd className="max-sm:mb-1">
-        <bdi>{text}</bdi>
-      </dd>
-    </>
-  );
-}

@@ -1,11 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { announce } from './announcement';
 import { newLine } from './enquiry';
-import { addProduct, removeLine, useLine } from './enquiry-store';
+import { addProduct, removeLine, useEnquiry } from './enquiry-store';
 import { AskAbout, QuantityFields, RemoveButton } from './line-fields';
 
 type ProductEnquiryProps = {
@@ -17,19 +16,16 @@ type ProductEnquiryProps = {
 /** On a product's page: the button, and in its place once it was pressed quantity and unit. */
 export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const { id, title } = product;
-  const line = useLine(id);
+  const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
 
   function add(): boolean {
-    let added = false;
-    flushSync(() => {
-      added = addProduct(product);
-    });
+    const added = addProduct(product);
     if (added) announce(`${title} is in your enquiry.`);
     return added;
   }
 
-  /** The pressed button is gone. Not the quantity: a phone would open its keyboard over the page. */
+  /** Before the pressed button goes. Not the quantity: a phone would open its keyboard over the page. */
   const focusGroup = () => group.current?.focus();
 
   return (
@@ -40,7 +36,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
           <RemoveButton
             label={`Remove ${title} from your enquiry`}
             onClick={() => {
-              flushSync(() => removeLine(id, title));
+              removeLine(id, title);
               focusGroup();
             }}
           />

@@ -8,7 +8,6 @@ import {
   newLine,
   questionIds,
   units,
-  ways,
 } from './enquiry';
 
 /** Characters of one of the buyer's fields; what is longer was not typed here. */
@@ -21,8 +20,8 @@ export function readEnquiry(stored: unknown): Enquiry {
   for (const field of Object.keys(buyer) as (keyof typeof buyer)[]) {
     buyer[field] = readText(typed, field, longestText);
   }
-  const handedOver = readHandedOver(ownValue(stored, 'handedOver'));
-  return { lines: readLines(ownValue(stored, 'lines')), buyer, ...(handedOver && { handedOver }) };
+  const handedOver = readText(stored, 'handedOver', longest.title);
+  return { lines: readLines(ownValue(stored, 'lines')), buyer, handedOver };
 }
 
 /** The lines with an id, each id once, up to the most that a list holds; of a link as of the storage. */
@@ -48,14 +47,6 @@ function readLine(id: string, entry: unknown): EnquiryLine {
   return typeof ownValue(entry, 'title') === 'string'
     ? { ...line, title: readText(entry, 'title', longest.title) }
     : line;
-}
-
-function readHandedOver(stored: unknown): Enquiry['handedOver'] {
-  const by = ways.find((way) => way === ownValue(stored, 'by'));
-  const at = ownValue(stored, 'at');
-  // Numbers that no date has make `Intl.DateTimeFormat` throw.
-  const isDate = typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
-  return by && isDate ? { by, at } : undefined;
 }
 
 function readText(record: unknown, key: string, length: number): string {

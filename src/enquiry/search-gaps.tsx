@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { Search } from '@/catalogue/use-search';
 import { productsPath } from '@/config/paths';
-import { AskForGoods } from './ask-for-goods';
+import { AskForGoods } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
@@ -11,17 +11,17 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, missing, similar, total, products } = search;
   const elsewhere = total > 0 && products.length === 0;
   if (missing.length === 0 && !elsewhere) return null;
-  const isStated = similar || total === 0;
+  const isOurs = total > 0 && !similar;
   return (
     <div className="search-gaps">
       {missing.length > 0 && (
         <>
           <p>
-            {isStated ? 'No ' : 'Nothing in our catalogue says '}
+            {isOurs ? 'Our catalogue says nothing about ' : 'No '}
             <em>
-              <bdi>{isStated ? text : missing.join(' ')}</bdi>
+              <bdi>{isOurs ? missing.join(' ') : text}</bdi>
             </em>
-            {isStated && ' in our catalogue'}.{products.length > 0 && similar && ' Similar:'}
+            {!isOurs && ' in our catalogue'}.{products.length > 0 && similar && ' Similar:'}
           </p>
           <AskForGoods text={text} />
         </>

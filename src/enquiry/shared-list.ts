@@ -28,7 +28,7 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
 /** Undefined where no line can be read. */
 export function readSharedList(hash: string): SharedList | undefined {
   if (hash.length > longestFragment) return undefined;
-  const found: { -readonly [Key in keyof EnquiryLine]: unknown }[] = [];
+  const found: Record<string, unknown>[] = [];
   for (const [key, value] of new URLSearchParams(hash.slice(1))) {
     const line = found.at(-1);
     if (key === 'other') found.push(freeLine(value));
@@ -37,18 +37,22 @@ export function readSharedList(hash: string): SharedList | undefined {
     else if (line && key === 'note') line.note = value;
     else found.push({ ...newLine(key), ...readQuantity(value) });
   }
-  const lines = readLines(found.filter(isKnown));
+  const isKnown = (id: unknown) => typeof id === 'string' && findProduct(id)?.id === id;
+  const lines = readLines(found.filter(({ id, title }) => title !== undefined || isKnown(id)));
   return lines.length > 0 ? { lines, left: found.length - lines.length } : undefined;
 }
 
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
   // After other text than digits a space: "5k" in g is not 5 kg.
   const amount = quantity && `${quantity}${/\d$/.test(quantity) ? '' : ' '}${unit}`;
-  const pairs =
-    title === undefined ? [[id, amount]] : [['other', title], amount && ['quantity', amount]];
-  return [...pairs, asks.length > 0 && ['ask', asks.join(',')], note && ['note', note]]
-    .filter((pair) => typeof pair !== 'string' && pair !== false)
-    .map((pair) => pair.map(encode).join('='))
+  return [
+    title === undefined ? [id, amount] : ['other', title],
+    ['quantity', title === undefined ? '' : amount],
+    ['ask', asks.join(',')],
+    ['note', note],
+  ]
+    .filter(([, text], index) => index === 0 || text)
+    .map((pair) => pair.map((text = '') => encode(text)).join('='))
     .join('&');
 }
 
@@ -60,11 +64,7 @@ function encode(text: string): string {
     .replace(/[!'()*~]|[.,_]$/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function readQuantity(text: string): { quantity: string; unit?: string } {
+function readQuantity(text: string): { quantity: string; unit: string | undefined } {
   const [, quantity = text, unit] = quantityAndUnit.exec(text) ?? [];
-  return unit ? { quantity, unit } : { quantity };
-}
-
-function isKnown({ id, title }: { id?: unknown; title?: unknown }): boolean {
-  return title !== undefined || (typeof id === 'string' && findProduct(id)?.id === id);
+  return { quantity, unit };
 }

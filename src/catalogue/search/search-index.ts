@@ -26,11 +26,11 @@ export type Hit = {
 };
 
 export function indexProducts(products: readonly Product[]): ProductIndex {
-  const terms: ProductIndex['terms'] = new SearchableMap();
+  const terms = new Map<string, Map<Product, Set<IndexedField>>>();
   function add(product: Product, field: IndexedField, tokens: readonly string[]) {
     for (const term of tokens.flatMap(termsOf)) {
-      const inProducts = terms.fetch(term, () => new Map());
-      inProducts.set(product, (inProducts.get(product) ?? new Set()).add(field));
+      const inProducts = terms.get(term) ?? new Map<Product, Set<IndexedField>>();
+      terms.set(term, inProducts.set(product, (inProducts.get(product) ?? new Set()).add(field)));
     }
   }
   const kindsRead = kinds.map(({ names, of }) => ({ of, names: names.map(read) }));
@@ -49,7 +49,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
       }
     }
   }
-  return { products, terms };
+  return { products, terms: SearchableMap.from(terms) };
 }
 
 function read(name: string): string[] {

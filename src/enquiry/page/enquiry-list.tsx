@@ -8,26 +8,19 @@ import { type EnquiryLine, freeLine, maxLines } from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
 import { EnquiryLineRow, rowId } from './enquiry-line-row';
 
-type EnquiryListProps = {
-  lines: readonly EnquiryLine[];
-  /** After the last line was removed. */
-  onEmpty: () => void;
-};
+/** Of the heading above the list, which takes the focus from what has gone. */
+export const headingId = 'goods';
 
-export function EnquiryList({ lines, onEmpty }: EnquiryListProps) {
+export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
   const isEmpty = lines.length === 0;
 
-  const remove = useCallback(
-    (id: string, name: string) => {
-      const { lines: before } = latestEnquiry();
-      const at = before.findIndex((line) => line.id === id);
-      const neighbour = before[at + 1] ?? before[at - 1];
-      flushSync(() => removeLine(id, name));
-      if (neighbour) document.getElementById(rowId(neighbour.id))?.focus();
-      else onEmpty();
-    },
-    [onEmpty],
-  );
+  const remove = useCallback((id: string, name: string) => {
+    const { lines: before } = latestEnquiry();
+    const at = before.findIndex((line) => line.id === id);
+    const neighbour = before[at + 1] ?? before[at - 1];
+    removeLine(id, name);
+    document.getElementById(neighbour ? rowId(neighbour.id) : headingId)?.focus();
+  }, []);
 
   function addOther() {
     const line = freeLine('');

@@ -6,10 +6,13 @@ import type { Enquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
+import { linkToList } from '@/enquiry/shared-list';
 import { CopyLink } from './copy-link';
-import { handedOverText } from './handed-over';
 
 type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent; onClear: () => void };
+
+/** `22 Nov, 14:05` */
+const timeFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 
 /** The ways out of the site, each by a program of the buyer's own. */
 export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
@@ -32,9 +35,10 @@ export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
         to={contact}
         subject={enquirySubject(enquiry)}
         text={enquiryText(enquiry, origin, new Date())}
-        onHandOver={(by) =>
-          changeEnquiry((before) => ({ ...before, handedOver: { by, at: Date.now() } }))
-        }
+        onHandOver={(how) => {
+          const time = new Date().toLocaleString('en-GB', timeFormat);
+          changeEnquiry((before) => ({ ...before, handedOver: `${how}, ${time}.` }));
+        }}
         result={<DidItGoOut handedOver={handedOver} onClear={onClear} />}
       >
         <Button variant="outline" size="small" onClick={() => window.print()}>
@@ -43,7 +47,7 @@ export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
         </Button>
       </HandOver>
       <div className="mt-8 border-t border-line pt-8">
-        <CopyLink lines={lines} />
+        <CopyLink link={linkToList(lines, origin)} />
       </div>
     </section>
   );
@@ -58,13 +62,13 @@ function DidItGoOut({ handedOver, onClear }: DidItGoOutProps) {
     <div role="status">
       {handedOver && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4">
-          {handedOverText(handedOver)} Did it go out?
+          {handedOver} Did it go out?
           <button type="button" onClick={onClear} className={answerClass}>
             Clear the list
           </button>
           <button
             type="button"
-            onClick={() => changeEnquiry(({ lines, buyer }) => ({ lines, buyer }))}
+            onClick={() => changeEnquiry((before) => ({ ...before, handedOver: '' }))}
             className={answerClass}
           >
             Keep it

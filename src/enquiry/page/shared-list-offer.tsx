@@ -4,30 +4,24 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { lineCount, mergeLines } from '@/enquiry/enquiry-lines';
+import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { lineText } from '@/enquiry/enquiry-text';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
-
-type SharedListOfferProps = {
-  mine: readonly EnquiryLine[];
-  /** Takes the lines for the whole list, and says what has happened. */
-  onUse: (lines: readonly EnquiryLine[], text: string) => void;
-  /** After the visitor has decided. */
-  onClose: () => void;
-};
+import { headingId } from './enquiry-list';
 
 /** The list in the address's fragment, which stays there until the visitor has decided. */
-export function SharedListOffer({ mine, onUse, onClose }: SharedListOfferProps) {
+export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const shared = useMemo(() => readSharedList(hash), [hash]);
 
   function close() {
-    onClose();
+    document.getElementById(headingId)?.focus();
     navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   }
 
   function use(lines: readonly EnquiryLine[], text: string) {
-    onUse(lines, text);
+    changeWithUndo((before) => ({ ...before, lines, handedOver: '' }), text);
     close();
   }
 
@@ -78,17 +72,12 @@ export function SharedListOffer({ mine, onUse, onClose }: SharedListOfferProps) 
           variant={mine.length === 0 ? 'primary' : 'outline'}
           onClick={() => use(lines, `The list of the link is yours: ${lineCount(lines.length)}.`)}
         >
-          Use this list
+          {mine.length === 0 ? 'Use this list' : 'Replace mine'}
         </Button>
         <Button variant="outline" onClick={close}>
           Cancel
         </Button>
       </div>
-      {mine.length > 0 && (
-        <p className="mt-4 text-sm text-stone">
-          “Use this list” replaces your own {lineCount(mine.length)}; that can be undone.
-        </p>
-      )}
     </Card>
   );
 }

@@ -1,24 +1,22 @@
 import { memo, useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactContent } from '@/content/sections/contact/schema';
+import { emptyEnquiry } from '@/enquiry/enquiry';
 import { lineCount, saysSomething } from '@/enquiry/enquiry-lines';
 import { changeWithUndo, useEnquiry } from '@/enquiry/enquiry-store';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
-import { EnquiryList } from './enquiry-list';
+import { EnquiryList, headingId } from './enquiry-list';
 import { EnquirySheet } from './enquiry-sheet';
-import { handedOverText } from './handed-over';
 import { SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
 import { StorageNotice } from './storage-notice';
-
-const headingId = 'goods';
 
 const PrintedSheet = memo(EnquirySheet);
 
 /** The enquiry of this device, once the browser has it: what is asked for, who asks, how it is sent. */
 export function StoredEnquiry({ contact }: { contact: ContactContent }) {
-  const enquiry = useEnquiry();
+  const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
   // Typing in a list of 64 lines does not wait for the text of all.
   const deferred = useDeferredValue(enquiry);
@@ -30,21 +28,17 @@ export function StoredEnquiry({ contact }: { contact: ContactContent }) {
       <div className="print:hidden">
         <div className="container-page py-8 sm:py-14">
           <StorageNotice />
-          <SharedListOffer
-            mine={lines}
-            onUse={(used, text) => changeWithUndo(() => ({ lines: used, buyer }), text)}
-            onClose={focusHeading}
-          />
+          <SharedListOffer mine={lines} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
                 {lines.length === 0 ? 'Nothing in it yet' : lineCount(lines.length)}
               </h2>
-              {handedOver && <p className="mt-1 text-stone">{handedOverText(handedOver)}</p>}
+              {handedOver && <p className="mt-1 text-stone">{handedOver}</p>}
             </div>
             {lines.length > 0 && <ClearList count={lines.length} onClear={clear} />}
           </div>
-          <EnquiryList lines={lines} onEmpty={focusHeading} />
+          <EnquiryList lines={lines} />
         </div>
         {isAsked && (
           <div className="bg-sand">
@@ -70,13 +64,9 @@ function clear() {
   // At once: while the dialog is open, nothing else takes the focus.
   flushSync(() =>
     changeWithUndo(
-      ({ buyer }) => ({ lines: [], buyer: { ...buyer, message: '' } }),
+      ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
       'The list was cleared.',
     ),
   );
-  focusHeading();
-}
-
-function focusHeading() {
   document.getElementById(headingId)?.focus();
 }

@@ -6,7 +6,7 @@ import { useEnquiry } from '@/enquiry/enquiry-store';
 
 /** Writes the enquiry's list below what stands in the form's message. */
 export function AddEnquiryButton() {
-  const { lines } = useEnquiry();
+  const lines = useEnquiry((enquiry) => enquiry.lines);
   if (lines.length === 0) return null;
 
   async function add({ currentTarget }: MouseEvent<HTMLButtonElement>) {

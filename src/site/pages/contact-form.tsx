@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
 import { type SentMessage, SentPanel } from './sent-panel';
 import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
@@ -11,7 +11,6 @@ import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
   const contact = useSection(contactSection);
-  const { email, phones } = contact;
   const [sent, setSent] = useState<SentMessage>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -62,19 +61,7 @@ export function ContactForm() {
         <Button type="submit" className="mt-8 w-full sm:w-auto">
           Send Message
         </Button>
-        <noscript>
-          <p className="mt-6">
-            Sending this form needs JavaScript. Write to{' '}
-            <a href={`mailto:${email}`} className="underline">
-              {email}
-            </a>{' '}
-            or call{' '}
-            <a href={telHref(phones[0])} className="underline">
-              {phones[0]}
-            </a>
-            .
-          </p>
-        </noscript>
+        <WithoutScripts what="Sending this form" to={contact} className="mt-6" />
       </form>
       {sent && <SentPanel message={sent} to={contact} />}
     </>

@@ -183,7 +183,7 @@ test('after handing over, the list says how and when, and asks whether it went o
   await user.click(button('Copy as text'));
   const question = await main.findByText(/^Copied as text, 22 Nov, 14:05\. Did it go out\?/);
   await user.click(within(question).getByRole('button', { name: 'Clear the list' }));
-  expect(latestEnquiry()).toEqual({ lines: [], buyer: emptyEnquiry.buyer });
+  expect(latestEnquiry()).toEqual(emptyEnquiry);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(main.getAllByText(/^Copied as text, 22 Nov, 14:05\./)).toHaveLength(2);
   vi.useRealTimers();
@@ -260,7 +260,7 @@ test('a link is added to a list of one’s own, or replaces it with undo, or is 
   expect(router.state.location.hash).toBe('');
 
   await act(() => router.navigate(`/enquiry${hash}`));
-  await user.click(await screen.findByRole('button', { name: 'Use this list' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace mine' }));
   expect(ids()).toEqual(['cumin', 'saffron']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(ids()).toEqual(['oats', 'cumin']);

@@ -1,10 +1,9 @@
 import { PageMeta } from '@/components/page-meta';
-import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
-import type { ContactContent } from '@/content/sections/contact/schema';
 import { StoredEnquiry } from '@/enquiry/page/stored-enquiry';
 import { useHydrated } from '@/lib/use-hydrated';
+import { WithoutScripts } from '@/site/without-scripts';
 
 export function EnquiryPage() {
   const contact = useSection(contactSection);
@@ -26,26 +25,12 @@ export function EnquiryPage() {
       </div>
       {/* The footer stays below the first screen, where hydration would move it. */}
       <div className="min-h-[80svh] print:min-h-0">
-        {hydrated ? <StoredEnquiry contact={contact} /> : <WithoutScripts {...contact} />}
+        {hydrated ? (
+          <StoredEnquiry contact={contact} />
+        ) : (
+          <WithoutScripts what="The list" to={contact} className="container-page py-16" />
+        )}
       </div>
     </>
-  );
-}
-
-function WithoutScripts({ email, phones }: ContactContent) {
-  return (
-    <noscript>
-      <p className="container-page py-16">
-        The list needs JavaScript. Write to{' '}
-        <a href={`mailto:${email}`} className="underline">
-          {email}
-        </a>{' '}
-        or call{' '}
-        <a href={telHref(phones[0])} className="underline">
-          {phones[0]}
-        </a>
-        .
-      </p>
-    </noscript>
   );
 }
