@@ -90,9 +90,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       >
         <h2 className="text-subheading">Leave?</h2>
         <p className="mt-3 text-stone">
-          {state === 'only here'
-            ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
-            : `Your typing is kept on ${thisDevice()}.`}
+          <Consequence unsaved={state} />
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>
@@ -106,6 +104,13 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       </Modal>
     </UnsavedWorkContext>
   );
+}
+
+/** A component, because the device is not known where a page is prerendered. */
+function Consequence({ unsaved }: { unsaved: Unsaved | undefined }) {
+  return unsaved === 'only here'
+    ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
+    : `Your typing is kept on ${thisDevice()}.`;
 }
 
 export function useUnsavedWork(): UnsavedWork {
