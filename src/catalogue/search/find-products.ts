@@ -49,7 +49,8 @@ function combine({ products }: ProductIndex, lists: readonly Found[][]): Found[]
 
 /** Without those that have less than two thirds of the best score, which are noise. */
 function best<Each extends Hit>(hits: readonly Each[]): Each[] {
-  return hits.filter(({ score }) => score > (hits[0]?.score ?? 0) * 0.66);
+  const most = Math.max(...hits.map(({ score }) => score));
+  return hits.filter(({ score }) => score > most * 0.66);
 }
 
 /**

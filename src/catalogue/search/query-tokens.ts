@@ -3,7 +3,7 @@ import { tokensOf } from './folding';
 /** Said beside any goods; left out where another token is left. */
 const fill = new Set(
   `a an and the of in for from with to by per kg kgs gm gms g lb lbs bag bags carton cartons box boxes ton tons
-  price prices rate rates buy best quality wholesale supplier suppliers dubai uae import export trading
+  i we you need want looking please send quote price prices rate rates buy best quality wholesale supplier suppliers dubai uae import export trading
   ki ka ke ko wala aur و في من के की का और کی کا کے اور`.split(/\s+/),
 );
 
@@ -11,7 +11,8 @@ const fill = new Set(
 const qualities = new Set(
   `fresh frozen chilled dry dried organic halal imported local mixed mix assorted premium raw cooked boneless
   whole split ground powder seeds seed
-  indian pakistani chinese iranian egyptian omani turkish american australian norwegian brazilian spanish
+  india indian pakistan pakistani china chinese iran iranian egypt egyptian oman omani turkey turkish usa american
+  australia australian norway norwegian brazil brazilian spain spanish thailand thai vietnam africa african
   طازج طازجة مجمد مجمدة حلال عضوي`.split(/\s+/),
 );
 

@@ -206,6 +206,7 @@ test.each(hostile)('%j is only text', (query) => {
 
 test.each([
   ['toor dal', ['toor'], 'masoor-dal'],
+  ['need toor dal 25 kg bags from India please', ['toor', 'India'], 'masoor-dal'],
   ['Ponni rice', ['Ponni'], 'idly-rice'],
   ['tiger prawns', ['tiger'], 'shrimp'],
   ['red apple', ['red'], 'apples'],

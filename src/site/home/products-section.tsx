@@ -36,9 +36,9 @@ export function ProductsSection() {
 
   return (
     <Section>
-      <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row lg:items-end lg:justify-between">
+      <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row *:last:shrink-0 lg:items-end lg:justify-between">
         {/* On one line: a second would move the field and the buttons below it. */}
-        <h2 className="truncate text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
+        <h2 className="-mb-1 truncate pb-1 text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
           <ResultsHeading category={category} text={search?.text} />
         </h2>
         <ArrowLink to={productsPath()}>View All Products</ArrowLink>
