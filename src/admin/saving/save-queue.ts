@@ -1,20 +1,12 @@
 import { is } from 'valibot';
 import { sameContent } from '@/admin/compare/same-content';
-import {
-  type Entry,
-  type EntryKind,
-  findWritten,
-  readSection,
-  type Write,
-  writeEntry,
-} from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { contentFormat } from '@/content/content-format';
 import { sectionSchemas } from '@/content/sections/section-schemas';
-import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import type { Conflict, EditorState, OpenedSection, WriteKind } from './editor-state';
+import { EntryWriter } from './entry-writer';
 import { localBackup } from './local-backups';
 import { SaveRetry } from './save-retry';
 
@@ -29,20 +21,20 @@ const backupDelay = 500;
  */
 export class SaveQueue {
   readonly #options: Options;
+  readonly #writer: EntryWriter;
   readonly #backup: ReturnType<typeof localBackup>;
   readonly #state: Store<EditorState>;
   readonly #retry = new SaveRetry(() => void this.#saveDraft());
   #queue: Promise<unknown> = Promise.resolve();
   #queuedSave: Promise<boolean> | undefined;
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Writes without an answer, all on the same base: the database may have made one of them all the same. */
-  #lost: readonly Write[] = [];
   #open = false;
   #signedOut = false;
 
   constructor(options: Options) {
     const { head, published } = options.stored;
     this.#options = options;
+    this.#writer = new EntryWriter({ ...options, onChange: (change) => this.#set(change) });
     this.#backup = localBackup(options.userId, options.section);
     this.#state = createStore<EditorState>({
       dirty: false,
@@ -68,7 +60,7 @@ export class SaveQueue {
 
   /** The content of the entry that the form is based on. */
   get baseContent(): unknown {
-    return this.getState().base?.content ?? this.#options.defaultContent;
+    return this.#writer.baseContent;
   }
 
   open() {
@@ -85,7 +77,7 @@ export class SaveQueue {
   /** To be called on every change of the form. */
   changed = () => {
     if (!this.getState().dirty) {
-      if (this.#isSaved(this.#options.getContent())) return;
+      if (this.#writer.isWritten(this.#options.getContent())) return;
       this.#set({ dirty: true, backedUpAt: null });
     }
     this.#backupTimer ??= setTimeout(this.flush, backupDelay);
@@ -96,19 +88,15 @@ export class SaveQueue {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     const content = this.#options.getContent();
-    if (this.#isSaved(content)) {
+    if (this.#writer.isWritten(content)) {
       this.#backup.remove();
       if (this.getState().dirty) this.#set({ dirty: false, backedUpAt: null });
       return;
     }
-    const lost = this.#lost.map(({ id }) => id);
-    const backedUpAt = this.#backup.write({ content, base: this.baseContent, lost });
+    const { baseContent: base, lostIds: lost } = this.#writer;
+    const backedUpAt = this.#backup.write({ content, base, lost });
     this.#set({ dirty: true, backedUpAt });
   };
-
-  #isSaved(content: unknown): boolean {
-    return this.#lost.length === 0 && sameContent(content, this.baseContent);
-  }
 
   /** The form's content at this moment, unaffected by further typing. */
   #snapshot(): Json {
@@ -165,7 +153,7 @@ export class SaveQueue {
   /** `resend`: after a refusal that no newer entry explains, send once more. */
   async #send(kind: WriteKind, content: Json, resend = true): Promise<boolean> {
     this.#set({ failure: null, conflict: null });
-    if (kind === 'draft' && this.#isSaved(content)) return true;
+    if (kind === 'draft' && this.#writer.isWritten(content)) return true;
     this.#set({ busy: kind === 'draft' ? 'saving' : 'publishing' });
     try {
       if (kind === 'published' && !is(sectionSchemas[this.#options.section], content)) {
@@ -190,73 +178,18 @@ export class SaveQueue {
     }
   }
 
-  /** The same write as before, if its answer was lost. The form is based on its entry then. */
-  async #write(kind: EntryKind, content: Json) {
-    const { section, onPublished } = this.#options;
-    const again = this.#lost.find(
-      (each) => each.kind === kind && sameContent(each.content, content),
-    );
-    const parent = this.getState().base?.id ?? null;
-    const write = again ?? { id: randomId(), kind, content, parent };
-    if (!again) this.#lost = [...this.#lost, write];
-    // Also the ids of its writes are in the local backup.
+  async #write(kind: WriteKind | 'discarded', content: Json) {
+    const write = this.#writer.prepare(kind, content);
+    // With the id of the write, in case its answer is lost and the page closed.
     this.flush();
-    try {
-      const { entry, head } = await writeEntry(section, write);
-      this.#rebase(entry);
-      if (head?.id === entry.id) this.#setHead(entry);
-      // Made before its answer was lost, and somebody has written since.
-      else await this.#readHead();
-      if (kind === 'published') onPublished();
-    } catch (thrown) {
-      const failure = sectionFailure({ thrown });
-      // The database has refused it: no answer is missing.
-      if (failure.kind !== 'unreachable') this.#lost = this.#lost.filter((each) => each !== write);
-      throw failure;
-    }
+    await this.#writer.send(write);
   }
 
-  /** Bases the form on another entry. The lost writes are none any more: their parent is no longer the head. */
-  #rebase(base: Entry | null) {
-    this.#lost = [];
-    this.#set({ base });
-  }
-
-  #setHead(head: Entry) {
-    const { published } = this.getState();
-    const isPublished = head.kind === 'published';
-    // Published by this build, which has checked it.
-    this.#set({ head, published: isPublished ? { ...head, issues: [] } : published });
-  }
-
-  /**
-   * Also finds a write of this form whose answer was lost. Throws a `SectionFailure`, also for an entry of a newer
-   * build, whose fields this one may not know.
-   */
-  async #readHead(): Promise<Entry | null> {
-    const [{ head, published }, own] = await Promise.all([
-      readSection(this.#options.section),
-      findWritten(this.#lost.map(({ id }) => id)),
-    ]);
-    if (head && head.format > contentFormat) {
-      throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
-    }
-    if (own) this.#rebase(own);
-    if (own?.kind === 'published') this.#options.onPublished();
-    this.#set({ head, published });
-    return head;
-  }
-
-  /** Reads the head, and shows a conflict if the form is based on another entry. Throws a `SectionFailure`. */
+  /** Shows a conflict if the form is based on another entry than the head. Throws a `SectionFailure`. */
   async #findConflict(kind: WriteKind): Promise<boolean> {
-    const theirs = await this.#readHead();
-    if (theirs?.id === this.getState().base?.id) return false;
-    // The section was cleared in SQL.
-    if (!theirs) this.#rebase(null);
-    if (!theirs) return false;
-    this.#lost = [];
-    this.#set({ conflict: { kind, theirs } });
-    return true;
+    const theirs = await this.#writer.findNewer();
+    if (theirs) this.#set({ conflict: { kind, theirs } });
+    return theirs !== null;
   }
 
   #fail(kind: WriteKind, failure: SectionFailure): false {
@@ -288,9 +221,7 @@ export class SaveQueue {
     this.#enqueue(async () => {
       const content = backup ?? this.#snapshot();
       if (backup === undefined && sameContent(content, this.baseContent)) return;
-      const parent = this.getState().base?.id ?? null;
-      const write: Write = { id: randomId(), kind: 'aside', content, parent };
-      await writeEntry(this.#options.section, write);
+      await this.#writer.setAside(content);
     });
 
   /**
@@ -301,8 +232,8 @@ export class SaveQueue {
     await this.setAside();
     await this.#enqueue(async () => {
       this.#retry.cancel();
-      const head = await this.#readHead();
-      const isOwn = head?.kind === 'draft' && head.id === this.getState().base?.id;
+      const head = await this.#writer.readHead();
+      const isOwn = head?.kind === 'draft' && head.id === this.#writer.baseId;
       this.#show(isOwn ? await this.#discardHead() : head, replace);
     });
   };
@@ -314,14 +245,14 @@ export class SaveQueue {
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       if (failure.kind !== 'conflict') throw failure;
-      return this.#readHead();
+      return this.#writer.readHead();
     }
   }
 
   /** Passes the newest entry to `replace`, unless there are unsaved edits by then. Throws a `SectionFailure`. */
   showHead = (replace: (content: unknown) => void): Promise<void> =>
     this.#enqueue(async () => {
-      const head = await this.#readHead();
+      const head = await this.#writer.readHead();
       if (!this.getState().dirty) this.#show(head, replace);
     });
 
@@ -333,14 +264,14 @@ export class SaveQueue {
 
   #show(entry: Entry | null, replace: (content: unknown) => void) {
     replace(entry?.content ?? this.#options.defaultContent);
-    this.#rebase(entry);
+    this.#writer.rebase(entry);
     this.#set({ failure: null, failed: null, conflict: null });
     this.flush();
   }
 
   /** Bases the form on the other side of a conflict, with which it has been merged. */
   rebaseOnTheirs({ theirs }: Conflict) {
-    this.#rebase(theirs);
+    this.#writer.rebase(theirs);
     this.#set({ failure: null, failed: null, conflict: null });
   }
 
