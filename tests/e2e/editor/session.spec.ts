@@ -164,7 +164,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
   });
 });
 
-test('signed out in another tab, the text stays, is not shown to somebody else, and is kept for its author', async ({
+test('signed out in another tab, the text stays, is saved by signing in again, is not shown to somebody else, and is kept for its author', async ({
   page,
   context,
   admin,
@@ -174,16 +174,28 @@ test('signed out in another tab, the text stays, is not shown to somebody else, 
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
 
+  await test.step('signed in again, it is saved, although no save had failed', async () => {
+    await expect(signInDialog(page)).toContainText('is saved once you sign in again');
+    await signIn(page, admin);
+    await expect(signInDialog(page)).toBeHidden();
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await expect(story(page)).toHaveValue(text);
+    await story(page).fill(`${text} And a second van.`);
+    await backUp(page);
+    await other.goto('/admin');
+    await other.getByRole('button', { name: 'Logout' }).click();
+  });
+
   await expect(signInDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
-  await expect(story(page)).toHaveValue(text);
+  await expect(story(page)).toHaveValue(`${text} And a second van.`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(signInDialog(page)).toBeVisible();
 
   await signIn(page, accounts.admin);
   await expect(signInDialog(page)).toBeHidden();
-  await expect(story(page)).not.toHaveValue(text);
+  await expect(story(page)).toHaveValue(text);
   await expect(page.getByText(/Your typing of/)).toBeHidden();
   // local-backups.test.ts: it is found by its author alone.
   const [key, ...others] = await backupKeys(page);
