@@ -99,7 +99,7 @@ test('the draft of a colleague is named on the card, in the status and before it
   await saveDraftElsewhere(request, colleague, section, theirs);
   await open(page, '/admin');
   const card = page.getByRole('article').filter({ hasText: 'Click to manage Contact Info' });
-  await expect(card).toContainText(/Draft waiting\s*Draft saved .* by Bilal Khan/);
+  await expect(card).toContainText(/Draft waiting\s*Saved .* by Bilal Khan/);
   await card.click();
   await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d by Bilal Khan$/);
   await field(page, 'Business hours').fill(hours);
