@@ -28,9 +28,9 @@ function Guard() {
 
   // Unsaved text stays on the screen when the session ends or is refused, and is closed when another
   // user signs in: it is in the local backup of the user who typed it.
-  const kept =
+  const held =
     admitted !== undefined && (unsaved || sessionRefused) && (!user || user.id === admitted);
-  if (!kept) {
+  if (!held) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
     // Logging out goes home first: that navigation must not end at the sign-in page.
@@ -41,8 +41,8 @@ function Guard() {
   }
   return (
     <>
-      <Outlet key={kept ? admitted : user?.id} />
-      {kept && (!user || sessionRefused) && <SignInAgain />}
+      <Outlet key={held ? admitted : user?.id} />
+      {held && (!user || sessionRefused) && <SignInAgain />}
     </>
   );
 }

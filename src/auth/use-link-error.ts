@@ -9,8 +9,9 @@ import { linkErrorIn } from './link-error';
 const sentences = new Map([['user_banned', 'This account has been suspended.']]);
 
 /**
- * Explains the error that Supabase Auth puts into the fragment of a redirect; for an expired link the page
- * that sends a new one does. Returns the error's code, or null. `error_description` is never shown: anybody can make a link with any text in it.
+ * Explains the error that Supabase Auth puts into the fragment of a redirect; for an expired link the page that
+ * sends a new one does. Returns the error's code, or null. `error_description` is never shown: anybody can make a
+ * link with any text in it.
  */
 export function useLinkError(): string | null {
   const code = linkErrorIn(useLocation().hash);

@@ -58,7 +58,8 @@ function showSection(elements: FieldElement[]): boolean {
   const first = elements.find((each) => each.element.closest('main') && isVisible(each));
   if (!first) return false;
   const { top } = first.element.getBoundingClientRect();
-  if (top > window.innerHeight) first.element.scrollIntoView({ block: 'center' });
+  // `scrollIntoView` would scroll the editor around the frame, too.
+  if (top > window.innerHeight) window.scrollBy({ top: top - window.innerHeight / 2 });
   return true;
 }
 
