@@ -44,13 +44,23 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
         },
       },
       {
-        urlPattern: ({ sameOrigin, url }) =>
-          sameOrigin && /^\/(assets|pictures)\//.test(url.pathname),
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
         handler: 'CacheFirst',
         options: {
           cacheName: 'files',
-          expiration: { maxEntries: 300, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
+          expiration: { maxEntries: 100, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
           cacheableResponse: { statuses: [200] },
+        },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'pictures',
+          expiration: { maxEntries: 200, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
+          cacheableResponse: { statuses: [200] },
+          // Transparent, in place of the browser's broken image.
+          precacheFallback: { fallbackURL: '/no-picture.svg' },
         },
       },
     ],

@@ -79,6 +79,7 @@ export async function writePages(
   await writeServiceWorker(outDir, [
     'shell.html',
     'favicon.svg',
+    'no-picture.svg',
     ...basicFonts(manifest),
     ...chunksOf(manifest, 'index.html'),
     ...[paths.home, paths.products, productPath(':id'), paths.enquiry].flatMap((path) =>

@@ -35,7 +35,19 @@ test('visited pages and the catalogue open without a network, and nothing privat
     await expectPage(page, path);
   }
   await open(page, '/products?category=Grains');
-  await expect(catalogueOf(page).cards).toHaveCount(5);
+  const { cards } = catalogueOf(page);
+  await expect(cards).toHaveCount(5);
+  // Pictures that were never seen: their frames show the product's tint, not a broken image.
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        card
+          .locator('img')
+          .evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0),
+      )
+      .toBe(true);
+  }
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
