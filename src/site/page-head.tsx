@@ -39,7 +39,7 @@ export function PageHead({ title, lead, picture, focus = '50% 50%', strip }: Pag
       />
       <div
         className={cn(
-          'container-page words-on-picture words-at-start',
+          'container-page scrim-bottom scrim-start',
           strip ? 'flex flex-wrap items-baseline gap-x-6 gap-y-1 pb-4 sm:pb-5' : 'pb-12 sm:pb-16',
         )}
       >

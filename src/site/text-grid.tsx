@@ -3,7 +3,7 @@ type TextGridProps = { entries: readonly { id: string; title: string; text: stri
 /** Titles with a sentence or two each, in hairline-ruled columns. */
 export function TextGrid({ entries }: TextGridProps) {
   return (
-    <ul className="even-grid-3 gap-x-12 gap-y-8">
+    <ul className="grid-up-to-3 gap-x-12 gap-y-8">
       {entries.map(({ id, title, text }) => (
         <li key={id} className="border-t border-edge/50 pt-5">
           <h3 dir="auto" className="text-subheading">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeHref, telHref, whatsappHref } from './links';
+import { mapHrefs, safeHref, telHref, whatsappHref } from './links';
 
 test.each([
   'https://www.linkedin.com/company/saffron-gate',
@@ -56,4 +56,12 @@ test('a chat is opened by the digits of the number', () => {
   expect(whatsappHref('+971500000000', 'a & b')).toBe(
     'https://wa.me/971500000000?text=a%20%26%20b',
   );
+});
+
+test('an address of several lines is searched for as one', () => {
+  const query = 'Warehouse%201%2C%20Dubai%20%26%20Sharjah';
+  expect(mapHrefs('Warehouse 1\nDubai & Sharjah')).toEqual({
+    'Google Maps': `https://www.google.com/maps/search/?api=1&query=${query}`,
+    'Apple Maps': `https://maps.apple.com/?q=${query}`,
+  });
 });

@@ -1,3 +1,5 @@
+import { inOneLine } from './in-one-line';
+
 // Browsers read `\` as `/` and drop tabs and line breaks: `/\evil.example` and `/<tab>/evil.example`
 // leave the site. https://url.spec.whatwg.org/#url-parsing
 const deceptive = /[\s\\\p{Cc}]/u;
@@ -22,4 +24,13 @@ export function telHref(phone: string): string {
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+}
+
+/** Searches for an address. On a phone both open the installed app, elsewhere a web page. */
+export function mapHrefs(address: string) {
+  const query = encodeURIComponent(inOneLine(address));
+  return {
+    'Google Maps': `https://www.google.com/maps/search/?api=1&query=${query}`,
+    'Apple Maps': `https://maps.apple.com/?q=${query}`,
+  };
 }

@@ -13,7 +13,7 @@ export function HeroSection() {
   const { slides } = useSection(heroSection);
   return (
     <div className="relative">
-      <div className="line-on-picture pointer-events-none absolute inset-x-0 top-0 z-10 text-paper print:static">
+      <div className="scrim-top pointer-events-none absolute inset-x-0 top-0 z-10 text-paper print:static">
         <h1 className="container-page text-[clamp(1.05rem,0.9rem+0.8vw,max(1.6rem,var(--measure)*0.02))] leading-tight">
           {company.tagline}
         </h1>
@@ -40,7 +40,7 @@ export function HeroSection() {
                   className="absolute inset-0 -z-20 size-full object-cover"
                 />
               )}
-              <div className="container-page words-on-picture words-at-start pb-28 sm:pb-32">
+              <div className="container-page scrim-bottom scrim-start pb-28 sm:pb-32">
                 <h2
                   dir="auto"
                   className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,max(6.5rem,var(--measure)*0.08))] leading-[0.98]"

@@ -14,7 +14,7 @@ export function ValuesSection() {
         title="Core Values"
         lead="What decides how we buy, sell and answer for our goods."
       />
-      <ul className="even-grid-4 gap-6">
+      <ul className="grid-up-to-4 gap-6">
         {values
           .filter((value) => value.onHome)
           .map(({ id, name, description, icon }) => (

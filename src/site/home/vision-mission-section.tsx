@@ -43,7 +43,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
         }}
         className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
       />
-      <div className="words-on-picture px-6 pb-6 sm:px-10 sm:pb-10">
+      <div className="scrim-bottom px-6 pb-6 sm:px-10 sm:pb-10">
         <h3 className="text-heading">
           <Link
             to={paths.visionMission}

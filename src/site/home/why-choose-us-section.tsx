@@ -8,7 +8,7 @@ export function WhyChooseUsSection() {
   return (
     <Section tone="leaf">
       <SectionHeading title="Why Choose Us" />
-      <ul className="even-grid-3 gap-6">
+      <ul className="grid-up-to-3 gap-6">
         {reasons.map(({ id, title, text, Icon }) => (
           <li key={id}>
             <LinkCard to={paths.whyChooseUs} title={title} text={text} Icon={Icon} onDark />

@@ -7,12 +7,10 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { Letterhead } from './letterhead';
 import { TopBar } from './top-bar';
-import { usePrintedPictures } from './use-printed-pictures';
 
 /** The frame of every public page. React hydrates each Suspense boundary by itself, the pressed one first. */
 export function SiteLayout() {
   const mainRef = useMainFocus();
-  usePrintedPictures();
   return (
     <div className="flex min-h-svh flex-col print:block">
       <PageStart />

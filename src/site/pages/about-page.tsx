@@ -49,16 +49,27 @@ export function AboutPage() {
               media: '(max-width: 40rem), (min-width: 64rem)',
               sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 88vw',
             }}
-            className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:col-span-6 lg:aspect-4/5"
+            className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:col-span-6 lg:aspect-3/4"
           />
-        </div>
-        <div className="mt-16 grid gap-6 border-t border-line pt-12 lg:mt-24 lg:grid-cols-12 lg:gap-16">
-          <h2 className="text-heading lg:col-span-4">Our Story</h2>
-          <Paragraphs text={about.ourStory} className="text-lead text-stone lg:col-span-8" />
         </div>
       </Section>
 
-      <Section tone="sand" className="py-14 sm:py-20" aria-label="In figures">
+      <Section tone="sand" className="overflow-hidden">
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-12">
+          <p
+            aria-hidden
+            className="font-display text-[42vw] lg:text-[min(24vw,var(--measure)*0.27)] leading-[0.8] tracking-tighter text-ember lg:col-span-7"
+          >
+            {company.since}
+          </p>
+          <div className="lg:col-span-5">
+            <h2 className="text-heading">Our Story</h2>
+            <Paragraphs text={about.ourStory} className="mt-6 text-lead text-stone" />
+          </div>
+        </div>
+      </Section>
+
+      <Section className="py-14 sm:py-20" aria-label="In figures">
         <StatList stats={about.stats} />
       </Section>
 

@@ -25,7 +25,7 @@ export function ClientsPage() {
       />
       <Section>
         <SectionHeading title="Featured partners" lead={partnersInWords(partners.length)} />
-        <ul className="even-grid-3 gap-6">
+        <ul className="grid-up-to-3 gap-6">
           {partners.map(({ id, description, industry, since, supply }) => (
             <li
               key={id}
@@ -48,8 +48,22 @@ export function ClientsPage() {
         </ul>
       </Section>
       <Section tone="sand">
-        <SectionHeading title="Who buys from us" />
-        <StatList stats={diversity} />
+        <h2 className="text-heading">Who buys from us</h2>
+        <dl className="mt-8 grid gap-x-16 sm:grid-cols-2">
+          {diversity.map(({ id, figure, label }) => (
+            <div
+              key={id}
+              className="flex flex-col-reverse justify-end border-t border-edge/50 pt-4 pb-8"
+            >
+              <dt dir="auto" className="text-subheading text-stone">
+                {label}
+              </dt>
+              <dd className="font-display text-[28vw] sm:text-[min(17vw,var(--measure)*0.19)] leading-[0.95] tracking-tight text-ember">
+                <bdi>{figure}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <Section>
         <SectionHeading title="Success stories" />

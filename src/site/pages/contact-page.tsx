@@ -1,11 +1,11 @@
 import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
-import { telHref, whatsappHref } from '@/content/fields/links';
+import { mapHrefs, telHref, whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { CallToAction } from '@/site/call-to-action';
@@ -90,22 +90,37 @@ export function ContactPage() {
         </ul>
       </Section>
       <Section>
-        <div className="grid gap-8 lg:grid-cols-12 lg:gap-16">
-          <div className="lg:col-span-5">
-            <h2 className="text-heading">Visit Our Office</h2>
-            <p dir="auto" className="mt-5 text-lead whitespace-pre-line text-stone">
-              {contact.officeAddress}
-            </p>
-            <p dir="auto" className="mt-2 text-stone">
-              {contact.businessHours}
-            </p>
+        <h2 className="text-heading">Visit Our Office</h2>
+        <Card className="mt-10 grid gap-x-16 gap-y-10 p-8 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
+          <address
+            dir="auto"
+            className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight not-italic"
+          >
+            {/* Lines end at commas, as on a label. */}
+            {contact.officeAddress.split(/(?<=,) +/).map((part) => (
+              <Fragment key={part}>
+                <span className="inline-block whitespace-pre-line">{part}</span>{' '}
+              </Fragment>
+            ))}
+          </address>
+          <div className="print:hidden">
+            <p className="text-stone">Map integration coming soon</p>
+            <ul className="mt-2">
+              {Object.entries(mapHrefs(contact.officeAddress)).map(([map, href]) => (
+                <li key={map}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="inline-flex min-h-11 items-center font-semibold text-ember underline underline-offset-4"
+                  >
+                    Open in {map}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
-          <div className="map-ground grid aspect-16/9 place-items-center rounded-card border border-line lg:col-span-7 print:hidden">
-            <p className="rounded-full border border-line bg-paper px-5 py-2 text-stone">
-              Map integration coming soon
-            </p>
-          </div>
-        </div>
+        </Card>
       </Section>
       <CallToAction
         title="Let's Build Something Great Together"

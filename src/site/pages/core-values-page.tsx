@@ -3,7 +3,6 @@ import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
-import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { CallToAction } from '@/site/call-to-action';
 import { PageHead } from '@/site/page-head';
 import { Section } from '@/site/section';
@@ -23,31 +22,25 @@ export function CoreValuesPage() {
         picture="scenes/flatlay"
       />
       <Section>
-        <ul className="grid gap-x-16 lg:grid-cols-2">
-          {values.map(({ id, name, description, details, icon }) => {
-            const Icon = valueIconDrawings[icon];
-            return (
-              <li
-                key={id}
-                className="grid grid-cols-[auto_1fr] gap-x-5 border-t border-line py-8 sm:gap-x-7 sm:py-10"
-              >
-                <span className="grid size-14 place-items-center rounded-full bg-sand">
-                  <Icon aria-hidden strokeWidth={1.5} className="size-7 text-ember" />
-                </span>
-                <div>
-                  <h2 dir="auto" className="text-subheading">
-                    {name}
-                  </h2>
-                  <p dir="auto" className="mt-2 font-semibold">
-                    {description}
-                  </p>
-                  <p dir="auto" className="mt-3 line-length whitespace-pre-line text-stone">
-                    {details}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
+        <ul>
+          {values.map(({ id, name, description, details }) => (
+            <li
+              key={id}
+              className="grid gap-x-16 gap-y-4 border-t border-edge/50 py-10 first:border-0 first:pt-0 last:pb-0 lg:grid-cols-12 lg:py-14"
+            >
+              <h2 dir="auto" className="text-title lg:col-span-6">
+                {name}
+              </h2>
+              <div className="lg:col-span-6">
+                <p dir="auto" className="font-display text-subheading">
+                  {description}
+                </p>
+                <p dir="auto" className="mt-4 line-length whitespace-pre-line text-stone">
+                  {details}
+                </p>
+              </div>
+            </li>
+          ))}
         </ul>
       </Section>
       <CallToAction

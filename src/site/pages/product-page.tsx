@@ -42,12 +42,7 @@ function KnownProduct({ product }: { product: Product }) {
             current={title}
           />
           <div className="product-view" style={{ '--hue': hue } as CSSProperties}>
-            <Picture
-              name={picture}
-              alt={alt}
-              sizes="(min-width: 100rem) 960px, (min-width: 48rem) 640px, 82vw"
-              priority
-            />
+            <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 82vw" priority />
             <div className="self-center">
               <Link
                 to={productsPath(category)}

@@ -4,12 +4,12 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { GoalsSection } from '@/site/goals-section';
 import { PageHead } from '@/site/page-head';
 import { Section } from '@/site/section';
+import { SectionHeading } from '@/site/section-heading';
 
 export function VisionMissionPage() {
-  const { vision, mission, commitment } = useSection(visionMissionSection);
+  const { vision, mission, goals, commitment } = useSection(visionMissionSection);
   return (
     <>
       <PageMeta
@@ -28,7 +28,24 @@ export function VisionMissionPage() {
           <Statement title="Our Mission" text={mission.text} />
         </div>
       </Section>
-      <GoalsSection />
+      <Section tone="sand">
+        <SectionHeading title="Strategic Goals" lead="What we work on first, year after year." />
+        <ol className="climbing-goals grid-up-to-3 gap-x-12 gap-y-14">
+          {goals.map(({ id, title, text }, index) => (
+            <li key={id} className="border-t-2 border-saffron pt-5">
+              <span aria-hidden className="font-display text-6xl text-ember">
+                {index + 1}
+              </span>
+              <h3 dir="auto" className="mt-3 text-subheading">
+                {title}
+              </h3>
+              <p dir="auto" className="mt-2 whitespace-pre-line text-stone">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <CallToAction title="Our Commitment" text={commitment} printed>
         <ButtonLink to={paths.contact} variant="accent">
           Get in Touch
@@ -44,7 +61,7 @@ function Statement({ title, text }: { title: string; text: string }) {
       <h2 className="text-subheading lg:col-span-3">{title}</h2>
       <p
         dir="auto"
-        className="font-display text-[clamp(1.5rem,1.2rem+1.5vw,2.4rem)] leading-snug tracking-tight whitespace-pre-line lg:col-span-9"
+        className="font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight whitespace-pre-line lg:col-span-9"
       >
         {text}
       </p>

@@ -1,17 +1,43 @@
 import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
+import { Picture } from '@/components/picture';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { clientsSection } from '@/content/sections/clients/default-content';
+import { cn } from '@/lib/cn';
+import type { PictureName } from '@/pictures/manifest.gen';
 import { CallToAction } from '@/site/call-to-action';
-import { IconList } from '@/site/icon-list';
 import { PageHead } from '@/site/page-head';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
 import { TextGrid } from '@/site/text-grid';
 import { advantages, reasons } from '@/site/why-choose-us-texts';
+
+type Good = { picture: PictureName; name?: string };
+
+/** What each reason speaks of, seen from near. */
+const goods: Readonly<Record<string, readonly Good[]>> = {
+  range: [
+    { picture: 'products/matta-rice' },
+    { picture: 'products/cardamom' },
+    { picture: 'products/masoor-dal' },
+    { picture: 'products/pistachio' },
+    { picture: 'products/oranges' },
+    { picture: 'products/king-fish' },
+    { picture: 'products/whole-wheat' },
+    { picture: 'products/onions' },
+    { picture: 'products/saffron' },
+  ],
+  reach: [{ picture: 'products/turmeric' }],
+  knowledge: [
+    { picture: 'products/basmati-1121-steam-rice', name: 'Steam rice' },
+    { picture: 'products/basmati-1121-sella-rice', name: 'Sella rice' },
+    { picture: 'products/urid-dal', name: 'Urid dal' },
+    { picture: 'products/urid-gota', name: 'Urid gota' },
+  ],
+};
 
 export function WhyChooseUsPage() {
   const { stats } = useSection(aboutSection);
@@ -26,11 +52,24 @@ export function WhyChooseUsPage() {
       <PageHead
         title="Why Choose Us"
         lead="What makes the difference when two price lists look the same."
-        picture="scenes/flatlay"
+        picture="hero/pulses"
       />
       <Section>
         <SectionHeading title="Three reasons buyers give" />
-        <IconList entries={reasons} className="even-grid-3" />
+        <ul className="grid gap-16 lg:gap-24">
+          {reasons.map(({ id, title, text }, index) => (
+            <li key={id} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+              <Goods
+                goods={goods[id] ?? []}
+                className={index % 2 === 1 ? 'lg:order-last' : undefined}
+              />
+              <div>
+                <h3 className="text-heading">{title}</h3>
+                <p className="mt-4 line-length text-lead text-stone">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section tone="sand">
         <SectionHeading title="Six advantages in daily business" />
@@ -71,5 +110,32 @@ export function WhyChooseUsPage() {
         </ButtonLink>
       </CallToAction>
     </>
+  );
+}
+
+/** One, four or nine macro pictures in a square. */
+function Goods({ goods, className }: { goods: readonly Good[]; className?: string }) {
+  const columns = Math.sqrt(goods.length);
+  return (
+    <div
+      className={cn('grid gap-2 overflow-hidden rounded-card', className)}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {goods.map(({ picture, name }) => (
+        <figure key={picture} className="relative isolate">
+          <Picture
+            name={picture}
+            alt=""
+            sizes={`(min-width: 64rem) ${Math.round(40 / columns)}rem, ${Math.round(80 / columns)}vw`}
+            className="aspect-5/4 w-full object-cover"
+          />
+          {name && (
+            <figcaption className="absolute start-3 bottom-3 rounded-full bg-paper px-3 py-1 text-sm font-semibold">
+              {name}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+    </div>
   );
 }
