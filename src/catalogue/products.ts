@@ -83,7 +83,7 @@ export const products = [
     picture: 'products/basmati-1121-sella-rice',
     alt: 'Long, slender rice grains, golden and translucent',
     description:
-      'Parboiled in the husk, which gives a golden grain that can take hard boiling. Caterers choose it for large pots of biryani and mandi.',
+      'Parboiled in the husk, for a golden grain that stands up to hard boiling. Caterers choose it for large pots of biryani and mandi.',
     hue: 78,
   },
   {
@@ -133,7 +133,7 @@ export const products = [
     picture: 'products/cardamom',
     alt: 'Pale green cardamom pods, a few split open to show dark seeds',
     description:
-      'Closed pods hold the oil of the seeds until they are crushed. Wanted for karak tea, Arabic coffee, biryani and milk sweets.',
+      'The pods hold in the oil of the seeds until they are crushed. For karak tea, Arabic coffee, biryani and milk sweets.',
     hue: 109,
   },
   {
@@ -143,7 +143,7 @@ export const products = [
     picture: 'products/cloves',
     alt: 'Dark brown cloves, their stems ending in small rounded buds',
     description:
-      'Flower buds, dried, and strong enough to be counted rather than weighed. They go into biryani, garam masala and stock.',
+      'Dried flower buds, so strong that recipes count them one by one. For biryani, garam masala and stock.',
     hue: 45,
   },
   {
@@ -203,7 +203,7 @@ export const products = [
     picture: 'products/urid-gota',
     alt: 'Smooth, rounded, ivory-coloured whole beans without their skins',
     description:
-      'Black gram left whole after skinning. Batter makers like it because it grinds fluffy and gives more volume than the split bean.',
+      'Black gram left whole after skinning. Batter makers like it because it grinds light and gives more volume than split beans.',
     hue: 90,
   },
   {
@@ -233,7 +233,7 @@ export const products = [
     picture: 'products/red-kidney-beans',
     alt: 'Glossy, deep red beans in a curved kidney shape',
     description:
-      'Rajma for North Indian gravies, chilli and bean salads. Through long simmering the skins stay intact while the inside turns creamy.',
+      'Rajma for North Indian gravies, chilli and bean salads. Simmered for long, the skins stay whole while the inside turns creamy.',
     hue: 24,
   },
   {
@@ -243,7 +243,7 @@ export const products = [
     picture: 'products/black-eye-beans',
     alt: 'Creamy white beans, each marked with a black eye',
     description:
-      'Thin-skinned, quick to cook and easy to recognise. Lobia curry, bean fritters and cold salads are its usual places.',
+      'Thin-skinned, quick to cook and easy to recognise. For lobia curry, bean fritters and cold salads.',
     hue: 85,
   },
   {
@@ -253,7 +253,7 @@ export const products = [
     picture: 'products/white-kidney-beans',
     alt: 'Large, smooth, glossy white beans',
     description:
-      'Mild and soft when cooked, these take on the flavour of the sauce around them: fasolia, minestrone, baked beans.',
+      'Mild and soft when cooked, they take on the flavour of the sauce: in fasolia, minestrone and baked beans.',
     hue: 86,
   },
   {
@@ -273,7 +273,7 @@ export const products = [
     picture: 'products/cashew',
     alt: 'Curved, ivory-coloured cashew kernels',
     description:
-      'Curved kernels, traded by grade: wholes for roasting and gift trays, pieces for sweets, gravies and ice cream.',
+      'Traded by grade: whole kernels for roasting and gift trays, pieces for sweets, gravies and ice cream.',
     hue: 84,
   },
   {
@@ -303,7 +303,7 @@ export const products = [
     picture: 'products/fig',
     alt: 'Wrinkled dried figs, two cut open to show the seeds inside',
     description:
-      'Chewy without, full of fine seeds within. Sold loose or threaded on strings; good beside cheese or cut into muesli.',
+      'Chewy, with fine, crunchy seeds. Sold loose or threaded on strings, for cheese boards, bakeries and muesli.',
     hue: 67,
   },
   {
@@ -323,7 +323,7 @@ export const products = [
     picture: 'products/raisins',
     alt: 'Dark amber and brown raisins with deep wrinkles',
     description:
-      'Dark, soft and sweet enough to save sugar in a filling. Bakeries, biryani kitchens and cereal packers all draw on them.',
+      'Dark, soft and sweet enough to replace some of the sugar in a filling. For bakeries, biryani kitchens and cereal packers.',
     hue: 51,
   },
   {
@@ -333,7 +333,7 @@ export const products = [
     picture: 'products/dry-dates',
     alt: 'Hard, furrowed dry dates, light brown to amber',
     description:
-      'Known as chuhara: dates dried until hard, which travel and store without chilling. Soaked in milk or ground for baking.',
+      'Known as chuhara: dates dried until hard, so that they keep without chilling. Soaked in milk or ground for baking.',
     hue: 59,
   },
   {
@@ -343,7 +343,7 @@ export const products = [
     picture: 'products/dates',
     alt: 'Dark, glossy dates with a shine on their creased skins',
     description:
-      'Soft fruit for the coffee tray, the Ramadan table and for date paste. Stored cool, they keep for months.',
+      'Soft fruit for the coffee tray, the Ramadan table and date paste. Stored cool, they keep for months.',
     hue: 40,
   },
   {
@@ -353,7 +353,7 @@ export const products = [
     picture: 'products/apples',
     alt: 'Red and yellow striped apples, some with a green leaf at the stem',
     description:
-      'Crisp, two-coloured fruit that holds well in cold store. Usually packed in layered trays and sold by count.',
+      'Crisp, two-coloured fruit that keeps well in cold storage. Usually packed in layered trays and sold by count.',
     hue: 33,
   },
   {
@@ -403,7 +403,7 @@ export const products = [
     picture: 'products/leafy-vegetables',
     alt: 'Heads of frilled lettuce among dark green leaves with pale veins',
     description:
-      'Lettuce for salads and burgers, spinach and other greens for the pan. Days count with leaves, so buy little and often.',
+      'Lettuce for salads and burgers, spinach and other greens for the pan. Leaves keep for days, not weeks: buy little and often.',
     hue: 132,
   },
   {
@@ -543,7 +543,7 @@ export const products = [
     picture: 'products/squid',
     alt: 'Pink-speckled whole squid with tentacles, side by side on ice',
     description:
-      'Tubes are cut into rings or stuffed, tentacles fried in batter. It wants two minutes on the heat or forty, nothing in between.',
+      'Tubes are cut into rings or stuffed, tentacles fried in batter. Cook it for two minutes or for forty, nothing in between.',
     hue: 21,
   },
   {
@@ -563,7 +563,7 @@ export const products = [
     picture: 'products/king-fish',
     alt: 'Long blue-silver fish with a row of pale cut steaks in front',
     description:
-      'Sliced across the bone, kanad gives firm steaks for frying, curries and pickling. Whole fish suit kitchens that cut their own.',
+      'Sliced across the bone, kanad gives firm steaks for frying, curries and pickling. Kitchens that cut their own buy it whole.',
     hue: 231,
   },
   {
@@ -573,7 +573,7 @@ export const products = [
     picture: 'products/tilapia',
     alt: 'Grey tilapia with dark bars and large scales, lying on ice',
     description:
-      'Farmed in fresh water, mild in taste and even in portion. Breaded, baked or simmered in tomato, it keeps a menu affordable.',
+      'Farmed in fresh water, mild in taste and even in size. Breaded, baked or simmered in tomato, it suits menus on a budget.',
     hue: 79,
   },
   {
@@ -603,7 +603,7 @@ export const products = [
     picture: 'products/wheat-flour',
     alt: 'A soft slope of white flour with a few wheat grains in front',
     description:
-      'Protein decides the job: strong flour for loaves and flatbread, softer for cakes and biscuits. Stored dry, in closed sacks.',
+      'Strong flour for loaves and flatbread, soft flour for cakes and biscuits. Store it dry, in closed sacks.',
     hue: 81,
   },
   {
@@ -633,7 +633,7 @@ export const products = [
     picture: 'products/barley',
     alt: 'Pale, oval barley grains with a groove down the middle',
     description:
-      'Springy grains for soups, salads and barley water. Pearled, they cook in half an hour; hulled, they take longer and keep the bran.',
+      'Chewy grains for soups, salads and barley water. Pearled, they cook in half an hour; hulled, they take longer and keep the bran.',
     hue: 83,
   },
   {
@@ -643,7 +643,7 @@ export const products = [
     picture: 'products/green-millet',
     alt: 'Tiny round grains of millet in grey-green and olive',
     description:
-      'Bajra to Indian millers, hardy in the field and free of gluten. Ground for rotla and porridge, or cooked whole like rice.',
+      'Known as bajra in India, and naturally free of gluten. Ground for rotla and porridge, or cooked whole like rice.',
     hue: 99,
   },
   {

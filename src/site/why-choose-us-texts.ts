@@ -30,7 +30,7 @@ export const advantages: readonly Advantage[] = [
   {
     id: 'agreed-first',
     title: 'Agreed before you order',
-    text: 'Variety and grade are settled with you first, so that nothing is left to guess at the dock.',
+    text: 'Variety and grade are settled with you first, so that nothing is left to guesswork on delivery.',
   },
   {
     id: 'quantities',
@@ -50,7 +50,7 @@ export const advantages: readonly Advantage[] = [
   {
     id: 'stock-first',
     title: 'Confirmed means in stock',
-    text: 'We confirm the goods before we confirm the order, so that no line is missing on the day.',
+    text: 'We check that the goods are there before we confirm your order, so that no line is missing on the day.',
   },
   {
     id: 'bad-news-early',

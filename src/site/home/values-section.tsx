@@ -10,10 +10,7 @@ export function ValuesSection() {
   const { values } = useSection(valuesSection);
   return (
     <Section tone="sand">
-      <SectionHeading
-        title="Core Values"
-        lead="What decides how we buy, sell and answer for our goods."
-      />
+      <SectionHeading title="Core Values" lead="How we buy, sell and stand by our goods." />
       <ul className="grid-up-to-4 gap-6">
         {values
           .filter((value) => value.onHome)

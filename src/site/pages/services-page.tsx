@@ -20,7 +20,7 @@ export function ServicesPage() {
       />
       <PageHead
         title="Our Services"
-        lead="Importing and delivering goods, keeping them in stock, and helping new lines into the shops."
+        lead="Importing and delivering goods, keeping them in stock, and helping new lines into shops."
         picture="scenes/containers"
         focus="70% 50%"
       />

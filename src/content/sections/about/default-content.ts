@@ -15,8 +15,8 @@ Our buyers run shops, wholesale counters, hotels and offices. What they ask of u
   },
   whoWeAre: `Food is the heart of our trade: basmati and matta rice, turmeric, lentils, pistachios, onions, king fish, saffron. For buyers who need more than food, we also trade in FMCG, building materials, electronics and chemicals.
 
-We stand between people who grow and make things and people who must have them in stock by Sunday. Both want the same from us: clear orders, honest dates and a straight answer.`,
-  ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within one arm's reach. Somebody has to bring them there; that became our trade.
+We stand between the people who grow and make things and the people who sell and serve them. Both want the same from us: clear orders, honest dates and a straight answer.`,
+  ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within arm's reach. Somebody has to bring them here. That became our trade.
 
 After the retailers came wholesalers, hotels and companies, and each asked for something the last had not: another grade of rice, another cut of fish, a pallet of detergent beside the dates.`,
   stats: [

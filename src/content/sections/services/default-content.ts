@@ -23,7 +23,7 @@ export const servicesDefaultContent = {
       features: [
         { id: 'planning', text: 'Stock planned around your sales and seasons' },
         { id: 'storage', text: 'Storage until you need the goods' },
-        { id: 'rotation', text: 'Rotation by date, oldest out first' },
+        { id: 'rotation', text: 'Stock rotated by date, oldest out first' },
         { id: 'mixed-loads', text: 'Mixed loads where a full one is too much' },
         { id: 'standing-orders', text: 'Standing orders on days you choose' },
       ],

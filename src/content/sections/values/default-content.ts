@@ -9,7 +9,7 @@ export const valuesDefaultContent = {
       icon: 'shield-check',
       description: 'We say what we know and quote what we can deliver.',
       details:
-        'A grade is the grade, a weight is the weight, and no date is given until we believe in it. If we get something wrong, we tell you before you find it.',
+        'The grade is the grade, the weight is the weight, and we give no date that we do not believe in. If we get something wrong, we tell you before you find it.',
       onHome: true,
     },
     {
@@ -72,7 +72,7 @@ export const valuesDefaultContent = {
       icon: 'globe',
       description: 'We buy across borders and think across seasons.',
       details:
-        'While one origin rests, another is picking. Following many markets at once lets us see a shortage coming and warn the clients it would touch. It has also taught us to listen, since every market has its own manners.',
+        'While one country rests its fields, another is harvesting. Following many markets at once lets us see a shortage coming and warn the clients it would touch. It has also taught us to listen, since every market has its own ways.',
       onHome: false,
     },
   ],
