@@ -73,7 +73,8 @@ export function TextInput(props: TextInputProps) {
               rows={rows ?? 2}
               className={cn(
                 controlClass,
-                'field-sizing-content max-h-[32rem] supports-[field-sizing:content]:resize-none',
+                // `wrap-normal`: breaking a pasted text without spaces blocks Chromium for a minute.
+                'field-sizing-content max-h-[32rem] wrap-normal supports-[field-sizing:content]:resize-none',
               )}
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}
