@@ -79,9 +79,9 @@ test('a row damaged by hand leaves the site standing, and the editor mends it; e
     await hours.focus();
     await page.evaluate(() => {
       // The same input event as a paste.
-      document.execCommand('insertText', false, 'Rice, '.repeat(35_000));
+      document.execCommand('insertText', false, 'x'.repeat(200_000));
     });
-    const length = 210_000 + contactDefaultContent.businessHours.length;
+    const length = 200_000 + contactDefaultContent.businessHours.length;
     await expect(
       page.getByText(
         `${length.toLocaleString('en-GB')} of 100 characters: ${(length - 100).toLocaleString('en-GB')} too many`,
