@@ -9,9 +9,12 @@ export function fontPreloads(manifest: Manifest): string {
     .join('');
 }
 
-/** Preloads a page's own chunk. What it imports comes with what the entry imports, after the first picture. */
-export function pagePreload(manifest: Manifest, page: string): string {
-  return `<link rel="modulepreload" crossorigin href="/${chunkOf(manifest, page).file}">`;
+/**
+ * A page's own chunk as a script beside the entry, which would import it only once it runs. What both import
+ * follows after another round trip, and so after the first picture and the fonts.
+ */
+export function pageScript(manifest: Manifest, page: string): string {
+  return `<script type="module" crossorigin src="/${chunkOf(manifest, page).file}"></script>`;
 }
 
 /** The fonts of English text; the whole font files come only for rarer letters. */

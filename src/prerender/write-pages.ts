@@ -6,7 +6,7 @@ import { paths, productPath, sharePicturePath, sharePictureSize } from '../confi
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
 import { type PagePath, pagePaths } from './page-paths.ts';
-import { basicFonts, chunksOf, fontPreloads, pageChunks, pagePreload } from './preload-links.ts';
+import { basicFonts, chunksOf, fontPreloads, pageChunks, pageScript } from './preload-links.ts';
 import type { PrerenderedPage } from './render-page';
 import { replaceOnce } from './replace-once.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -42,7 +42,7 @@ export async function writePages(
       // Last, after what the first paint needs.
       ['</head>', `${page.data}</head>`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
-      ['</body>', `${pagePreload(manifest, pageModule(path))}</body>`],
+      ['</body>', `${pageScript(manifest, pageModule(path))}</body>`],
     ];
     const html = replacements.reduce((text, [from, to]) => replaceOnce(text, from, to), shell);
     await writeFile(join(outDir, file), html);
