@@ -27,9 +27,9 @@ export async function firstLoad(browser: Browser, url: string) {
   const html = (await answer?.body()) ?? Buffer.alloc(0);
   const figures = {
     page: new URL(url).pathname,
-    'kB at the load event (290)': round(loaded.bytes / 1e3, 0),
+    'kB at the load event (260)': round(loaded.bytes / 1e3, 0),
     'requests (20)': loaded.requests,
-    'kB three seconds later (350)': round(bytes / 1e3, 0),
+    'kB three seconds later (300)': round(bytes / 1e3, 0),
     'HTML, brotli, kB (20)': round(brotliCompressSync(html).length / 1e3),
     'elements (900)': await page.evaluate(() => document.querySelectorAll('*').length),
   };

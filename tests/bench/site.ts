@@ -8,6 +8,7 @@ import { firstLoad } from './first-load.ts';
 import { interactions } from './interactions.ts';
 import { middle, round } from './numbers.ts';
 import { withServedSite } from './served-site.ts';
+import { slowLoad } from './slow-load.ts';
 
 // How fast the public pages are, on this machine: `npm run bench`. Figures depend on the machine, so no
 // test looks at them; run it when nothing else runs. RUNS=1 PAGES=/,/products for a quick look.
@@ -40,7 +41,8 @@ await withServedSite(async (site) => {
   console.table(scores);
 
   const real = [];
-  for (const path of ['/', '/products?category=Rice']) real.push(await realLoad(site, path));
+  for (const path of ['/', '/products', productPath('cumin')])
+    real.push(await slowLoad(browser, site + path, runs));
   console.table(real);
   await browser.close();
 
@@ -59,34 +61,12 @@ async function lighthouseScores(site: string, path: string) {
     middle(found.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
   return {
     path,
-    performance: score('performance'),
+    'performance (98)': score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
     seo: score('seo'),
-    'blocking, ms': round(middle(found.map((each) => audit(each, 'total-blocking-time'))), 0),
+    'blocking, ms (100)': round(middle(found.map((each) => audit(each, 'total-blocking-time'))), 0),
     failed: [...new Set(found.flatMap(failedAudits))].join(', '),
-  };
-}
-
-/**
- * A load that is really slowed down (Slow 4G, 4x slower CPU), and the same page without its scripts,
- * as a static site would be; medians in milliseconds.
- */
-async function realLoad(site: string, path: string) {
-  const flags: Flags = { throttlingMethod: 'devtools', onlyCategories: ['performance'] };
-  const ours = await repeat(() => run(site + path, flags));
-  const still = await repeat(() => run(site + path, { ...flags, blockedUrlPatterns: ['*.js'] }));
-  const of = (results: Result[], name: string) => middle(results.map((each) => audit(each, name)));
-  const paint = of(ours, 'first-contentful-paint');
-  const picture = of(ours, 'largest-contentful-paint');
-  return {
-    path,
-    'first paint': round(paint, 0),
-    'of the still page': round(paint / of(still, 'first-contentful-paint'), 2),
-    'largest paint': round(picture, 0),
-    'of the still page ': round(picture / of(still, 'largest-contentful-paint'), 2),
-    'blocking time': round(of(ours, 'total-blocking-time'), 0),
-    'layout shift': round(of(ours, 'cumulative-layout-shift'), 4),
   };
 }
 

@@ -29,7 +29,15 @@ test('a product page: accessible, on any width, by keyboard, and shared', {
   await expectNoViolations(page);
   await page.setViewportSize(size);
 
-  // No share sheet here: the link is copied, or offered where the browser refuses that.
+  // No share sheet here: the link is copied, or offered where the browser refuses that, as this one does at first.
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    const { writeText } = clipboard;
+    clipboard.writeText = () => {
+      clipboard.writeText = writeText;
+      return Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    };
+  });
   const share = page.getByRole('main').getByRole('button', { name: 'Share' });
   await share.focus();
   await page.keyboard.press('Enter');
