@@ -34,13 +34,13 @@ export function Picture({
   const sources = pictureSources(name);
   const framed = framing && pictureSources(framing.name);
   if (priority) {
-    if (framed) preloadAvif(framed.avif, framing.sizes, framing.media);
-    preloadAvif(sources.avif, sizes, framing && `not all and ${framing.media}`);
+    if (framed) preloadAvif(framed.srcSet, framing.sizes, framing.media);
+    preloadAvif(sources.srcSet, sizes, framing && `not all and ${framing.media}`);
   }
   const picture = (
     <img
       src={sources.src}
-      srcSet={sources.avif}
+      srcSet={sources.srcSet}
       sizes={sizes}
       alt={alt}
       width={sources.width}
@@ -55,7 +55,7 @@ export function Picture({
   if (!framed) return picture;
   return (
     <picture className="contents">
-      <source srcSet={framed.avif} media={framing.media} sizes={framing.sizes} />
+      <source srcSet={framed.srcSet} media={framing.media} sizes={framing.sizes} />
       {picture}
     </picture>
   );

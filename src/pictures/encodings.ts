@@ -1,56 +1,23 @@
 import { createHash } from 'node:crypto';
 import { type PictureWidths, pictureKind, pictureKindName } from './picture-url.ts';
 
-type Quality = { avif: number; webp: number };
-
-type ForEach<Widths> = { readonly [Index in keyof Widths]: Quality };
+type ForEach<Widths> = { readonly [Index in keyof Widths]: number };
 
 /**
- * Encoder qualities of the widths, smallest first. Wide variants are for dense screens, which
+ * AVIF qualities of the widths, smallest first. Wide variants are for dense screens, which
  * hide more artefacts. `heroPortrait` at 728 px is the largest paint on a phone: 40 kB at most.
  */
 const qualities = {
-  product: [
-    { avif: 54, webp: 58 },
-    { avif: 54, webp: 58 },
-    { avif: 50, webp: 54 },
-    { avif: 42, webp: 46 },
-  ],
-  hero: [
-    { avif: 54, webp: 62 },
-    { avif: 54, webp: 62 },
-    { avif: 50, webp: 60 },
-    { avif: 48, webp: 56 },
-  ],
-  heroStrip: [
-    { avif: 54, webp: 62 },
-    { avif: 52, webp: 60 },
-    { avif: 50, webp: 58 },
-    { avif: 48, webp: 56 },
-  ],
-  heroPortrait: [
-    { avif: 54, webp: 62 },
-    { avif: 51, webp: 56 },
-    { avif: 45, webp: 48 },
-  ],
-  scene: [
-    { avif: 52, webp: 58 },
-    { avif: 50, webp: 56 },
-    { avif: 49, webp: 54 },
-    { avif: 49, webp: 53 },
-    { avif: 48, webp: 50 },
-  ],
-  scenePortrait: [
-    { avif: 50, webp: 56 },
-    { avif: 44, webp: 52 },
-    { avif: 42, webp: 48 },
-  ],
+  product: [54, 54, 50, 42],
+  hero: [54, 54, 50, 48],
+  heroStrip: [54, 52, 50, 48],
+  heroPortrait: [54, 51, 45],
+  scene: [52, 50, 49, 49, 48],
+  scenePortrait: [50, 44, 42],
 } as const satisfies { [Kind in keyof PictureWidths]: ForEach<PictureWidths[Kind]> };
 
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
-/** Plain 4:2:0 chroma subsampling shows at the edges of saturated reds. */
-const webp = { effort: 6, smartSubsample: true } as const;
 
 /**
  * Pixels of the median filter before encoding, or undefined for none. Where the hero masters are out of
@@ -89,20 +56,18 @@ export type Encoding = {
   width: number;
   height: number;
   avif: typeof avif & { quality: number };
-  webp: typeof webp & { quality: number };
 };
 
 /** The variants of a picture, smallest first; sizes in pixels. */
 export function encodingsOf(name: string): Encoding[] {
   const kind = pictureKind(name);
-  const ofWidths: readonly Quality[] = qualities[pictureKindName(name)];
+  const ofWidths: readonly number[] = qualities[pictureKindName(name)];
   return kind.widths.map((width, index) => {
-    const quality = ofWidths[index] as Quality;
+    const quality = ofWidths[index] as number;
     return {
       width,
       height: Math.round((width * kind.height) / kind.width),
-      avif: { ...avif, quality: quality.avif },
-      webp: { ...webp, quality: quality.webp },
+      avif: { ...avif, quality },
     };
   });
 }

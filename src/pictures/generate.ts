@@ -16,13 +16,7 @@ import {
   medianOf,
   pictureHash,
 } from './encodings.ts';
-import {
-  type PictureFormat,
-  type PictureInfo,
-  pictureKind,
-  pictureKindName,
-  pictureUrl,
-} from './picture-url.ts';
+import { type PictureInfo, pictureKind, pictureKindName, pictureUrl } from './picture-url.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -76,22 +70,20 @@ async function writeWhole(file: string, bytes: Buffer) {
   await rename(`${file}.part`, file);
 }
 
-type Variant = { url: string; format: PictureFormat; encoding: Encoding };
+type Variant = Encoding & { url: string };
 
 function variantsOf(name: string, hash: string): Variant[] {
-  return encodingsOf(name).flatMap((encoding) =>
-    (['avif', 'webp'] as const).map((format) => ({
-      url: pictureUrl(name, encoding.width, hash, format),
-      format,
-      encoding,
-    })),
-  );
+  return encodingsOf(name).map((encoding) => ({
+    ...encoding,
+    url: pictureUrl(name, encoding.width, hash),
+  }));
 }
 
-function encode(source: Buffer, { format, encoding }: Variant): Promise<Buffer> {
-  const { width, height } = encoding;
-  const resized = sharp(source).resize({ width, height, fit: 'cover', withoutEnlargement: true });
-  return (format === 'avif' ? resized.avif(encoding.avif) : resized.webp(encoding.webp)).toBuffer();
+function encode(source: Buffer, { width, height, avif }: Variant): Promise<Buffer> {
+  return sharp(source)
+    .resize({ width, height, fit: 'cover', withoutEnlargement: true })
+    .avif(avif)
+    .toBuffer();
 }
 
 type Derived = { name: string; info: PictureInfo; urls: string[]; encoded: number };

@@ -1,10 +1,9 @@
 import { type PictureName, pictures } from './manifest.gen';
-import { type PictureFormat, type PictureInfo, pictureKind, pictureUrl } from './picture-url';
+import { type PictureInfo, pictureKind, pictureUrl } from './picture-url';
 
 export type PictureSources = {
-  /** A `srcset` with widths, like `webp`. */
-  avif: string;
-  webp: string;
+  /** A `srcset` with widths. */
+  srcSet: string;
   /** The middle width, for what reads no `srcset`. */
   src: string;
   /** Pixels of the widest variant, like `height`: the attributes against layout shift. */
@@ -16,13 +15,10 @@ export type PictureSources = {
 export function pictureSources(name: PictureName): PictureSources {
   const { hash, tint }: PictureInfo = pictures[name];
   const { width, height, widths } = pictureKind(name);
-  const srcSet = (format: PictureFormat) =>
-    widths.map((each) => `${pictureUrl(name, each, hash, format)} ${each}w`).join(', ');
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
-    avif: srcSet('avif'),
-    webp: srcSet('webp'),
-    src: pictureUrl(name, middle, hash, 'avif'),
+    srcSet: widths.map((each) => `${pictureUrl(name, each, hash)} ${each}w`).join(', '),
+    src: pictureUrl(name, middle, hash),
     width,
     height,
     tint,

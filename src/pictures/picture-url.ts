@@ -6,8 +6,6 @@ export type PictureInfo = {
   tint?: string;
 };
 
-export type PictureFormat = 'avif' | 'webp';
-
 type PictureKind = {
   /** Pixels of the widest variant, like `height`. Pictures are cropped to this aspect ratio. */
   width: number;
@@ -43,6 +41,6 @@ export function pictureKind(name: string): PictureKind {
 }
 
 /** The path on the site and below `public/`. */
-export function pictureUrl(name: string, width: number, hash: string, format: PictureFormat) {
-  return `/pictures/${name}-${width}.${hash}.${format}`;
+export function pictureUrl(name: string, width: number, hash: string): string {
+  return `/pictures/${name}-${width}.${hash}.avif`;
 }
