@@ -62,22 +62,20 @@ export function AskAbout({ line, name, onBefore }: AskAboutProps) {
   return (
     <fieldset className="ask-about">
       <legend className="text-sm text-stone">
-        Ask about<span className="sr-only"> {name}</span>
+        Ask about <span className="sr-only">{name}</span>
       </legend>
       {offered.map((question) => (
-        <label key={question}>
-          <input
-            type="checkbox"
-            checked={asks.includes(question)}
-            onChange={({ target: { checked } }) => {
-              const next = questionIds.filter((each) =>
-                each === question ? checked : asks.includes(each),
-              );
-              if (onBefore?.() !== false) changeLine(id, { asks: next });
-            }}
-          />
+        <button
+          key={question}
+          type="button"
+          aria-pressed={asks.includes(question)}
+          onClick={() => {
+            const next = questionIds.filter((each) => asks.includes(each) !== (each === question));
+            if (onBefore?.() !== false) changeLine(id, { asks: next });
+          }}
+        >
           {questions[question]}
-        </label>
+        </button>
       ))}
     </fieldset>
   );

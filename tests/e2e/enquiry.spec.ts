@@ -21,7 +21,7 @@ test('from a product to a link that another browser opens, over a reload, two ta
 }, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/products/cumin');
-  await page.getByRole('checkbox', { name: 'Price' }).check();
+  await page.getByRole('button', { name: 'Price' }).click();
   const quantity = page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
   await quantity.fill('1,5');
   await page.getByRole('combobox', { name: 'Unit of Cumin Seeds' }).selectOption('tonnes');

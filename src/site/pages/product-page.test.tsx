@@ -61,10 +61,12 @@ test('the product is added to the enquiry from its page, with quantity and unit,
 
 test('a question adds the product with one press, halal first for seafood', async () => {
   const { main, user } = await renderRoute('/products/tuna');
-  const [halal] = main.getAllByRole('checkbox');
-  expect(halal).toHaveAccessibleName('Halal certificate');
+  const questions = within(main.getByRole('group', { name: 'Ask about Tuna' }));
+  const [halal] = questions.getAllByRole('button');
+  expect(halal).toHaveTextContent('Halal certificate');
   await user.click(halal as HTMLElement);
-  await user.click(main.getByRole('checkbox', { name: 'Price' }));
+  await user.click(questions.getByRole('button', { name: 'Price' }));
+  expect(halal).toHaveAttribute('aria-pressed', 'true');
   expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['halal', 'price'] }]);
   await user.click(halal as HTMLElement);
   expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['price'] }]);
