@@ -75,7 +75,10 @@ test.each(publicPages)('every link of $path leads somewhere', async ({ path }) =
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   // Social icons are placeholders; the skip link points into the page.
   const elsewhere = hrefs.filter(
-    (href) => !/^(\/|mailto:\S+@\S+$|tel:\+\d+$|https:\/\/wa\.me\/\d+$|#$|#main$)/.test(href),
+    (href) =>
+      !/^(\/|mailto:\S+@\S+$|tel:\+\d+$|https:\/\/(wa\.me\/\d+$|www\.google\.com\/maps\/|maps\.apple\.com\/\?q=)|#$|#main$)/.test(
+        href,
+      ),
   );
   expect(elsewhere).toEqual([]);
   for (const address of linkedAddresses(document.body)) {
