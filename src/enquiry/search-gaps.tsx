@@ -9,24 +9,24 @@ type SearchGapsProps = { search: Search; category: Category | undefined };
 /** Above what a search has found: what of it the catalogue lacks, and asking the company for that. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, missing, similar, total, products } = search;
-  const elsewhere = total > 0 && products.length === 0;
-  if (missing.length === 0 && !elsewhere) return null;
+  if (missing.length === 0 && products.length > 0) return null;
+  // Without the engine: see `loadSearch`.
+  const onlyTitles = missing.length === 0 && total === 0;
   const isOurs = total > 0 && !similar;
   return (
     <div className="search-gaps">
       {missing.length > 0 && (
-        <>
-          <p>
-            {isOurs ? 'Our catalogue says nothing about ' : 'No '}
-            <em>
-              <bdi>{isOurs ? missing.join(' ') : text}</bdi>
-            </em>
-            {!isOurs && ' in our catalogue'}.{products.length > 0 && similar && ' Similar:'}
-          </p>
-          <AskForGoods text={text} />
-        </>
+        <p>
+          {isOurs ? 'Our catalogue says nothing about ' : 'No '}
+          <em>
+            <bdi>{isOurs ? missing.join(' ') : text}</bdi>
+          </em>
+          {!isOurs && ' in our catalogue'}.{products.length > 0 && similar && ' Similar:'}
+        </p>
       )}
-      {elsewhere && <p>Nothing found in {category}.</p>}
+      {onlyTitles && <p>No title says that. Our other names of goods could not be loaded.</p>}
+      {(missing.length > 0 || onlyTitles) && <AskForGoods text={text} />}
+      {total > 0 && products.length === 0 && <p>Nothing found in {category}.</p>}
       {products.length === 0 && (
         <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
           {total === 0 && 'Show all products'}
