@@ -58,7 +58,7 @@ export function AboutPage() {
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-12">
           <p
             aria-hidden
-            className="font-display text-[42vw] lg:text-[min(24vw,var(--measure)*0.27)] leading-[0.8] tracking-tighter text-ember lg:col-span-7"
+            className="font-display text-[40vw] whitespace-nowrap lg:text-[min(23vw,var(--measure)*0.255)] leading-[0.8] tracking-tighter text-ember lg:col-span-7"
           >
             {company.since}
           </p>
