@@ -94,7 +94,7 @@ export function ContactPage() {
         <Card className="mt-10 grid gap-x-16 gap-y-10 p-8 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
           <address
             dir="auto"
-            className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight not-italic"
+            className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight text-balance not-italic"
           >
             {/* Lines end at commas, as on a label. */}
             {contact.officeAddress.split(/(?<=,) +/).map((part) => (
