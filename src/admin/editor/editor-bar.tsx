@@ -37,11 +37,14 @@ export function EditorBar(props: EditorBarProps) {
   async function discard() {
     await queue.discard(onReplace);
     const { base: shown } = queue.getState();
-    const description =
-      shown?.kind === 'draft'
-        ? `${shown.byId === userId ? 'You have' : `${shown.by} has`} saved a draft since: the form shows that one.`
-        : 'The form shows what is on the website.';
-    showToast({ tone: 'success', title: 'Draft discarded', description });
+    const isDraft = shown?.kind === 'draft';
+    showToast({
+      tone: 'success',
+      title: isDraft ? 'Another draft is in the form' : 'Draft discarded',
+      description: isDraft
+        ? `${shown.byId === userId ? 'You have' : `${shown.by} has`} saved it since, and it is not discarded.`
+        : 'The form shows what is on the website.',
+    });
   }
 
   async function restore(entry: Entry | null, content: unknown) {
@@ -100,7 +103,6 @@ export function EditorBar(props: EditorBarProps) {
         label={label}
         open={open === 'history'}
         onClose={close}
-        head={head}
         published={published}
         defaultContent={opened.defaultContent}
         replaced={<DraftAuthors opened={opened} state={state} />}

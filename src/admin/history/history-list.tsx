@@ -11,8 +11,8 @@ type HistoryListProps = {
   /** The original text is the last row. */
   complete: boolean;
   published: OnWebsite;
-  /** The id of the draft that waits to be published, if one does. */
-  waiting: number | undefined;
+  /** The newest entry that is not set aside: as a draft, it waits to be published. */
+  head: Entry | undefined;
   /** The id of the entry that "Show older entries" moves the focus to. */
   firstOlder: number | undefined;
   onChoose: (entry: Entry | null) => void;
@@ -33,7 +33,7 @@ export function HistoryList({ rows, complete, firstOlder, ...props }: HistoryLis
   );
 }
 
-type Shared = Pick<HistoryListProps, 'published' | 'waiting' | 'onChoose'>;
+type Shared = Pick<HistoryListProps, 'published' | 'head' | 'onChoose'>;
 
 function Row({ row, focused, ...props }: Shared & { row: HistoryRow; focused: boolean }) {
   const [newest, ...older] = row;
@@ -69,7 +69,7 @@ function Row({ row, focused, ...props }: Shared & { row: HistoryRow; focused: bo
 type EntryButtonProps = Shared & { entry: Entry | null; saves?: number; focused?: boolean };
 
 function EntryButton(props: EntryButtonProps) {
-  const { entry, saves = 1, focused = false, published, waiting, onChoose } = props;
+  const { entry, saves = 1, focused = false, published, head, onChoose } = props;
   return (
     <button
       type="button"
@@ -90,7 +90,8 @@ function EntryButton(props: EntryButtonProps) {
             <Chip look="bg-leaf text-paper">On the website</Chip>
           )
         ) : (
-          entry?.id === waiting && <Chip look="bg-saffron text-ink">Waiting</Chip>
+          entry?.kind === 'draft' &&
+          entry === head && <Chip look="bg-saffron text-ink">Waiting</Chip>
         )}
         <span className="block break-words text-sm text-stone">{entryOrigin(entry)}</span>
       </span>

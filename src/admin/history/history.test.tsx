@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { EntryKind, Head, Publication } from '@/admin/data/entries';
+import type { EntryKind, Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { History } from './history';
 
@@ -41,16 +41,15 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-type Known = { published?: number; issues?: Publication['issues']; head?: Partial<Head> };
+type Known = { published?: number; issues?: Publication['issues'] };
 
-function show({ published, issues = [], head }: Known = {}) {
+function show({ published, issues = [] }: Known = {}) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
       <History
         section="values"
-        head={head ? (head as Head) : null}
         published={
           published
             ? { id: published, content: contentOf(published) as never, at: minute(0), issues }
@@ -66,6 +65,18 @@ function show({ published, issues = [], head }: Known = {}) {
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
+test('the newest entry waits if it is a draft; without one, nothing does', async () => {
+  serve([
+    ['published', 'Amal'],
+    ['draft', 'Amal'],
+    ['discarded', 'Amal'],
+    ['aside', 'Amal'],
+  ]);
+  show({ published: 1 });
+  await screen.findByRole('button', { name: /^Original text/ });
+  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+});
+
 test('everything is one list, newest first, which ends with the original text', async () => {
   serve([
     ['draft', 'Amal'],
@@ -75,7 +86,7 @@ test('everything is one list, newest first, which ends with the original text', 
     ['aside', 'Layla'],
     ['draft', 'Bilal'],
   ]);
-  show({ published: 2, head: { id: 6, kind: 'draft' } });
+  show({ published: 2 });
   await screen.findByRole('button', { name: /^Original text/ });
   expect(rows()).toEqual([
     'Draft Waitingby Bilal, 12 Mar 2026, 14:06',
@@ -91,7 +102,7 @@ test('everything is one list, newest first, which ends with the original text', 
 
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
   serve([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]);
-  const { user } = show({ head: { id: 6, kind: 'draft' } });
+  const { user } = show();
   await screen.findByRole('button', { name: /^Draft, 6 saves Waiting/ });
   expect(screen.getAllByRole('button', { name: /^Draft/ })).toHaveLength(1);
   const unfold = screen.getByRole('button', { name: 'Show 5 earlier saves' });

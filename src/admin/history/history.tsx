@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Entry, type Head, historyQuery, type Publication } from '@/admin/data/entries';
+import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { LoadFailure } from '@/admin/load-failure';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
@@ -12,7 +12,6 @@ import { historyRows } from './history-rows';
 
 type HistoryProps = {
   section: SectionKey;
-  head: Head | null;
   /** What the editor knows to be on the website. */
   published: Publication | null;
   /** What the website shows while nothing is published. */
@@ -25,7 +24,7 @@ type HistoryProps = {
 
 /** The entries of a section, or the chosen one. */
 export function History(props: HistoryProps) {
-  const { section, head, defaultContent, replaced, onRestore } = props;
+  const { section, defaultContent, replaced, onRestore } = props;
   const history = useInfiniteQuery(historyQuery(section));
   const [chosen, setChosen] = useState<Entry | null>();
   const list = useRef<HTMLDivElement>(null);
@@ -68,9 +67,9 @@ export function History(props: HistoryProps) {
         {(entries.length > 0 || complete) && (
           <HistoryList
             rows={historyRows(entries)}
+            head={entries.find(({ kind }) => kind !== 'aside')}
             complete={complete}
             published={published}
-            waiting={head?.kind === 'draft' ? head.id : undefined}
             firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
             onChoose={setChosen}
           />
