@@ -53,7 +53,8 @@ export function DashboardPage() {
           onRetry={tryAgain}
         />
       )}
-      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3">
+      {/* Seven cards without a gap: in two columns the last is a row; on wide screens three, two and two. */}
+      <ul className="mt-8 grid grid-cols-1 gap-4 *:last:col-span-full sm:grid-cols-2 sm:gap-6 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-last-[-n+4]:col-span-3">
         {sectionLinks.map(({ section, ...link }) => (
           <li key={section}>
             <SectionCard
