@@ -203,6 +203,17 @@ test('text that leaves the form is set aside in the history first, not discarded
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
+test('a text that is set aside again after a lost answer is in the history once', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  loseNextAnswer();
+  await expect(me.queue.discard(me.replace)).rejects.toThrow();
+  expect(me.texts().visionText).toBe(mine);
+  await me.queue.discard(me.replace);
+  expect(me.texts()).toEqual(all(before));
+  expect(await newestKinds(2)).toEqual(['aside', 'published']);
+});
+
 test('only a save that somebody asked for ends the undo of deletions', async () => {
   const me = await open();
   me.type('visionText', mine);

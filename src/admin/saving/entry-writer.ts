@@ -27,6 +27,8 @@ export class EntryWriter {
   #base: Entry | null;
   /** Writes without an answer, all on the same base: the database may have made one of them all the same. */
   #lost: readonly Write[] = [];
+  /** The last text set aside: again, after a lost answer or a failed discarding, it is the same entry. */
+  #aside: Write | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -90,8 +92,10 @@ export class EntryWriter {
 
   /** Puts a text into the history that is not to be its head. */
   async setAside(content: Json): Promise<void> {
-    const write = { id: randomId(), kind: 'aside' as const, content, parent: this.baseId };
-    await writeEntry(this.#options.section, write);
+    if (!this.#aside || !sameContent(this.#aside.content, content)) {
+      this.#aside = { id: randomId(), kind: 'aside', content, parent: this.baseId };
+    }
+    await writeEntry(this.#options.section, this.#aside);
   }
 
   /** Also finds a lost write. Throws for an entry of a newer build, too, whose fields this one may not know. */
