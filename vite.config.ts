@@ -6,6 +6,7 @@ import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, type PluginOption } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { inlinePublished } from './src/prerender/inline-published.ts';
+import { onePathIcons } from './src/prerender/one-path-icons.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
@@ -26,7 +27,7 @@ const chunkGroups = [
   // Before the catalogue, since a group takes along what its modules import: here, what the entry needs.
   {
     name: 'pages',
-    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|use-hydrated-query|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/x\./,
+    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|use-hydrated-query|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/(x|chevron-right|clock|users)\./,
     minShareCount: 2,
     priority: 2,
   },
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      onePathIcons(),
       inlinePublished(backend),
       prerenderPages(backend),
       mode === 'analyse' && bundleMap(),

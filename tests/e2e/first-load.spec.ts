@@ -54,7 +54,7 @@ async function holdHydration(page: Page) {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('hydration keeps every element, and a folded product that the browser looks up opens the fold', {
+test('hydration keeps every element', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -69,18 +69,8 @@ test('hydration keeps every element, and a folded product that the browser looks
     }).observe(document, { childList: true, subtree: true });
   });
   await open(page, '/');
-  await expect(catalogueOf(page).cards).toHaveCount(64);
+  await expect(catalogueOf(page).cards).toHaveCount(12);
   expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([]);
-
-  const saffron = catalogueOf(page).cards.filter({ hasText: 'Hand-picked stigmas' });
-  await expect(saffron).toBeHidden();
-  // No test can open the find dialog; a fragment reveals `<details>` by the same algorithm:
-  // https://html.spec.whatwg.org/#ancestor-revealing-algorithm
-  await saffron.evaluate((card) => {
-    card.id = 'looked-up';
-    location.hash = 'looked-up';
-  });
-  await expect(saffron).toBeInViewport();
 });
 
 test('before hydration the menu and the dropdown open by the platform', async ({
@@ -121,9 +111,11 @@ test('without scripts the categories, the menus and the way to all products work
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
   await page.goto('/');
   const saffron = page.getByRole('heading', { name: 'Saffron', exact: true });
-  await expect(saffron).toBeHidden();
-  await page.getByText('Show all 64 products').click();
+  await expect(saffron).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all 64 products' }).click();
+  await expect(page).toHaveURL('/products');
   await expect(saffron).toBeVisible();
+  await page.goto('/');
   await page.getByRole('button', { name: 'Products', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click();
   await expect(page).toHaveURL('/products');

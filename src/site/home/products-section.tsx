@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import { CategoryFilter } from '@/catalogue/category-filter';
@@ -10,7 +11,7 @@ import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
-import { buttonClass } from '@/components/ui/button';
+import { ButtonLink } from '@/components/button-link';
 import { productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
@@ -21,7 +22,6 @@ import { useKeptState } from './use-kept-state';
 /** Full rows in 1, 2, 3 and 4 columns. */
 const firstCount = 12;
 const first = products.slice(0, firstCount);
-const others = products.slice(firstCount);
 
 export function ProductsSection() {
   const [category, setCategory] = useKeptState<Category | undefined>('category', undefined);
@@ -33,6 +33,18 @@ export function ProductsSection() {
   const [text, setText] = useKeptState('text', '');
   const { search, loading } = useSearch(text, category);
   const navigate = useNavigate();
+  const whole = unfolded || shownCategory !== undefined;
+  const grid = useRef<HTMLDivElement>(null);
+
+  function unfold(event: MouseEvent) {
+    // In another tab or window the link leads to the page of products.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    flushSync(() => setUnfolded(true));
+    // The pressed link is gone: the keyboard goes on with the first of the others.
+    const next = grid.current?.querySelectorAll<HTMLElement>('h3 a')[firstCount];
+    next?.focus({ preventScroll: true });
+  }
 
   return (
     <Section>
@@ -60,27 +72,18 @@ export function ProductsSection() {
         />
       </div>
       {search && <SearchGaps search={search} category={category} />}
-      {search ? (
-        <ProductGrid products={search.products} hits={search.hits} Action={AddToEnquiry} />
-      ) : shownCategory ? (
-        <ProductGrid products={shown} Action={AddToEnquiry} />
-      ) : (
-        <>
-          <ProductGrid products={first} Action={AddToEnquiry} />
-          {/* The browser's find opens `<details>`. */}
-          <details
-            // Opened before hydration, too.
-            ref={(fold) => {
-              if (fold?.open) setUnfolded(true);
-            }}
-            className="folded-products"
-            open={unfolded}
-            onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-          >
-            <summary className={buttonClass()}>Show all {products.length} products</summary>
-            <ProductGrid products={others} Action={AddToEnquiry} />
-          </details>
-        </>
+      <div ref={grid}>
+        <ProductGrid
+          products={search?.products ?? (whole ? shown : first)}
+          hits={search?.hits}
+          Action={AddToEnquiry}
+        />
+      </div>
+      {!search && !whole && (
+        // Without scripts, and until they are here, a link to the same products.
+        <ButtonLink to={productsPath()} className="mx-auto mt-8 flex w-fit" onClick={unfold}>
+          Show all {products.length} products
+        </ButtonLink>
       )}
     </Section>
   );

@@ -34,7 +34,7 @@ export function catalogueOf(page: Page) {
     heading: (category: string): Locator =>
       page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
     count: page.getByRole('status').filter({ hasText: 'shown' }),
-    // The folded ones of Home, too; not those that a filter or a search hides.
+    // Not those that a filter or a search hides.
     cards: page.locator('li:not([hidden])').filter({ has: page.locator('> img') }),
   };
 }
