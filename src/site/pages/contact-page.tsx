@@ -139,7 +139,7 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
     <li>
-      <Card className="h-full wrap-anywhere">
+      <Card className="h-full text-balance wrap-anywhere">
         <Icon aria-hidden strokeWidth={1.5} className="size-8 text-ember" />
         <h3 className="mt-5 mb-2 text-subheading">{title}</h3>
         {children}
