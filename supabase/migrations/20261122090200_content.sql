@@ -19,7 +19,7 @@ create table public.section_entries (
   parent bigint,
   write_id text not null unique,
   author uuid references auth.users (id) on delete set null,
-  author_name text not null,
+  author_name text not null constraint named_author check (author_name <> ''),
   at timestamptz not null default clock_timestamp()
 );
 create index section_entries_by_section on public.section_entries (section, id desc);

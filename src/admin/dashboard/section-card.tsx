@@ -1,9 +1,9 @@
 import { ArrowRight, type LucideIcon, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SectionState } from '@/admin/data/overview';
-import { thisTab } from '@/admin/data/presence';
+import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
-import { issueInWords } from '@/admin/editor/not-shown';
+import { issueInWords } from '@/admin/editor/issue-list';
 import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -25,8 +25,6 @@ type SectionCardProps = {
   /** This browser has text of the section that no server has. */
   hasBackup: boolean;
 };
-
-type Typist = { tab: string; by: string; byId: string };
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard(props: SectionCardProps) {
@@ -140,20 +138,17 @@ function SectionDate({ text, event, className }: SectionDateProps) {
 
 /** Of a long name, the end is cut off. */
 function Typing({ typists, userId }: { typists: readonly Typist[]; userId: string | undefined }) {
-  const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
-  const others = new Map(
-    elsewhere.filter(({ byId }) => byId !== userId).map(({ byId, by }) => [byId, by]),
-  );
-  if (elsewhere.length === 0) return null;
+  const { names, oneself } = typingElsewhere(typists, userId);
+  if (names.length === 0 && !oneself) return null;
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
       <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-      {others.size === 0 ? (
+      {names.length === 0 ? (
         'You are editing, in another window'
       ) : (
         <>
-          <bdi className="truncate">{listNames([...others.values()])}</bdi>{' '}
-          <span className="shrink-0">{others.size === 1 ? 'is' : 'are'} editing</span>
+          <bdi className="truncate">{listNames(names)}</bdi>{' '}
+          <span className="shrink-0">{names.length === 1 ? 'is' : 'are'} editing</span>
         </>
       )}
     </span>

@@ -23,6 +23,20 @@ export const presenceQuery = queryOptions({
   networkMode: 'online',
 });
 
+export type Typist = { tab: string; by: string; byId: string };
+
+/** Of those who type in another tab: the names of the others, and whether this user is among them. */
+export function typingElsewhere(typists: readonly Typist[], userId: string | undefined) {
+  const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
+  const others = new Map(
+    elsewhere.filter(({ byId }) => byId !== userId).map(({ byId, by }) => [byId, by]),
+  );
+  return {
+    names: [...others.values()],
+    oneself: elsewhere.some(({ byId }) => byId === userId),
+  };
+}
+
 /** Tells the others that this tab types in a section, or no longer does. A failure is of no consequence. */
 export function sayTyping(section: SectionKey, typing: boolean, token: string): void {
   if (backend.kind === 'none') return;

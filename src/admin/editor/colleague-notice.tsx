@@ -1,11 +1,9 @@
 import type { Head } from '@/admin/data/entries';
-import { thisTab } from '@/admin/data/presence';
+import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
 import type { EditorProps } from './editor-props';
-
-type Typist = { tab: string; by: string; byId: string };
 
 type ColleagueNoticeProps = EditorProps & { typing: readonly Typist[] };
 
@@ -45,16 +43,11 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
 
 /** `Bilal Khan is editing this section`; of the same account, in another window. */
 function typingTexts(typing: readonly Typist[], userId: string): string[] {
-  const elsewhere = typing.filter(({ tab }) => tab !== thisTab);
-  const others = new Map(
-    elsewhere.filter(({ byId }) => byId !== userId).map(({ byId, by }) => [byId, by]),
-  );
-  const names = listNames([...others.values()]);
+  const { names, oneself } = typingElsewhere(typing, userId);
+  const are = names.length === 1 ? 'is' : 'are';
   return [
-    ...(names ? [`${names} ${others.size === 1 ? 'is' : 'are'} editing this section`] : []),
-    ...(elsewhere.some(({ byId }) => byId === userId)
-      ? ['You are editing this section in another window, too']
-      : []),
+    ...(names.length > 0 ? [`${listNames(names)} ${are} editing this section`] : []),
+    ...(oneself ? ['You are editing this section in another window, too'] : []),
   ];
 }
 

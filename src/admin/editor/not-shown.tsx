@@ -1,7 +1,7 @@
-import { pathLabel, pathOfInput } from '@/admin/compare/field-path';
 import { formatDayTime } from '@/admin/dates';
 import type { SectionKey } from '@/content/sections/section';
 import type { ValidationIssue } from '@/content/sections/validation-issues';
+import { IssueList } from './issue-list';
 
 type NotShownProps = {
   section: SectionKey;
@@ -28,25 +28,7 @@ export function NotShown({ section, issues, publishedAt, onChoose }: NotShownPro
         What was published on <time dateTime={publishedAt}>{formatDayTime(publishedAt)}</time> does
         not fit the website, so visitors see an earlier text. Correct it below and publish.
       </p>
-      <ul className="mt-2 grid gap-1">
-        {issues.map((issue) => (
-          <li key={issue.name}>
-            <button
-              type="button"
-              onClick={() => onChoose(issue.name)}
-              className="min-h-11 py-1 text-start text-ember underline underline-offset-4"
-            >
-              {issueInWords(section, issue)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <IssueList {...{ section, issues, onChoose }} />
     </section>
   );
-}
-
-/** Slide 1 › Title: Keep the title to 60 characters. */
-export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
-  const label = pathLabel(pathOfInput(section, name));
-  return label ? `${label}: ${message}` : message;
 }

@@ -68,7 +68,7 @@ export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
 }
 
 function byOther({ by, byId }: Head, userId: string): string {
-  return byId === userId || !by ? '' : ` by ${by}`;
+  return byId === userId ? '' : ` by ${by}`;
 }
 
 /** The time; with its date unless that is today. */

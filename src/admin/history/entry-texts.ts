@@ -16,7 +16,7 @@ export function entryName(entry: Entry | null): string {
 /** Behind its name: `by Layla, 12 Mar 2026, 14:03` */
 export function entryOrigin(entry: Entry | null): string {
   if (!entry) return 'The text that the website came with';
-  return `${entry.by && `by ${entry.by}, `}${formatDayTime(entry.at)}`;
+  return `by ${entry.by}, ${formatDayTime(entry.at)}`;
 }
 
 /** What is on the website, or would be: `issues` keep visitors from seeing it. */

@@ -36,10 +36,10 @@ export function conflictTexts({ theirs: { kind, by, byId } }: Conflict, userId: 
   }
   return {
     title: 'Somebody else has changed this section',
-    who: by || 'An administrator',
+    who: by,
     did: did[kind],
     mine: 'Yours',
-    theirs: `${by ? `${by}’s` : 'Theirs'} (${where[kind]})`,
+    theirs: `${by}’s (${where[kind]})`,
     whatMine: 'What you changed',
     whatTheirs: 'What they changed',
     keepTheirs: 'Keep theirs, drop all my changes',

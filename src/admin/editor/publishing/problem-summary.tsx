@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
-import { issueInWords } from '@/admin/editor/not-shown';
+import { IssueList } from '@/admin/editor/issue-list';
 import type { SectionKey } from '@/content/sections/section';
 import { validationIssues } from '@/content/sections/validation-issues';
 import { counted } from '@/lib/words';
@@ -27,19 +27,7 @@ export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) 
           ? 'All fixed: publish when you are ready'
           : `${counted(count, 'thing')} to fix before publishing`}
       </h2>
-      <ul className="mt-2 grid gap-1">
-        {issues.map((issue) => (
-          <li key={issue.name}>
-            <button
-              type="button"
-              onClick={() => onChoose(issue.name)}
-              className="min-h-11 py-1 text-start text-ember underline underline-offset-4"
-            >
-              {issueInWords(section, issue)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <IssueList {...{ section, issues, onChoose }} />
     </div>
   );
 }
