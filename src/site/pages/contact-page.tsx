@@ -91,7 +91,7 @@ export function ContactPage() {
       </Section>
       <Section>
         <h2 className="text-heading">Visit Our Office</h2>
-        <Card className="mt-10 grid gap-x-16 gap-y-10 p-8 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
+        <Card className="mt-10 grid gap-x-16 gap-y-10 p-8 wrap-anywhere sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
           <address
             dir="auto"
             className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight text-balance not-italic"
@@ -139,7 +139,7 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
     <li>
-      <Card className="h-full text-balance wrap-anywhere">
+      <Card className="h-full wrap-anywhere *:text-balance">
         <Icon aria-hidden strokeWidth={1.5} className="size-8 text-ember" />
         <h3 className="mt-5 mb-2 text-subheading">{title}</h3>
         {children}

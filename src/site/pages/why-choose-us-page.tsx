@@ -122,12 +122,12 @@ function Goods({ goods, className }: { goods: readonly Good[]; className?: strin
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {goods.map(({ picture, name }) => (
-        <figure key={picture} className="relative isolate">
+        <figure key={picture} className="relative isolate aspect-5/4 bg-sand">
           <Picture
             name={picture}
             alt=""
             sizes={`(min-width: 64rem) ${Math.round(40 / columns)}rem, ${Math.round(80 / columns)}vw`}
-            className="aspect-5/4 w-full object-cover"
+            className="size-full object-cover"
           />
           {name && (
             <figcaption className="absolute start-3 bottom-3 rounded-full bg-paper px-3 py-1 text-sm font-semibold">
