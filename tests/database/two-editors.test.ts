@@ -185,6 +185,19 @@ test('nothing is published past a newer draft of a colleague', async () => {
   expect(await published()).toEqual(all(before));
 });
 
+test('neither a shortcut nor a repeated save takes the question away that a conflict asks', async () => {
+  const me = await open();
+  const colleague = await open();
+  colleague.type('visionText', drafted);
+  await colleague.write('save');
+  me.type('visionText', mine);
+  expect(await me.send('publish')).toBe(false);
+  const { conflict } = me.queue.getState();
+  expect(conflict).toMatchObject({ kind: 'published' });
+  expect(await me.queue.save()).toBe(false);
+  expect(me.queue.getState().conflict).toBe(conflict);
+});
+
 test('text that leaves the form is set aside in the history first, not discarded', async () => {
   const me = await open();
   const colleague = await open();

@@ -139,6 +139,8 @@ export class SaveQueue {
     this.#queuedSave ??= this.#enqueue(() => {
       this.#queuedSave = undefined;
       this.#retry.cancel();
+      // The dialog asks, with choices that may have been made.
+      if (this.getState().conflict) return Promise.resolve(false);
       return this.#send('draft', this.#snapshot());
     });
     return this.#queuedSave;
