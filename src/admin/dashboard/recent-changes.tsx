@@ -39,7 +39,7 @@ function ChangeRow({ change }: { change: RecentPublication }) {
       <span className="text-stone">
         {' published by '}
         <bdi>{change.by}</bdi>
-        {' · '}
+        {'\u00a0· '}
         <time dateTime={change.at}>{formatDayTime(change.at)}</time>
       </span>
     </li>
