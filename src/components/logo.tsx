@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 
-/** The mark (a gate with three threads of saffron) and the name, as a link to the home page. */
+/**
+ * The mark (a gate with three threads of saffron) and the name, as a link to the home page. In the header of a
+ * phone with large text, the mark alone: Enquiry needs the room.
+ */
 export function Logo() {
   return (
     <Link to={paths.home} className="inline-flex min-h-11 items-center gap-3">
@@ -19,7 +22,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-display text-[1.35rem] leading-none font-semibold tracking-tight">
+      <span className="font-display text-[1.35rem] leading-none font-semibold tracking-tight @max-[18rem]:sr-only">
         {company.name}
       </span>
     </Link>

@@ -84,6 +84,9 @@ async function expectShare(page: Page) {
   expect(await topOfHeader()).toBeLessThan(-100);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await topOfHeader()).toBeLessThan(-100);
+  await expect(
+    header.getByRole('link', { name: 'Enquiry' }).filter({ visible: true }),
+  ).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await topOfHeader()).toBe(0);
   await remove();

@@ -15,7 +15,7 @@ export function MobileMenu() {
   const companyId = useId();
   return (
     <div className="ms-auto flex items-center gap-2 lg:@min-[61rem]:hidden">
-      <EnquiryLink className="nav-link px-0 text-[0.9rem] @max-[18rem]:hidden sm:text-base" />
+      <EnquiryLink className="nav-link px-0 text-[0.9rem] @max-[11.5rem]:hidden sm:text-base" />
       <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
         <nav aria-label="Mobile">
           <Link to={paths.home} className={linkClass}>
