@@ -67,7 +67,7 @@ test('a section goes from the original text to a draft to the website, and its c
     .getByRole('listitem')
     .filter({ hasText: 'Clients' });
   await expect(change).toHaveText(
-    new RegExp(`^Clients published by Amal Haddad · ${today}, \\d\\d:\\d\\d$`),
+    new RegExp(`^Clients published by Amal Haddad\\s· ${today}, \\d\\d:\\d\\d$`),
   );
   await expectAccessible(page, 'the dashboard');
   await change.click();
