@@ -85,7 +85,7 @@ test('a section goes from the original text to a draft to the website, and its c
   const changes = page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem');
   await expect(changes).toHaveText(
     [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(
-      (number) => new RegExp(`^Clients published by Noor ${number} · `),
+      (number) => new RegExp(`^Clients published by Noor ${number}\\s· `),
     ),
   );
 
