@@ -80,10 +80,12 @@ export function ProductsSection() {
         />
       </div>
       {!search && !whole && (
-        // Without scripts, and until they are here, a link to the same products.
-        <ButtonLink to={productsPath()} className="mx-auto mt-8 flex w-fit" onClick={unfold}>
-          Show all {products.length} products
-        </ButtonLink>
+        <div className="mt-8 text-center">
+          {/* Without scripts, and until they are here, it leads to the same products. */}
+          <ButtonLink to={productsPath()} onClick={unfold}>
+            Show all {products.length} products
+          </ButtonLink>
+        </div>
       )}
     </Section>
   );
