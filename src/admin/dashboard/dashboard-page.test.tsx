@@ -137,9 +137,9 @@ test('the last changes are listed, and each leads to its section', () => {
   show(overview);
   const list = within(screen.getByRole('region', { name: 'Recent changes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Core Values published by Demo Administrator · 12 Mar 2026, 14:05',
-    'Hero Section published by Demo Administrator · 12 Mar 2026, 14:05',
-    'Hero Section published by Layla · 12 Mar 2026, 14:05',
+    'Core Values published by Demo Administrator\u00a0· 12 Mar 2026, 14:05',
+    'Hero Section published by Demo Administrator\u00a0· 12 Mar 2026, 14:05',
+    'Hero Section published by Layla\u00a0· 12 Mar 2026, 14:05',
   ]);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/values',
