@@ -1,4 +1,4 @@
-import { useSettled } from '@/lib/use-settled';
+import { useEffect, useState } from 'react';
 import type { Search } from './use-search';
 
 type ResultCountProps = {
@@ -31,4 +31,14 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
       </span>
     </p>
   );
+}
+
+/** The value once it has not changed for `wait` milliseconds; until then the one before, at first none. */
+function useSettled(value: string, wait: number): string | undefined {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
 }

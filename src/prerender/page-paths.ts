@@ -1,7 +1,28 @@
 import { products } from '../catalogue/products.ts';
+import { company } from '../config/company.ts';
 import { productPath, publicPaths } from '../config/paths.ts';
 
 /** Every page that the build writes and the sitemap names. */
 export const pagePaths = [...publicPaths, ...products.map(({ id }) => productPath(id))];
 
 export type PagePath = (typeof pagePaths)[number];
+
+/** All pages that are to be found (https://www.sitemaps.org/protocol.html). */
+export function sitemap(): string {
+  const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`
+ * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ */
+export function robots(): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${company.url}/sitemap.xml`, ''].join('\n');
+}

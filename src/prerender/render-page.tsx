@@ -6,7 +6,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '@/app';
-import { company } from '@/config/company';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { matchedPath } from '@/lib/matched-path';
 import { routes } from '@/routes';
@@ -41,29 +40,12 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
   const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
-  return { head, data: dataOf(matched, head), body: html.slice(headLength), path: matched };
+  return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
 }
 
 /** Not a component, since visitors would download it. */
-function dataOf(matched: string, head: string): string {
+function dataOf(matched: string): string {
   const path = pagePaths.find((each) => each === matched);
-  if (!path) return '';
-  const [, fullTitle = ''] = /<title>([^<]*)<\/title>/.exec(head) ?? [];
-  const title = unescapeHtml(fullTitle).replace(` | ${company.name}`, '');
-  return dataElement(
-    structuredData(
-      { path, title },
-      contactSection.publishedAtBuild ?? contactSection.defaultContent,
-    ),
-  );
-}
-
-/** Reverses how React escapes text. */
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+  const { publishedAtBuild, defaultContent } = contactSection;
+  return path ? dataElement(structuredData(path, publishedAtBuild ?? defaultContent)) : '';
 }

@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
   WholesaleStoreLeaf,
 } from 'schema-dts';
-import { products } from '@/catalogue/products';
+import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { paths, productPath, productsPath, sharePicturePath } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
@@ -17,23 +17,18 @@ import type { PagePath } from './page-paths';
 
 const ids = { company: `${company.url}/#company`, website: `${company.url}/#website` };
 
-type DescribedPage = {
-  path: PagePath;
-  /** The page's own title, without the company's name. */
-  title: string;
-};
-
 /**
  * The structured data of a page, in the vocabulary of https://schema.org. It claims nothing that the page,
  * the company file or the contact section does not say.
  */
-export function structuredData({ path, title }: DescribedPage, contact: ContactContent): Graph {
+export function structuredData(path: PagePath, contact: ContactContent): Graph {
+  const product = products.find(({ id }) => productPath(id) === path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(contact),
       website,
-      ...(path === paths.home ? [] : [breadcrumbs({ path, title })]),
+      ...(product ? [breadcrumbs(product)] : []),
       ...(path === paths.products ? [catalogue] : []),
     ],
   };
@@ -75,18 +70,13 @@ function organization(contact: ContactContent): WholesaleStoreLeaf {
 /** City and country are separate where the text ends with them as addresses in the Emirates do. */
 function postalAddress(text: string): PostalAddress {
   const address = inOneLine(text);
-  const [, street, city] =
-    /^(.+), *(Abu Dhabi|Ajman|Dubai|Fujairah|Ras Al Khaimah|Sharjah|Umm Al Quwain), *(?:UAE|United Arab Emirates)$/i.exec(
-      address,
-    ) ?? [];
-  return street && city
-    ? {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressCountry: 'AE',
-      }
-    : { '@type': 'PostalAddress', streetAddress: address };
+  const inEmirates = /^(.+), *([^,]+), *(?:UAE|United Arab Emirates)$/i;
+  const [, street = address, city] = inEmirates.exec(address) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(city && { addressLocality: city, addressCountry: 'AE' }),
+  };
 }
 
 const website = {
@@ -98,22 +88,21 @@ const website = {
   publisher: { '@id': ids.company },
 } as const satisfies WebSiteLeaf;
 
-function breadcrumbs({ path, title }: DescribedPage): BreadcrumbListLeaf {
-  const product = products.find(({ id }) => productPath(id) === path);
-  const steps = product
-    ? [
-        { name: 'Products', path: paths.products },
-        { name: product.category, path: productsPath(product.category) },
-        { name: product.title, path },
-      ]
-    : [{ name: title, path }];
+/** As the page itself shows them; the other pages show none. */
+function breadcrumbs({ id, category, title }: Product): BreadcrumbListLeaf {
+  const steps = [
+    { name: 'Home', path: paths.home },
+    { name: 'Products', path: paths.products },
+    { name: category, path: productsPath(category) },
+    { name: title, path: productPath(id) },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map((step, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name,
-      item: company.url + step.path,
+      name,
+      item: company.url + path,
     })),
   };
 }

@@ -5,13 +5,12 @@ import type { Manifest, ViteBuilder } from 'vite';
 import { paths, productPath, sharePicturePath, sharePictureSize } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
-import { type PagePath, pagePaths } from './page-paths.ts';
+import { type PagePath, pagePaths, robots, sitemap } from './page-paths.ts';
 import { basicFonts, chunksOf, fontPreloads, pageChunks, pageScript } from './preload-links.ts';
 import type { PrerenderedPage } from './render-page';
 import { replaceOnce } from './replace-once.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
-import { robots, sitemap } from './site-files.ts';
 
 type Renderer = { renderPage: (path: string) => Promise<PrerenderedPage> };
 

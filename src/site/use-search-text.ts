@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readSearchParam } from '@/catalogue/search-param';
 import { loadSearch } from '@/catalogue/use-search';
 import { productsPath } from '@/config/paths';
-import { useHydratedQuery } from '@/lib/use-hydrated-query';
+import { useHydratedQuery } from '@/lib/use-hydrated';
 
 /**
  * The text of the search field: what was typed in this history entry, otherwise what its address says.

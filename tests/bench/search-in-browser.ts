@@ -1,8 +1,8 @@
 import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
-import { buyerQueries } from '@/catalogue/search/buyer-queries';
 import { indexProducts } from '@/catalogue/search/search-index';
 import { searchIndex } from '@/catalogue/search/search-products';
+import { buyerQueries } from '../search/buyer-queries';
 
 const queries = Object.values(buyerQueries).flat();
 

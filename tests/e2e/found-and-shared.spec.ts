@@ -46,9 +46,6 @@ test('every page has a preview of its own, with a picture that is served', {
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': meta.description,
-      'twitter:image': meta['og:image'],
     });
     expect(meta.robots).toBeUndefined();
     expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ambiguousQueries, buyerQueries } from './buyer-queries';
-import { goodsNotSold, goodsOfAnotherSort } from './goods-not-sold';
+import { ambiguousQueries, buyerQueries } from '@/../tests/search/buyer-queries';
+import { goodsNotSold, goodsOfAnotherSort } from '@/../tests/search/goods-not-sold';
 import { searchProducts } from './search-products';
 
 const cases = Object.entries(buyerQueries).flatMap(([id, queries]) =>

@@ -15,7 +15,7 @@ import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
-import { useHydratedQuery } from '@/lib/use-hydrated-query';
+import { useHydratedQuery } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageHead } from '@/site/page-head';
 import { useSearchText } from '@/site/use-search-text';

@@ -5,7 +5,7 @@ import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { paths, productPath } from '@/config/paths';
 import { routes } from '@/routes';
-import { robots, sitemap } from './site-files';
+import { robots, sitemap } from './page-paths';
 
 /** The paths of all screens, those of the admin area as its own one only. */
 function pathsIn(some: RouteObject[]): string[] {

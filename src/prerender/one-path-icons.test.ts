@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { icon } from '@/components/ui/icon';
-import { onePath, type Shape } from './one-path';
+import { onePath, type Shape } from './one-path-icons';
 
 const source = resolve(import.meta.dirname, '..');
 
