@@ -3,8 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // The default pauses both while offline: no error would be shown.
+      mutations: { networkMode: 'always' },
       queries: {
-        // The default pauses queries while offline: no error would be shown.
         networkMode: 'always',
         staleTime: 60_000,
         retry: 1,

@@ -36,8 +36,6 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       await queryClient.invalidateQueries(peopleQuery);
       onRemoved();
     },
-    // Offline, fail at once; the default waits for the network.
-    networkMode: 'always',
   });
   const self = asked?.id === user?.id;
 

@@ -23,8 +23,8 @@ test.each([
   ['webp', fileOf('RIFF\x24\0\0\0WEBPVP8 ')],
   ['avif', isoFile('avif', 'mif1', 'miaf')],
   ['avif', isoFile('mif1', 'avif', 'miaf')],
-])('%s is known by its content', async (type, file) => {
-  expect(await checkPicture(file)).toBe(type);
+])('%s is known by its content', async (_, file) => {
+  await expect(checkPicture(file)).resolves.toBeUndefined();
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['HEIC', isoFile('heic', 'mif1'), 'This is a HEIC photo'],
   ['HEIC', isoFile('mif1', 'heic'), 'This is a HEIC photo'],
   ['PDF', fileOf('%PDF-1.7'), 'This is a PDF'],
-  ['MP4', isoFile('isom', 'avc1'), 'This is a video'],
+  ['MP4', isoFile('isom', 'avc1'), 'not a JPEG, PNG, WebP or AVIF'],
   ['TIFF', fileOf('II*\0'), 'not a JPEG, PNG, WebP or AVIF'],
   ['a script', fileOf('<script>alert(1)</script>'), 'not a JPEG, PNG, WebP or AVIF'],
   ['an empty file', new Blob([]), 'This file is empty'],
@@ -51,7 +51,7 @@ test('a text with the name and the type of a picture is refused', async () => {
 
 test('a file may have 8 MB, and what is over them is said', async () => {
   const png = '\x89PNG\r\n\x1a\n';
-  expect(await checkPicture(fileOf(png, 8 * megabyte))).toBe('png');
+  await expect(checkPicture(fileOf(png, 8 * megabyte))).resolves.toBeUndefined();
   await expect(checkPicture(fileOf(png, 8 * megabyte + 1))).rejects.toThrow(
     'This file is 8.1 MB. Choose one under 8 MB.',
   );

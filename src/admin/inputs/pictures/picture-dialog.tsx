@@ -1,22 +1,14 @@
-import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import { type PictureContent, sitePictureNames } from '@/content/fields/picture-schema';
-import { PictureButton, thumbnailClass } from './picture-button';
+import { sitePictureNames } from '@/content/fields/picture-schema';
+import { PictureCard, type PictureChoice } from './picture-card';
 import { sitePictures } from './site-pictures';
 import { UploadedPictures } from './uploaded-pictures';
 
-type PictureDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  /** The picture in use. */
-  current: PictureContent | undefined;
-  /** Gets the picture with its usual description, which may be empty for an upload. */
-  onChoose: (picture: PictureContent) => void;
-};
+type PictureDialogProps = PictureChoice & { open: boolean; onClose: () => void };
 
 /** The pictures that were uploaded before, and those that the site came with. */
-export function PictureDialog({ open, onClose, current, onChoose }: PictureDialogProps) {
+export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) {
   return (
     <Modal
       open={open}
@@ -29,25 +21,20 @@ export function PictureDialog({ open, onClose, current, onChoose }: PictureDialo
           <h2 className="text-subheading">The website’s pictures</h2>
           <CloseButton label="Close without choosing" onClick={onClose} className="-me-2 -mt-2" />
         </div>
-        <UploadedPictures current={current} onChoose={onChoose} />
+        <UploadedPictures {...choice} />
         <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
         <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
-          {sitePictureNames.map((name) => (
-            <li key={name} className="flex min-w-0 flex-col *:grow">
-              <PictureButton
-                label={sitePictures[name].label}
-                chosen={current?.kind === 'site' && current.name === name}
-                onChoose={() => onChoose({ kind: 'site', name, alt: sitePictures[name].alt })}
-              >
-                <Picture
-                  name={name}
-                  alt=""
-                  sizes="(min-width: 48rem) 17rem, 45vw"
-                  className={thumbnailClass}
-                />
-              </PictureButton>
-            </li>
-          ))}
+          {sitePictureNames.map((name) => {
+            const { label, alt } = sitePictures[name];
+            return (
+              <PictureCard
+                key={name}
+                picture={{ kind: 'site', name, alt }}
+                label={label}
+                {...choice}
+              />
+            );
+          })}
         </ul>
       </div>
     </Modal>

@@ -7,7 +7,6 @@ import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
-import { DropZone } from './drop-zone';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { PresentPicture } from './present-picture';
@@ -29,9 +28,8 @@ export function PictureField({ name }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const id = useId();
   const fileInput = useRef<HTMLInputElement>(null);
-  const chooseButton = useRef<HTMLButtonElement>(null);
   const uploadButton = useRef<HTMLButtonElement>(null);
-  const upload = usePictureUpload((stored) => insert({ ...stored, alt: '' }));
+  const upload = usePictureUpload(insert);
 
   /** Somebody's own words describe the next picture, too, until they change them. */
   function insert(next: PictureContent) {
@@ -52,7 +50,14 @@ export function PictureField({ name }: PictureFieldProps) {
 
   const error = isSubmitted ? pictureError(get(errors, name)) : undefined;
   return (
-    <DropZone ref={upload.fieldset} onFiles={upload.start} className="grid min-w-0 gap-4">
+    <fieldset
+      ref={upload.fieldset}
+      // The form around it lets files be dropped (`SectionForm`).
+      onDrop={({ dataTransfer }) => {
+        if (dataTransfer.files.length > 0) upload.start(Array.from(dataTransfer.files));
+      }}
+      className="grid min-w-0 gap-4"
+    >
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="max-w-80">
         <PresentPicture
@@ -67,24 +72,9 @@ export function PictureField({ name }: PictureFieldProps) {
             the spot with the arrow keys.
           </p>
         )}
-        {picture?.focus && (
-          <Button
-            variant="outline"
-            size="small"
-            className="mt-2"
-            onClick={() => {
-              changeFocus(undefined);
-              // This button disappears.
-              chooseButton.current?.focus();
-            }}
-          >
-            Back to the middle
-          </Button>
-        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
-          ref={chooseButton}
           variant="outline"
           // The problem summary focuses fields by name.
           name={`${name}.name`}
@@ -129,17 +119,18 @@ export function PictureField({ name }: PictureFieldProps) {
         {upload.failure && (
           <>
             <FieldError>{upload.failure}</FieldError>
-            <Button
-              variant="outline"
-              onClick={() => {
-                // This button disappears.
-                uploadButton.current?.focus();
-                if (upload.retry) upload.retry();
-                else fileInput.current?.click();
-              }}
-            >
-              {upload.retry ? 'Try again' : 'Choose another file'}
-            </Button>
+            {upload.retry && (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  // This button disappears.
+                  uploadButton.current?.focus();
+                  upload.retry?.();
+                }}
+              >
+                Try again
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -154,7 +145,7 @@ export function PictureField({ name }: PictureFieldProps) {
           setChoosing(false);
         }}
       />
-    </DropZone>
+    </fieldset>
   );
 }
 

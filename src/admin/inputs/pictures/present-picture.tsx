@@ -1,12 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Picture } from '@/components/picture';
-import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
-import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
-import { cn } from '@/lib/cn';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import { focusText } from './focus-position';
+import { PictureImage } from './picture-image';
 import { sitePictures } from './site-pictures';
-
-const frame = 'aspect-video w-full rounded-card bg-sand object-cover';
 
 type PresentPictureProps = {
   picture: PictureContent | undefined;
@@ -16,70 +12,47 @@ type PresentPictureProps = {
 
 /** A picture in the form, or in a list of changes: cropped as on the page, with a caption. */
 export function PresentPicture({ picture, overlay }: PresentPictureProps) {
-  if (picture?.kind === 'uploaded') {
-    return <Upload key={picture.path} picture={picture} overlay={overlay} />;
-  }
-  if (picture?.kind === 'site' && picture.name in sitePictures) {
+  const [failed, setFailed] = useState<string>();
+  if (!picture || (picture.kind === 'site' && !(picture.name in sitePictures))) {
     return (
-      <figure>
-        <div className="relative">
-          <Picture
-            name={picture.name}
-            alt=""
-            sizes="20rem"
-            className={frame}
-            style={{ objectPosition: picture.focus }}
-          />
-          {overlay}
-        </div>
-        <Caption picture={picture}>
-          {sitePictures[picture.name].label}, one of the website’s pictures
-        </Caption>
-      </figure>
+      <div className="grid aspect-video place-items-center rounded-card bg-sand p-4 text-center text-stone">
+        No picture yet
+      </div>
     );
   }
-  return (
-    <div className={`${frame} grid place-items-center p-4 text-center text-stone`}>
-      No picture yet
-    </div>
-  );
-}
-
-function Upload({ picture, overlay }: { picture: UploadedPicture; overlay: ReactNode }) {
-  const { path, width, height, focus } = picture;
-  const [failed, setFailed] = useState(false);
+  const file = picture.kind === 'site' ? picture.name : picture.path;
   return (
     <figure>
-      {failed ? (
-        <div className={frame} />
-      ) : (
-        <div className="relative">
-          <img
-            src={uploadedUrl(path, uploadedWidths(width)[0] ?? width)}
-            alt=""
-            width={width}
-            height={height}
-            className={cn(frame, overlay !== undefined && 'aspect-auto')}
-            style={{ objectPosition: focus }}
-            onError={() => setFailed(true)}
-          />
-          {overlay}
-        </div>
-      )}
-      <Caption picture={picture}>
-        {failed
-          ? 'This upload could not be shown. If it is gone, visitors see an empty frame: choose another picture.'
-          : `Uploaded, ${width} × ${height} pixels${width < 1280 ? ': it may look blurred on large screens' : ''}`}
-      </Caption>
+      <div className="relative">
+        {failed === file ? (
+          <div className="aspect-video rounded-card bg-sand" />
+        ) : (
+          <>
+            <PictureImage
+              picture={picture}
+              className={overlay ? 'aspect-auto rounded-card' : 'rounded-card'}
+              style={{ objectPosition: picture.focus }}
+              onError={() => setFailed(file)}
+            />
+            {overlay}
+          </>
+        )}
+      </div>
+      <figcaption className="mt-2 text-sm text-stone">
+        {failed === file
+          ? 'This picture could not be shown. If it is gone, visitors see an empty frame: choose another one.'
+          : caption(picture)}
+        {picture.focus && <span className="block">Keeps in view: {focusText(picture.focus)}</span>}
+      </figcaption>
     </figure>
   );
 }
 
-function Caption({ picture, children }: { picture: PictureContent; children: ReactNode }) {
-  return (
-    <figcaption className="mt-2 text-sm text-stone">
-      {children}
-      {picture.focus && <span className="block">Keeps in view: {focusText(picture.focus)}</span>}
-    </figcaption>
-  );
+function caption(picture: PictureContent): string {
+  if (picture.kind === 'site') {
+    return `${sitePictures[picture.name].label}, one of the website’s pictures`;
+  }
+  const { width, height } = picture;
+  const note = width < 1280 ? ': it may look blurred on large screens' : '';
+  return `Uploaded, ${width} × ${height} pixels${note}`;
 }

@@ -1,22 +1,16 @@
 import { addToLibrary } from '@/admin/data/pictures';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
-import { ExplainedError, sentences } from '@/lib/errors';
+import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { checkPicture, RefusedPicture } from './check-picture';
 import { resizePicture } from './resize-picture';
-import { isStoredAlready, uploadFailure } from './upload-failure';
-
-export type StoredPicture = Omit<UploadedPicture, 'alt' | 'focus'>;
-
-/** Milliseconds for one size of up to 2 MB. */
-const timeout = 120_000;
 
 /**
  * Checks and resizes a picture, stores its sizes and adds it to the library. Where it fails, the sizes that are
  * stored are used again by the next attempt.
  */
-export async function uploadPicture(files: readonly File[]): Promise<StoredPicture> {
+export async function uploadPicture(files: readonly File[]): Promise<UploadedPicture> {
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
   await checkPicture(file);
@@ -26,7 +20,7 @@ export async function uploadPicture(files: readonly File[]): Promise<StoredPictu
   for (const { width, blob } of sizes) await store(uploadedName(path, width), blob);
   const bytes = sizes.at(-1)?.blob.size ?? 0;
   await addToLibrary({ path, fileName: file.name, width, height, bytes });
-  return { kind: 'uploaded', path, width, height };
+  return { kind: 'uploaded', path, width, height, alt: '' };
 }
 
 async function store(name: string, blob: Blob): Promise<void> {
@@ -34,22 +28,33 @@ async function store(name: string, blob: Blob): Promise<void> {
   const { data } = await supabase.auth.getSession();
   if (!data.session) throw new ExplainedError(sentences.expired);
   const options = { contentType: blob.type, cacheControl: '31536000' };
-  const sent = supabase.storage.from('site-images').upload(name, await blob.arrayBuffer(), options);
-  // The client takes no signal for an upload.
-  const late = new Promise<never>((_, reject) => {
-    const signal = AbortSignal.timeout(timeout);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  const { error } = await Promise.race([sent, late]);
-  if (error && !isStoredAlready(error)) throw uploadFailure(error);
+  const bucket = supabase.storage.from('site-images');
+  const { error } = await bucket.upload(name, await blob.arrayBuffer(), options);
+  if (error) refuseUnlessStored(error);
+}
+
+/** As the Supabase client returns it; without a status where there was no answer, or none in JSON. */
+type StorageError = { message: string; status?: number; statusCode?: string };
+
+/** Throws why the storage refused a picture, in a sentence. */
+export function refuseUnlessStored(error: StorageError): void {
+  // Hosted Supabase Storage answers most refusals with status 400 and puts the actual status into the body.
+  const status = Number(error.statusCode) || error.status;
+  // Names are content hashes: a file that is stored already is the same picture.
+  if (status === 409 || error.message === 'Duplicate') return;
+  if (/jwt|"exp"/i.test(`${error.statusCode} ${error.message}`)) {
+    throw new ExplainedError(sentences.expired);
+  }
+  if (status === 401 || status === 403) {
+    throw new ExplainedError('You are no longer an administrator, so the picture was not stored.');
+  }
+  if (status === 413) {
+    throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');
+  }
+  throw new ExplainedError(errorMessage(status ? { status } : error));
 }
 
 async function hashOf(file: Blob): Promise<string> {
-  if (!globalThis.crypto?.subtle) {
-    throw new ExplainedError(
-      'Pictures can be uploaded only over a secure connection: open this page with https://.',
-    );
-  }
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return new Uint8Array(digest, 0, 16).reduce(
     (hex, byte) => hex + byte.toString(16).padStart(2, '0'),

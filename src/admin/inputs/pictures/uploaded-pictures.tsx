@@ -4,27 +4,17 @@ import { hidePicture, type LibraryPicture, libraryPicturesQuery } from '@/admin/
 import { formatDay } from '@/admin/dates';
 import { LoadFailure } from '@/admin/load-failure';
 import { FieldError } from '@/components/ui/field';
-import type { PictureContent } from '@/content/fields/picture-schema';
-import { uploadedUrl, uploadedWidths } from '@/content/fields/uploaded-pictures';
-import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
-import { PictureButton, thumbnailClass } from './picture-button';
-
-type UploadedPicturesProps = {
-  current: PictureContent | undefined;
-  onChoose: (picture: PictureContent) => void;
-};
+import { PictureCard, type PictureChoice } from './picture-card';
 
 /** What was uploaded before, newest first. */
-export function UploadedPictures({ current, onChoose }: UploadedPicturesProps) {
+export function UploadedPictures(choice: PictureChoice) {
   const library = useQuery(libraryPicturesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
   const hiding = useMutation({
     mutationFn: ({ path, hidden }: LibraryPicture) => hidePicture(path, !hidden),
     onSuccess: () => library.refetch(),
-    // Offline, fail at once; the default waits for the network.
-    networkMode: 'always',
   });
   const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
   const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
@@ -67,59 +57,35 @@ export function UploadedPictures({ current, onChoose }: UploadedPicturesProps) {
         />
       )}
       <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
-        {listed?.map((picture) => (
-          <UploadedCard
-            key={picture.path}
-            picture={picture}
-            chosen={current?.kind === 'uploaded' && current.path === picture.path}
-            onChoose={() => {
-              const { path, width, height, description: alt } = picture;
-              onChoose({ kind: 'uploaded', path, width, height, alt });
-            }}
-            onHide={() => hide(picture)}
-          />
-        ))}
+        {listed?.map((picture) => {
+          const { path, width, height, description: alt } = picture;
+          const name = nameOf(picture);
+          return (
+            <PictureCard
+              key={path}
+              picture={{ kind: 'uploaded', path, width, height, alt }}
+              label={name}
+              dimmed={picture.hidden}
+              {...choice}
+            >
+              <p className="mt-2 text-sm text-stone wrap-anywhere">
+                {picture.hidden && <span className="font-semibold">Hidden. </span>}
+                {width} × {height} pixels, {formatDay(picture.uploadedAt)}
+                {picture.uploadedBy && `, ${picture.uploadedBy}`}
+              </p>
+              <button
+                type="button"
+                aria-label={picture.hidden ? `Show again: ${name}` : `Hide ${name}`}
+                onClick={() => hide(picture)}
+                className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
+              >
+                {picture.hidden ? 'Show again' : 'Hide'}
+              </button>
+            </PictureCard>
+          );
+        })}
       </ul>
     </>
-  );
-}
-
-type UploadedCardProps = {
-  picture: LibraryPicture;
-  chosen: boolean;
-  onChoose: () => void;
-  onHide: () => void;
-};
-
-function UploadedCard({ picture, chosen, onChoose, onHide }: UploadedCardProps) {
-  const { path, width, height, uploadedAt, uploadedBy, hidden } = picture;
-  const name = nameOf(picture);
-  return (
-    <li className="flex min-w-0 flex-col">
-      <PictureButton label={name} chosen={chosen} onChoose={onChoose}>
-        <img
-          src={uploadedUrl(path, uploadedWidths(width)[0] ?? width)}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          className={cn(thumbnailClass, hidden && 'opacity-50')}
-        />
-      </PictureButton>
-      <p className="mt-2 text-sm text-stone wrap-anywhere">
-        {hidden && <span className="font-semibold">Hidden. </span>}
-        {width} × {height} pixels, {formatDay(uploadedAt)}
-        {uploadedBy && `, ${uploadedBy}`}
-      </p>
-      <button
-        type="button"
-        aria-label={hidden ? `Show again: ${name}` : `Hide ${name}`}
-        onClick={onHide}
-        className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
-      >
-        {hidden ? 'Show again' : 'Hide'}
-      </button>
-    </li>
   );
 }
 

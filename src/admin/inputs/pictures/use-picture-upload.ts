@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { showToast } from '@/components/ui/toast-store';
+import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
-import { type StoredPicture, uploadPicture } from './upload-picture';
+import { uploadPicture } from './upload-picture';
 
 /**
  * Uploads one file at a time for the field with `fieldset`. A picture whose field is gone when it arrives (its row was
  * deleted, another text fills the form, the screen was left) is in the library, and a toast says so.
  */
-export function usePictureUpload(insert: (picture: StoredPicture) => void) {
+export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // The field may be another one of the form by then: its row was moved.
   const latestInsert = useRef(insert);
@@ -21,8 +22,6 @@ export function usePictureUpload(insert: (picture: StoredPicture) => void) {
     onSettled: (_, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
     },
-    // Offline, fail at once; the default waits for the network.
-    networkMode: 'always',
   });
 
   useEffect(() => {

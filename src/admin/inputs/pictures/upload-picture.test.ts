@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStoredAlready, uploadFailure } from './upload-failure';
+import { refuseUnlessStored } from './upload-picture';
 
 const refusal = (status: number, statusCode: string, message: string) => ({
   status,
@@ -7,12 +7,12 @@ const refusal = (status: number, statusCode: string, message: string) => ({
   message,
 });
 
-test('what is stored already is told from a failure', () => {
-  expect(isStoredAlready(refusal(400, '409', 'The resource already exists'))).toBe(true);
-  expect(isStoredAlready(refusal(400, '400', 'Duplicate'))).toBe(true);
-  expect(isStoredAlready(refusal(400, '403', 'no'))).toBe(false);
-  expect(isStoredAlready({ message: 'Failed to fetch' })).toBe(false);
-});
+test.each([refusal(400, '409', 'The resource already exists'), refusal(400, '400', 'Duplicate')])(
+  'what is stored already is no failure: %j',
+  (error) => {
+    expect(() => refuseUnlessStored(error)).not.toThrow();
+  },
+);
 
 test.each([
   [refusal(400, '403', 'new row violates row-level security policy'), 'no longer'],
@@ -21,7 +21,6 @@ test.each([
   [refusal(400, '403', 'jwt expired'), 'Your session has ended'],
   [refusal(400, '403', '"exp" claim timestamp check failed'), 'Your session has ended'],
   [refusal(401, 'invalid_jwt', 'Invalid token'), 'Your session has ended'],
-  [refusal(400, '404', 'Bucket not found'), 'no place for pictures'],
   [refusal(413, '413', 'Request Entity Too Large'), 'too large'],
   [refusal(400, '413', 'The object exceeded the maximum'), 'too large'],
   [refusal(429, '429', ''), 'too many attempts'],
@@ -30,5 +29,5 @@ test.each([
   [{ message: 'Unexpected token \'<\', "<!doctype "... is not valid JSON' }, 'could not read'],
   [{ message: 'Failed to fetch' }, 'could not reach the server'],
 ])('a refusal becomes a sentence: %j', (error, part) => {
-  expect(uploadFailure(error).message).toMatch(part);
+  expect(() => refuseUnlessStored(error)).toThrow(part);
 });
