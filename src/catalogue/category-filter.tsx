@@ -1,13 +1,14 @@
 import type { SubmitEvent } from 'react';
 import { paths } from '@/config/paths';
 import { type Category, categories } from './categories';
+import type { Search } from './use-search';
 
 type CategoryFilterProps = {
   /** Undefined stands for All. */
   selected: Category | undefined;
   onSelect: (category: Category | undefined) => void;
-  /** While something is searched for: how many products match, in all and in each category. */
-  search?: { total: number; counts: ReadonlyMap<Category, number> };
+  /** While something is searched for: its results, to be counted. */
+  search?: Pick<Search, 'total' | 'byCategory'>;
 };
 
 /** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
@@ -28,7 +29,9 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
         <div className="category-row">
           {[undefined, ...categories].map((category) => {
             const label = category ?? 'All';
-            const count = category ? (search?.counts.get(category) ?? 0) : search?.total;
+            const count = category
+              ? (search?.byCategory.get(category)?.length ?? 0)
+              : search?.total;
             return (
               <button
                 key={label}

@@ -1,7 +1,7 @@
-/** Code points of a search at most. */
+/** Code points at most. */
 const maxLength = 80;
 
-/** Reads the `q` query parameter: one line without control characters, 80 characters at most. */
+/** The text of a query parameter: one line without control characters, 80 characters at most. */
 export function readSearchParam(param: string | null): string {
   // Direction marks are format characters, too: one of them would turn the sentence around the text.
   const text = (param ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}+/gu, '');

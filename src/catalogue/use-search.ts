@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
-import { countByCategory } from './count-by-category';
 import { type Product, products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
 import { readSearchParam } from './search-param';
@@ -44,7 +43,7 @@ export type Search = Omit<SearchResult, 'hits'> & {
   hits: ReadonlyMap<string, ProductHit>;
   /** In all categories. */
   total: number;
-  counts: ReadonlyMap<Category, number>;
+  byCategory: ReadonlyMap<Category, readonly Product[]>;
 };
 
 /**
@@ -58,13 +57,14 @@ export function useSearch(text: string, category: Category | undefined) {
     if (!engine || !hasLetters(query)) return undefined;
     const { hits, ...gaps } = engine(query);
     const found = hits.map(({ product }) => product);
+    const byCategory = Map.groupBy(found, (product) => product.category);
     return {
       ...gaps,
       text: query,
-      products: category ? found.filter((each) => each.category === category) : found,
+      products: category ? (byCategory.get(category) ?? []) : found,
       hits: new Map(hits.map((hit) => [hit.product.id, hit])),
       total: hits.length,
-      counts: countByCategory(found),
+      byCategory,
     };
   }, [engine, query, category]);
   return { search, loading: !search && hasLetters(query) };

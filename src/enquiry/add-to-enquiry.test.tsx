@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { Announcement } from '@/components/announcement';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { AddToEnquiry } from './add-to-enquiry';
-import { Announcement } from './announcement';
 import { emptyEnquiry, maxLines, newLine } from './enquiry';
 import { changeEnquiry } from './enquiry-store';
 

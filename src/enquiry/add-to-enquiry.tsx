@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { announce } from '@/components/announcement';
 import { paths } from '@/config/paths';
-import { announce } from './announcement';
 import type { EnquiryLine } from './enquiry';
 import { addFreeLine, addProduct, removeLine, useEnquiry } from './enquiry-store';
 

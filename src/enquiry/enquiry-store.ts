@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { showToast } from '@/components/ui/toast-store';
-import { ownValue } from '@/lib/is-record';
 import { createStore } from '@/lib/store';
 import {
   type Enquiry,
@@ -9,20 +8,16 @@ import {
   freeLine,
   maxLines,
   newLine,
+  readEnquiry,
 } from './enquiry';
 import { isSameGoods, undone } from './enquiry-lines';
-import { readEnquiry } from './read-enquiry';
 
 const storageKey = 'enquiry';
 
-/** The first had numbers for quantities, and no questions; `readEnquiry` takes both. */
-const version = 2;
-
-/** `memory`: storage is blocked or full. `newer`: a newer version of the site wrote it, and it is left alone. */
-export type StoredIn = 'device' | 'memory' | 'newer';
-
 const enquiry = createStore(emptyEnquiry);
-const storedIn = createStore<StoredIn>('device');
+
+/** False while storage is blocked or full: the list then lasts as long as the page. */
+const stored = createStore(true);
 
 /** What this tab has last read or written. */
 let knownText: string | null = null;
@@ -37,8 +32,8 @@ export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   );
 }
 
-export function useStoredIn(): StoredIn {
-  return useSyncExternalStore(storedIn.subscribe, storedIn.get, () => 'device');
+export function useIsStored(): boolean {
+  return useSyncExternalStore(stored.subscribe, stored.get, () => true);
 }
 
 /** Callable anywhere in the browser. Starts from what any tab has stored last. */
@@ -118,30 +113,27 @@ function shownEnquiry(): Enquiry {
 
 /** Takes over what another tab has stored, unless this tab has what could not be stored. */
 function takeStored() {
-  if (storedIn.get() !== 'device') return;
+  if (!stored.get()) return;
   try {
     const text = localStorage.getItem(storageKey);
     if (text === knownText) return;
     knownText = text;
-    const stored = parse(text);
-    if (Number(ownValue(stored, 'version')) > version) storedIn.set('newer');
-    enquiry.set(readEnquiry(stored));
+    enquiry.set(readEnquiry(parse(text)));
   } catch {
-    storedIn.set('memory');
+    stored.set(false);
   }
 }
 
 function store(next: Enquiry) {
-  if (storedIn.get() === 'newer') return;
   try {
     // Another tab may have stored something while this one could not.
     if (localStorage.getItem(storageKey) !== knownText) throw new Error('stored by another tab');
-    const text = JSON.stringify({ version, ...next });
+    const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);
     knownText = text;
-    storedIn.set('device');
+    stored.set(true);
   } catch {
-    storedIn.set('memory');
+    stored.set(false);
   }
 }
 

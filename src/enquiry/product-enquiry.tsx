@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { announce } from '@/components/announcement';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { announce } from './announcement';
 import { newLine } from './enquiry';
 import { addProduct, removeLine, useEnquiry } from './enquiry-store';
 import { AskAbout, QuantityFields, RemoveButton } from './line-fields';

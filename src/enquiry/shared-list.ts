@@ -1,8 +1,7 @@
 import { findProduct } from '@/catalogue/product-neighbours';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, newLine, units } from './enquiry';
+import { type EnquiryLine, freeLine, newLine, readLines, units } from './enquiry';
 import { saysSomething } from './enquiry-lines';
-import { readLines } from './read-enquiry';
 
 /** Characters of a fragment: 64 lines, each filled with letters that take nine in an address. */
 const longestFragment = 64 * 460 * 9;

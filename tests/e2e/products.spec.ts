@@ -128,7 +128,7 @@ test('a value that is no category: one line says so, above the whole range', {
   for (const { param, shown } of [
     { param: encodeURIComponent('أرز'), shown: 'أرز' },
     { param: '%E0%A4%A', shown: '\ufffd%A' },
-    { param: 'W'.repeat(3000), shown: `${'W'.repeat(79)}…` },
+    { param: 'W'.repeat(3000), shown: 'W'.repeat(80) },
   ]) {
     await open(page, `/products?category=${param}`);
     await expect(page.getByRole('status').filter({ hasText: 'no category' })).toHaveText(

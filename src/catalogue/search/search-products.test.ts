@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/catalogue/categories';
-import { countByCategory } from '@/catalogue/count-by-category';
 import { type ProductId, products } from '@/catalogue/products';
 import { searchProducts } from './search-products';
 
@@ -150,16 +149,6 @@ test('what is named in the title and by another name is marked in both', () => {
   const [hit] = searchProducts('chawal basmati').hits;
   expect(marked(hit?.product.title ?? '', hit?.titleRanges ?? [])).toEqual(['Basmati']);
   expect(hit?.alsoCalled?.name).toBe('Basmati Chawal');
-});
-
-test('hits are counted by category', () => {
-  const counts = countByCategory(searchProducts('black').hits.map(({ product }) => product));
-  expect(counts.get('Spices')).toBeGreaterThan(0);
-  expect(counts.get('Pulses')).toBeGreaterThan(1);
-  expect(counts.has('Others')).toBe(false);
-  expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(
-    searchProducts('black').hits.length,
-  );
 });
 
 const hostile = [

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom';
 import type { ContactContent } from '@/content/sections/contact/schema';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { lineCount, saysSomething } from '@/enquiry/enquiry-lines';
-import { changeWithUndo, useEnquiry } from '@/enquiry/enquiry-store';
+import { changeWithUndo, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
 import { EnquiryList, headingId } from './enquiry-list';
 import { EnquirySheet } from './enquiry-sheet';
 import { SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
-import { StorageNotice } from './storage-notice';
 
 const PrintedSheet = memo(EnquirySheet);
 
@@ -18,6 +17,7 @@ const PrintedSheet = memo(EnquirySheet);
 export function StoredEnquiry({ contact }: { contact: ContactContent }) {
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
+  const isStored = useIsStored();
   // Typing in a list of 64 lines does not wait for the text of all.
   const deferred = useDeferredValue(enquiry);
   const hasGoods = lines.some(saysSomething);
@@ -27,7 +27,12 @@ export function StoredEnquiry({ contact }: { contact: ContactContent }) {
     <>
       <div className="print:hidden">
         <div className="container-page py-8 sm:py-14">
-          <StorageNotice />
+          {!isStored && (
+            <p role="status" className="mb-8 line-length border-s-4 border-ember ps-4">
+              This list lasts only while this page is open: the browser does not let it be stored,
+              or has no room left.
+            </p>
+          )}
           <SharedListOffer mine={lines} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { Announcement } from '@/components/announcement';
 import { PageStart } from '@/components/page-start';
 import { useMainFocus } from '@/components/use-main-focus';
-import { Announcement } from '@/enquiry/announcement';
 import { Footer } from './footer';
 import { Header } from './header';
 import { Letterhead } from './letterhead';

@@ -55,7 +55,6 @@ test('a line has quantity, unit, questions and note, and what is typed is stored
   await user.type(screen.getByRole('textbox', { name: 'Note on Cumin Seeds' }), 'Whole');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
   expect(JSON.parse(localStorage.getItem('enquiry') ?? '')).toMatchObject({
-    version: 2,
     lines: [
       { id: 'cumin', quantity: '2.5', unit: 'pallets', asks: ['price', 'packs'], note: 'Whole' },
     ],
