@@ -6,12 +6,13 @@ import { cn } from '@/lib/cn';
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
   label: string;
   hint?: string;
+  error?: string | undefined;
 };
 
-export function PasswordField({ label, hint, required, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
-    <Field label={label} hint={hint} required={required}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {({ className, ...control }) => (
         <div className="relative">
           <input

@@ -71,7 +71,6 @@ test('administrators are made and removed by address, and somebody leaves', {
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText(`(${colleague.email}) was removed by Amal Haddad`)).toBeVisible();
   expect((await callAs(colleague, 'remove_administrator', { account: admin.id })).status()).toBe(
     403,
   );

@@ -8,15 +8,15 @@ import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { DownloadAll } from './download-all';
 import { LastBuild } from './last-build';
+import { localBackupsQuery } from './local-backups-query';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
-import { useLocalBackups } from './use-local-backups';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
-  const backups = useLocalBackups();
   const presence = useQuery(presenceQuery);
   const { user } = useAuth();
+  const backups = useQuery(localBackupsQuery(user?.id));
   const heading = useRef<HTMLHeadingElement>(null);
   // Also during a retry, so that its button stays.
   const failed = overview.isFetchedAfterMount && !overview.isSuccess;
@@ -61,7 +61,7 @@ export function DashboardPage() {
               {...link}
               section={section}
               state={overview.data?.states[section]}
-              hasBackup={backups.includes(section)}
+              hasBackup={backups.data?.includes(section)}
               // After a failure nobody knows who is still there.
               typing={
                 presence.isSuccess ? presence.data.filter((each) => each.section === section) : []

@@ -23,7 +23,7 @@ type SectionCardProps = {
   userId: string | undefined;
   loading: boolean;
   /** This browser has text of the section that no server has. */
-  hasBackup: boolean;
+  hasBackup: boolean | undefined;
 };
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
@@ -69,7 +69,7 @@ const looks = {
   'Original text': 'border-edge text-stone',
 };
 
-type StateChipsProps = SectionState & { hasBackup: boolean };
+type StateChipsProps = SectionState & Pick<SectionCardProps, 'hasBackup'>;
 
 function StateChips({ published, draft, hasBackup }: StateChipsProps) {
   const notShown = published !== null && published.issues.length > 0;

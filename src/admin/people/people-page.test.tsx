@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Administrator, peopleQuery, type RoleChange } from '@/admin/data/people';
+import { type Administrator, peopleQuery } from '@/admin/data/people';
 import { AuthProvider } from '@/auth/auth-context';
 import { PeoplePage } from './people-page';
 
@@ -21,11 +21,11 @@ beforeEach(() => {
   };
 });
 
-function show(administrators: Administrator[], changes: RoleChange[] = []) {
+function show(administrators: Administrator[]) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnMount: false } },
   });
-  client.setQueryData(peopleQuery.queryKey, { administrators, changes });
+  client.setQueryData(peopleQuery.queryKey, administrators);
   render(
     <QueryClientProvider client={client}>
       <AuthProvider>
@@ -50,22 +50,6 @@ test('the last administrator has no button to be removed by', () => {
   const [row] = show([amna]);
   expect(row).toHaveTextContent('The last administrator cannot be removed.');
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
-});
-
-test('who was added and removed is listed', () => {
-  const change = { name: 'Badr Omar', address: 'b@example.com', at: since };
-  show(
-    [amna],
-    [
-      { ...change, id: 2, given: false, by: 'Amna Saleh' },
-      { ...change, id: 1, given: true, by: null },
-    ],
-  );
-  const list = within(screen.getByRole('region', { name: 'Who was added or removed' }));
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Badr Omar (b@example.com) was removed by Amna Saleh · 12 Mar 2026, 14:05',
-    'Badr Omar (b@example.com) was added by whoever runs the website · 12 Mar 2026, 14:05',
-  ]);
 });
 
 test('removing asks once, and a failure says why and changes nothing', async () => {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { peopleQuery } from '@/admin/data/people';
+import { makeAdministrator, peopleQuery } from '@/admin/data/people';
 import { LoadFailure } from '@/admin/load-failure';
 import { PageMeta } from '@/components/page-meta';
-import { AddAdministrator } from './add-administrator';
+import { TextField } from '@/components/ui/field';
 import { AdministratorList } from './administrator-list';
-import { RoleChanges } from './role-changes';
+import { SettingsForm } from './settings-form';
 
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
@@ -42,13 +42,39 @@ export function PeoplePage() {
       {!failed && (
         <div className="mt-8 grid max-w-4xl gap-10">
           <AdministratorList
-            administrators={people.data?.administrators}
+            administrators={people.data}
             onRemoved={() => heading.current?.focus()}
           />
           <AddAdministrator />
-          <RoleChanges changes={people.data?.changes ?? []} />
         </div>
       )}
     </>
+  );
+}
+
+function AddAdministrator() {
+  const queryClient = useQueryClient();
+
+  async function add({ email }: { email: string }) {
+    const name = await makeAdministrator(email);
+    await queryClient.invalidateQueries(peopleQuery);
+    return `${name} is now an administrator.`;
+  }
+
+  return (
+    <SettingsForm title="Add an administrator" submit="Make administrator" send={add}>
+      {(error) => (
+        <TextField
+          label="Their e-mail address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          hint="They need an account first: Sign Up on the website’s sign-in page makes one."
+          error={error}
+          required
+        />
+      )}
+    </SettingsForm>
   );
 }

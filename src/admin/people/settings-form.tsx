@@ -1,0 +1,44 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useSubmit } from '@/auth/use-submit';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast-store';
+
+type SettingsFormProps = {
+  title: string;
+  /** The button's text. */
+  submit: string;
+  /** Resolves to the sentence of success. */
+  send: (values: Parameters<Parameters<typeof useSubmit>[0]>[0]) => Promise<string>;
+  children: (error: string | undefined) => ReactNode;
+};
+
+/** Empties its fields, or returns them to their default values, once it is sent. */
+export function SettingsForm({ title, submit, send, children }: SettingsFormProps) {
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+  const { busy, onSubmit } = useSubmit(async (values) => {
+    setError(undefined);
+    const description = await send(values);
+    showToast({ tone: 'success', title: 'Success', description });
+    form.current?.reset();
+  }, setError);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-subheading">
+        {title}
+      </h2>
+      <form
+        ref={form}
+        onSubmit={onSubmit}
+        aria-labelledby={headingId}
+        className="mt-4 grid max-w-xl gap-5"
+      >
+        {children(error)}
+        <Button type="submit" aria-disabled={busy} className="justify-self-start">
+          {busy ? 'One moment…' : submit}
+        </Button>
+      </form>
+    </section>
+  );
+}
