@@ -1,5 +1,4 @@
 import { is } from 'valibot';
-import { emptyFields, emptyValue } from '@/content/fields/empty-value';
 import type { Field } from '@/content/fields/field';
 import { idSchema } from '@/content/fields/field-schemas';
 import { pictureSchema } from '@/content/fields/picture-schema';
@@ -16,8 +15,12 @@ export function formContent<Content>(section: SectionKey, stored: Content): Cont
   return inShape(sectionFields(section), stored) as Content;
 }
 
-function inShape(field: Field, value: unknown): unknown {
-  if (value === undefined) return emptyValue(field);
+/** A new item of a list, which still needs an id. */
+export function emptyItem(list: Field): object {
+  return fieldsInShape(list, {});
+}
+
+function inShape(field: Field, value: unknown = field.default): unknown {
   switch (field.kind) {
     case 'text':
     case 'link':
@@ -48,9 +51,8 @@ function fieldsInShape({ fields }: Field, value: unknown) {
 
 /** An id by position: reading the same content twice must not differ. */
 function itemInShape(field: Field, item: unknown, index: number) {
-  if (!isRecord(item)) return { ...emptyFields(field), id: `item-${index + 1}` };
-  const id = is(idSchema, item.id) ? item.id : `item-${index + 1}`;
-  return { ...fieldsInShape(field, item), id };
+  const id = ownValue(item, 'id');
+  return { ...fieldsInShape(field, item), id: is(idSchema, id) ? id : `item-${index + 1}` };
 }
 
 function pictureInShape(value: unknown) {

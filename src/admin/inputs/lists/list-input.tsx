@@ -18,7 +18,7 @@ import { useWatch } from 'react-hook-form';
 import { useField } from '@/admin/inputs/use-field';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { emptyFields } from '@/content/fields/empty-value';
+import { emptyItem } from '@/content/sections/form-content';
 import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
@@ -40,8 +40,9 @@ type ListInputProps = {
 /** A list whose items are added, edited, moved and deleted, by mouse, finger or keyboard. */
 export function ListInput(props: ListInputProps) {
   const { name, defaults, hint, inline, note, children } = props;
-  const { label, one: noun, min, max, fields, ownIssue } = useField(name, 'list');
-  const list = useListItems(name, { blank: { ...emptyFields({ fields }), ...defaults }, noun });
+  const field = useField(name, 'list');
+  const { label, one: noun, min, max, ownIssue } = field;
+  const list = useListItems(name, { blank: { ...emptyItem(field), ...defaults }, noun });
   const error = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
