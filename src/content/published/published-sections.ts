@@ -16,5 +16,7 @@ export const publishedSectionsQuery = queryOptions({
     return readSections(rows);
   },
   retry: false,
+  // Sections are hydrated one after the other: each would ask again of a backend that has just failed.
+  retryOnMount: false,
   refetchOnWindowFocus: true,
 });

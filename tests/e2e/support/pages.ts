@@ -84,15 +84,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Each Suspense boundary is hydrated, and the effects of all have run: shortcuts and menus answer. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // Home's products are hydrated after the rest of the page.
-    const parts = [...document.querySelectorAll('h1, main form')];
-    return (
-      parts.length > 0 &&
-      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
-    );
+    type Fiber = {
+      memoizedState: { dehydrated?: unknown } | null;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    };
+    const root = document.getElementById('root') ?? {};
+    const container = Object.keys(root).find((key) => key.startsWith('__reactContainer'));
+    const isHydrated = (fiber: Fiber | null): boolean =>
+      !fiber ||
+      (!fiber.memoizedState?.dehydrated && isHydrated(fiber.child) && isHydrated(fiber.sibling));
+    if (!container || !document.querySelector('h1')) return false;
+    return isHydrated(Reflect.get(root, container).stateNode.current);
   });
+  // React runs effects in a task after the commit.
+  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
 
 /** The page has arrived: address, name and title. */
