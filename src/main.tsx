@@ -24,8 +24,7 @@ async function start(root: HTMLElement) {
     const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
     return window.location.replace(path + hash);
   }
-  const { dataset } = document.documentElement;
-  const { prerendered } = dataset;
+  const { prerendered } = document.documentElement.dataset;
   if (prerendered) reloadOnBack();
   reloadForMissingChunks();
   nameHistoryEntry();
@@ -40,8 +39,6 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
     </App>
   );
-  // No page that React renders from here on is laid out in two frames.
-  delete dataset.prerendered;
   if (inPreviewFrame()) {
     const { drawPreview } = await import('@/preview/draw-preview');
     drawPreview(root, renderApp);

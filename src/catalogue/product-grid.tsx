@@ -41,7 +41,7 @@ export const ProductGrid = memo(function ProductGrid({
         {[...all].map((product) => (
           <li
             key={product.id}
-            className="product-card second-frame"
+            className="product-card"
             style={{ '--hue': product.hue } as CSSProperties}
             hidden={!shown.has(product)}
           >

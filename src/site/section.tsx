@@ -13,7 +13,7 @@ type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
 export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
   return (
     <Suspense>
-      <section className={cn('section-space second-frame', tones[tone], className)} {...props}>
+      <section className={cn('section-space', tones[tone], className)} {...props}>
         <div className="container-page">{children}</div>
       </section>
     </Suspense>

@@ -20,7 +20,7 @@ const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).Sign
 export function Footer() {
   const { user } = useAuth();
   return (
-    <footer className="on-dark second-frame bg-ink text-paper print:hidden">
+    <footer className="on-dark bg-ink text-paper print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1fr_1.6fr] lg:py-20">
         <div className="col-span-2 lg:col-span-1">
           <Logo />
