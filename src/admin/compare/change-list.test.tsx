@@ -53,17 +53,26 @@ test('a text of which more than half was replaced is shown old and new, not mixe
   ]);
 });
 
-test('what happened to a list is told in sentences', () => {
-  const sentences = ['Added “Freshness”', 'Moved “Integrity” from 4 to 1'];
-  const items = sentences.map((sentence) => ({ id: sentence, sentence, parts: [] }));
-  show({ kind: 'list', path: 'values', label: 'Values', items });
-  const list = within(screen.getByRole('heading', { name: 'Values' }).closest('li') as HTMLElement);
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(sentences);
+test('what happened to a list is told in sentences, under one heading', () => {
+  const sentences = ['Added “Freshness”', 'Removed “Integrity”'];
+  show(
+    ...sentences.map(
+      (sentence): Change => ({
+        kind: 'item',
+        path: `values/${sentence}`,
+        label: 'Values',
+        sentence,
+        parts: [],
+      }),
+    ),
+  );
+  const list = screen.getByRole('heading', { name: 'Values' }).closest('li');
+  for (const sentence of sentences) expect(list).toHaveTextContent(sentence);
 });
 
 test('a new order is told by the names, old and new', () => {
-  const order = { before: ['A', 'B', 'C'], after: ['C', 'B', 'A'] };
-  show({ kind: 'list', path: 'values', label: 'Values', items: [], order });
+  const names = { before: ['A', 'B', 'C'], after: ['C', 'B', 'A'] };
+  show({ kind: 'order', path: 'values/@order', label: 'Values', ...names });
   expect(words()).toEqual(['Order changed', 'Old', '1. A\n2. B\n3. C', 'New', '1. C\n2. B\n3. A']);
 });
 
@@ -82,9 +91,10 @@ test('of a picture, both are shown with their descriptions', () => {
 });
 
 test('a picture that was not there is said to be missing', () => {
-  const after = { kind: 'site', name: 'scenes/dunes', alt: 'Dunes' } as const;
-  show({ kind: 'picture', path: 'picture', label: 'Picture', before: undefined, after });
-  expect(words()).toEqual(['Old', '(empty)', 'New', 'Description: Dunes']);
+  const dunes = { kind: 'site', name: 'scenes/dunes', alt: 'Dunes' };
+  show(...differences('about', {}, { picture: dunes }));
+  expect(words()).toEqual(['Old', 'New', 'Description: Dunes']);
+  expect(screen.getByText('No picture yet')).toBeInTheDocument();
 });
 
 test('what is added is shown with its picture, its texts and its own lists', () => {
@@ -110,14 +120,14 @@ test('what is added is shown with its picture, its texts and its own lists', () 
       stories: [{ id: 's', title: 'A shop', text: '', figures }],
     }),
   );
-  const row = screen.getByText(/^Added “تمور Dates”/).closest('li');
-  const slide = within(row as HTMLElement);
+  const slide = within(screen.getByText(/^Added “تمور Dates”/));
   expect(slide.getByRole('figure')).toBeInTheDocument();
   expect(slide.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Title',
     'Subtitle',
-    'Description of the picture',
+    'Picture',
   ]);
+  expect(slide.getByText('A scoop')).toBeInTheDocument();
   // Arabic is read from right to left.
   expect(slide.getByText('تمور Dates')).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('30% · less waste')).toBeInTheDocument();

@@ -1,6 +1,7 @@
-import { AddedItem } from './added-item';
+import type { ReactNode } from 'react';
+import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
-import { PictureChange } from './picture-change';
 import { TextChange } from './text-change';
 
 type ChangeListProps = {
@@ -13,14 +14,15 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="divide-y divide-line">
-      {changes.map((change) => (
-        // The kind too: a list and its own fields may share a path.
-        <li key={`${change.kind} ${change.path}`} className="py-4 first:pt-0 last:pb-0">
+      {byLabel(changes).map(([label, labelled]) => (
+        <li key={label} className="py-4 first:pt-0 last:pb-0">
           <Heading className="font-sans text-sm font-semibold tracking-normal text-stone">
-            {change.label}
+            {label}
           </Heading>
-          <div className="mt-1.5">
-            <ChangedField change={change} />
+          <div className="mt-1.5 grid gap-2">
+            {labelled.map((change) => (
+              <ChangedField key={change.path} change={change} />
+            ))}
           </div>
         </li>
       ))}
@@ -28,44 +30,94 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   );
 }
 
+function byLabel(changes: readonly Change[]) {
+  return [...Map.groupBy(changes, ({ label }) => label)];
+}
+
 function ChangedField({ change }: { change: Change }) {
-  if (change.kind === 'text') return <TextChange before={change.before} after={change.after} />;
-  if (change.kind === 'picture') {
-    return <PictureChange before={change.before} after={change.after} />;
-  }
-  const { items, order } = change;
-  return (
-    <>
-      {items.length > 0 && (
-        <ul className="list-disc space-y-2 ps-5">
-          {items.map(({ id, sentence, parts }) => (
-            <li key={id} className="break-words">
-              {sentence}
-              <AddedItem parts={parts} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {order && (
+  switch (change.kind) {
+    case 'text':
+      return <TextChange before={change.before} after={change.after} />;
+    case 'picture':
+      return (
+        <OldAndNew
+          before={<DescribedPicture picture={change.before} />}
+          after={<DescribedPicture picture={change.after} />}
+        />
+      );
+    case 'item':
+      return (
+        <div className="break-words">
+          {change.sentence}
+          <AddedItem parts={change.parts} />
+        </div>
+      );
+    case 'order':
+      return (
         <>
-          <p className="mt-2">Order changed</p>
-          <div className="mt-2 grid grid-cols-2 gap-4">
-            <Order word="Old" names={order.before} />
-            <Order word="New" names={order.after} />
-          </div>
+          <p>Order changed</p>
+          <OldAndNew before={numbered(change.before)} after={numbered(change.after)} />
         </>
-      )}
-    </>
+      );
+  }
+}
+
+/** What a new list item contains; nothing if its name, in the sentence above, says all of it. */
+function AddedItem({ parts }: { parts: readonly Change[] }) {
+  if (parts.length < 2) return null;
+  return (
+    <dl className="mt-2 mb-4 grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2">
+      {byLabel(parts).map(([label, labelled]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm font-semibold text-stone">{label}</dt>
+          {labelled.map((part) => (
+            <dd key={part.path} dir="auto" className="whitespace-pre-line">
+              {part.kind === 'picture' ? <DescribedPicture picture={part.after} /> : asText(part)}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Order({ word, names }: { word: string; names: readonly string[] }) {
+function asText(part: Change): string {
+  if (part.kind === 'text') return part.after;
+  return part.kind === 'item' ? part.parts.map(asText).join(' · ') : '';
+}
+
+function OldAndNew({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
-    <div className="min-w-0 break-words">
-      <p className="font-semibold">{word}</p>
-      <p dir="auto" className="whitespace-pre-line">
-        {names.map((name, at) => `${at + 1}. ${name}`).join('\n')}
-      </p>
+    <div className="grid grid-cols-2 gap-4 *:min-w-0 *:break-words">
+      <div>
+        <p className="mb-2 font-semibold">Old</p>
+        {before}
+      </div>
+      <div>
+        <p className="mb-2 font-semibold">New</p>
+        {after}
+      </div>
     </div>
+  );
+}
+
+function numbered(names: readonly string[]) {
+  return (
+    <p dir="auto" className="whitespace-pre-line">
+      {names.map((name, at) => `${at + 1}. ${name}`).join('\n')}
+    </p>
+  );
+}
+
+function DescribedPicture({ picture }: { picture: PictureContent }) {
+  return (
+    <>
+      <PresentPicture picture={picture} />
+      {picture.alt && (
+        <p className="mt-1 text-sm">
+          Description: <bdi>{picture.alt}</bdi>
+        </p>
+      )}
+    </>
   );
 }

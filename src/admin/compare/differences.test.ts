@@ -10,9 +10,7 @@ const { values } = valuesDefaultContent;
 const [spices, rice] = heroDefaultContent.slides;
 
 function sentences(changes: Change[]): string[] {
-  return changes.flatMap((change) =>
-    change.kind === 'list' ? change.items.map(({ sentence }) => sentence) : [],
-  );
+  return changes.flatMap((change) => (change.kind === 'item' ? [change.sentence] : []));
 }
 
 test.each(sections)('$key does not differ from itself', ({ key, defaultContent }) => {
@@ -65,7 +63,7 @@ test('a text that looks like a choice is left as it is', () => {
   ]);
 });
 
-test('a new picture is told as a picture, its description as a text', () => {
+test('a new picture is told with its description', () => {
   const picture = { kind: 'site', name: 'scenes/sacks', alt: 'Sacks of rice' };
   const before = { slides: [spices, rice] };
   const after = { slides: [{ ...spices, picture }, rice] };
@@ -76,13 +74,6 @@ test('a new picture is told as a picture, its description as a text', () => {
       label: 'Slides › Spices › Picture',
       before: spices?.picture,
       after: picture,
-    },
-    {
-      kind: 'text',
-      path: 'slides/spices/picture/alt',
-      label: 'Slides › Spices › Description of the picture',
-      before: spices?.picture.alt,
-      after: 'Sacks of rice',
     },
   ]);
 });
@@ -97,12 +88,16 @@ test('a new description of the same picture is a text only', () => {
   ]);
 });
 
-test('a picture without a description still can be shown, a damaged one cannot', () => {
+test('a picture without a description still can be shown, a damaged one is none', () => {
   const picture = { kind: 'site', name: 'scenes/sacks' };
   expect(differences('about', {}, { picture })).toEqual([
-    expect.objectContaining({ before: undefined, after: { ...picture, alt: '' } }),
+    expect.objectContaining({
+      before: { kind: 'site', name: '', alt: '' },
+      after: { ...picture, alt: '' },
+    }),
   ]);
-  expect(differences('about', {}, { picture: { kind: 'site', name: 'scenes/moon' } })).toEqual([]);
+  const damaged = { picture: { kind: 'site', name: 'scenes/moon' } };
+  expect(differences('about', { picture: {} }, damaged)).toEqual([]);
 });
 
 test('the two phones are told by their places', () => {
@@ -142,27 +137,18 @@ test('changes come in the order of the form, however the database orders keys', 
   ]);
 });
 
-test('what was never stored counts as empty', () => {
-  for (const nothing of [undefined, null, {}, [], 'damaged', 7]) {
+test('what was never stored, or is damaged, counts as the form would show it', () => {
+  for (const nothing of [undefined, null, {}, [], 'damaged', 7, { slides: 'oops' }]) {
     const changes = differences('hero', nothing, heroDefaultContent);
     expect(sentences(changes)).toEqual(
       heroDefaultContent.slides.map(({ title }) => `Added “${title}”`),
     );
-    expect(changes).toHaveLength(1);
+    expect(changes).toHaveLength(heroDefaultContent.slides.length);
     expect(sentences(differences('hero', heroDefaultContent, nothing))).toHaveLength(
       heroDefaultContent.slides.length,
     );
   }
-});
-
-test('a field of the wrong type is told as what it holds', () => {
-  expect(differences('hero', { slides: 'oops' }, { slides: [] })).toEqual([
-    { kind: 'text', path: 'slides', label: 'Slides', before: 'oops', after: '' },
-  ]);
-  expect(differences('about', { whoWeAre: { a: 1 } }, { whoWeAre: 7 })).toEqual([
-    { kind: 'text', path: 'whoWeAre', label: 'Who we are', before: '{"a":1}', after: '7' },
-  ]);
-  expect(sentences(differences('hero', { slides: 'oops' }, { slides: [rice] }))).toEqual([
-    'Added “Rice”',
+  expect(differences('about', { whoWeAre: { a: 1 } }, { whoWeAre: 7 })).toMatchObject([
+    { kind: 'text', path: 'whoWeAre', label: 'Who we are', before: '', after: '7' },
   ]);
 });

@@ -1,133 +1,74 @@
-import { safeParse } from 'valibot';
-import { type PictureContent, pictureSchema } from '@/content/fields/picture-schema';
+import { emptyFields } from '@/content/fields/empty-value';
+import type { PictureContent } from '@/content/fields/picture-schema';
+import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
-import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
-import {
-  type FieldPath,
-  keysWithin,
-  pathLabel,
-  pathOfField,
-  pathOfItem,
-  pathOfPart,
-  sectionPath,
-} from './field-path';
+import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { itemName } from './item-name';
-import { type ItemChange, listChanges, type OrderChange } from './list-changes';
-import { itemsById } from './list-items';
-import { sameContent } from './same-content';
+import { conflictsWithin, type MergeConflict } from './merge';
 
-type Picture = PictureContent | undefined;
-
+/** All changes of one list have its label. */
 export type Change = { path: string; label: string } & (
-  | { kind: 'text'; before: string; after: string }
-  /** `parts`: what a new item contains. */
-  | { kind: 'list'; items: (ItemChange & { parts: Change[] })[]; order?: OrderChange }
-  | { kind: 'picture'; before: Picture; after: Picture }
+  | ({ kind: 'text' } & Versions<string>)
+  | ({ kind: 'picture' } & Versions<PictureContent>)
+  /** An item that was added or removed, as a sentence. `parts`: what a new one contains. */
+  | { kind: 'item'; sentence: string; parts: Change[] }
+  /** The names of all items, in both orders. */
+  | ({ kind: 'order' } & Versions<string[]>)
 );
+
+type Versions<Value> = { before: Value; after: Value };
 
 /**
  * The changes between two contents of a section, in the order of its form. Switches and choices are text in
- * the form's words ('Yes', 'Shield check'); fields of removed list items are not listed. Accepts any value,
- * since stored content may be damaged or older than the schema.
+ * the form's words ('Yes', 'Shield check'); fields of removed list items are not listed. Accepts any value:
+ * stored content may be damaged, and is compared as its form would show it.
  */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
-  return fieldChanges(sectionPath(section), before, after);
+  const contents = [formContent(section, before), formContent(section, after)] as const;
+  return changesWithin(sectionPath(section), ...contents);
 }
 
-function fieldChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
-  return keysWithin(path).flatMap((key) =>
-    changes(pathOfField(path, key), ownValue(before, key), ownValue(after, key)),
-  );
+function changesWithin(at: FieldPath, before: unknown, after: unknown): Change[] {
+  return conflictsWithin(at, after, before).flatMap(changesOf);
 }
 
-function changes(path: FieldPath, before: unknown, after: unknown): Change[] {
-  const kind = path.field?.kind;
-  if (kind === 'picture') return pictureChanges(path, before, after);
-  if (kind === 'tuple' && (hasItems(before) || hasItems(after))) {
-    return tupleChanges(path, before, after);
-  }
-  if (kind === 'list' && (hasItems(before) || hasItems(after))) {
-    return itemChanges(path, before, after);
-  }
-  // An item has the field of its list.
-  if ((kind === 'group' || kind === 'list') && (isRecord(before) || isRecord(after))) {
-    return fieldChanges(path, before, after);
-  }
-  return valueChanges(path, before, after);
-}
-
-function hasItems(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0;
-}
-
-function itemChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
-  const [old, current] = [itemsById(before), itemsById(after)];
-  const { items, order } = listChanges(old, current);
-  const list: Change = {
-    kind: 'list',
-    path: path.path,
-    label: pathLabel(path),
-    items: items.map((item) => ({ ...item, parts: old.has(item.id) ? [] : partsOf(item.id) })),
-    ...(order && { order }),
-  };
-  const edits = [...current]
-    .filter(([id]) => old.has(id))
-    .flatMap(([id, item]) => changes(pathOfItem(path, id, itemName(item)), old.get(id), item));
-  return items.length > 0 || order ? [list, ...edits] : edits;
-
-  function partsOf(id: string): Change[] {
-    return fieldChanges({ ...pathOfItem(path, id, ''), trail: [] }, undefined, current.get(id));
+function changesOf({ mine: after, theirs: before, ...at }: MergeConflict): Change[] {
+  const own = { path: at.path, label: at.label };
+  const ofList = { ...own, label: pathLabel({ ...at, trail: at.trail.slice(0, -1) }) };
+  switch (at.field?.kind) {
+    // A field of another release.
+    case undefined:
+      return [];
+    // Other groups are on both sides, and differ in their fields.
+    case 'group':
+      return [{ ...ofList, kind: 'item', ...itemChange(at, before, after) }];
+    case 'list':
+      return [{ ...ofList, kind: 'order', before: names(before), after: names(after) }];
+    case 'picture':
+      // `formContent` has checked them.
+      return [{ ...own, kind: 'picture', ...({ before, after } as Versions<PictureContent>) }];
+    default: {
+      const texts = { before: asText(at, before), after: asText(at, after) };
+      return texts.before === texts.after ? [] : [{ ...own, kind: 'text', ...texts }];
+    }
   }
 }
 
-function tupleChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
-  const [old, current] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []];
-  return Array.from({ length: Math.max(old.length, current.length) }, (_, at) =>
-    valueChanges(pathOfPart(path, String(at)), old[at], current[at]),
-  ).flat();
+function itemChange(at: FieldPath, before: unknown, after: unknown) {
+  if (after === undefined) return { sentence: `Removed “${itemName(before)}”`, parts: [] };
+  const empty = emptyFields({ fields: at.field?.fields ?? new Map() });
+  const parts = changesWithin({ ...at, trail: [] }, empty, after);
+  return { sentence: `Added “${itemName(after)}”`, parts };
 }
 
-function pictureChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
-  const [old, current] = [pictureIn(before), pictureIn(after)];
-  const picture: Change = {
-    kind: 'picture',
-    path: path.path,
-    label: pathLabel(path),
-    before: old,
-    after: current,
-  };
-  const alts = valueChanges(
-    pathOfPart(path, 'alt'),
-    ownValue(before, 'alt'),
-    ownValue(after, 'alt'),
-  );
-  const isSame = sameContent(old && { ...old, alt: '' }, current && { ...current, alt: '' });
-  return isSame ? alts : [picture, ...alts];
-}
-
-/** The picture if it is valid; a draft's may still lack its description. */
-function pictureIn(value: unknown): Picture {
-  if (!isRecord(value)) return undefined;
-  const { success, output } = safeParse(pictureSchema, { ...value, alt: 'Any' });
-  return success ? { ...output, alt: typeof value.alt === 'string' ? value.alt : '' } : undefined;
-}
-
-function valueChanges(path: FieldPath, before: unknown, after: unknown): Change[] {
-  const isSwitch = path.field?.kind === 'switch';
-  // A switch that was never set is off: storing `false` is no change.
-  const [old, current] = isSwitch ? [before ?? false, after ?? false] : [before, after];
-  const [was, is] = [asText(path, old), asText(path, current)];
-  if (was === is) return [];
-  return [{ kind: 'text', path: path.path, label: pathLabel(path), before: was, after: is }];
+function names(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(itemName) : [];
 }
 
 function asText({ field }: FieldPath, value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value) && value.length === 0) return '';
-  if (typeof value !== 'string') return JSON.stringify(value);
-  if (value.trim() === '') return '';
-  return field?.kind === 'choice' ? choiceName(value) : value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = String(value ?? '');
+  if (text.trim() === '') return '';
+  return field?.kind === 'choice' ? choiceName(text) : text;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formContent } from '@/content/sections/form-content';
 import { sections } from '@/content/sections/sections';
 import { isRecord } from '@/lib/is-record';
 import { differences } from './differences';
@@ -126,7 +127,7 @@ test('every edit shows as a difference, and only with something to say', () => {
     for (const change of changes) {
       expect(change.label).toMatch(/^\S.*\S$/);
       if (change.kind === 'text') expect(change.before).not.toBe(change.after);
-      if (change.kind === 'list') expect(change.order ?? change.items).not.toEqual([]);
+      if (change.kind === 'order') expect(change.before).not.toEqual(change.after);
     }
   }
 });
@@ -141,8 +142,9 @@ test('damage makes neither differences nor a merge throw, nor costs the only sid
     const { conflicts, combine } = mergeSection(key, base, mine, theirs);
     const choices = Object.fromEntries(conflicts.map(({ path }) => [path, 'theirs' as const]));
     expect(() => combine(choices)).not.toThrow();
-    expect(mergeSection(key, base, mine, base).combine({})).toEqual(mine);
-    expect(mergeSection(key, base, base, theirs).combine({})).toEqual(theirs);
+    const [alone, other] = [mine, theirs].map((content) => formContent(key, content));
+    expect(mergeSection(key, base ?? null, mine, base).combine({})).toEqual(alone);
+    expect(mergeSection(key, base ?? null, base, theirs).combine({})).toEqual(other);
   }
 });
 

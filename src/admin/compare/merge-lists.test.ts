@@ -76,14 +76,14 @@ test('the order of the side that moved items is kept, with what the other has ad
   expect(merged('a b c', 'c a b', 'a c')).toBe('c a');
 });
 
-test('two new orders are a choice, told by the names of the items', () => {
+test('two new orders are a choice, told by both lists', () => {
   expect(merge('a b c', 'c a b', 'b a c!').conflicts).toMatchObject([
     {
       path: 'values/@order',
       label: 'Values › Order',
-      base: ['A', 'B', 'C'],
-      mine: ['C', 'A', 'B'],
-      theirs: ['B', 'A', 'C'],
+      base: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+      mine: [{ name: 'C' }, { name: 'A' }, { name: 'B' }],
+      theirs: [{ name: 'B' }, { name: 'A' }, { name: 'C' }],
     },
   ]);
   expect(merged('a b c', 'c a b', 'b a c!')).toBe('c! a b');
@@ -112,8 +112,8 @@ test('without an ancestor, what only one side has is a choice', () => {
     { path: 'values/m', mine: value('m'), theirs: undefined, ancestorKnown: false },
     { path: 'values/t', mine: undefined, theirs: value('t'), ancestorKnown: false },
   ]);
-  expect(combine({})).toEqual(valuesOf('a m b'));
-  expect(combine({ 'values/m': 'theirs', 'values/t': 'theirs' })).toEqual(valuesOf('a b t'));
+  expect(combine({})).toMatchObject(valuesOf('a m b'));
+  expect(combine({ 'values/m': 'theirs', 'values/t': 'theirs' })).toMatchObject(valuesOf('a b t'));
 });
 
 test('a list within an item merges by its ids as well', () => {
@@ -131,19 +131,27 @@ test('a list within an item merges by its ids as well', () => {
     ['services/s/features/b/text', 'Services › Import › Features › Mine › Feature'],
     ['services/s/features/c', 'Services › Import › Features › Theirs'],
   ]);
-  expect(combine({ 'services/s/features/c': 'theirs' })).toEqual(
+  expect(combine({ 'services/s/features/c': 'theirs' })).toMatchObject(
     service(feature('t'), feature('a'), feature('b', 'Mine'), feature('c', 'Theirs'), feature('m')),
   );
 });
 
-test('items without ids are never mixed: their list is chosen as a whole', () => {
+test('items without ids merge by position, as the form numbers them', () => {
   const slides = (...titles: string[]) => ({ slides: titles.map((title) => ({ title })) });
-  const { conflicts, combine } = mergeSection('hero', slides('A'), slides('B'), slides('C'));
-  expect(conflicts.map(({ path }) => path)).toEqual(['slides']);
-  expect(combine({ slides: 'theirs' })).toEqual(slides('C'));
+  const { conflicts, combine } = mergeSection(
+    'hero',
+    slides('A', 'B'),
+    slides('C', 'B'),
+    slides('D', 'E'),
+  );
+  expect(conflicts).toMatchObject([{ base: 'A', mine: 'C', theirs: 'D' }]);
+  expect(combine({})).toMatchObject(slides('C', 'E'));
+});
 
+test('a list in which two items have one id is chosen as a whole', () => {
   const twins = { values: [value('a'), value('a', 'New')] };
-  expect(mergeSection('values', valuesOf('a'), twins, valuesOf('a! b')).conflicts).toMatchObject([
-    { path: 'values', mine: twins.values },
-  ]);
+  const { conflicts, combine } = mergeSection('values', valuesOf('a'), twins, valuesOf('a! b'));
+  expect(conflicts).toMatchObject([{ path: 'values/@order', mine: twins.values }]);
+  expect(combine({})).toMatchObject(twins);
+  expect(combine({ 'values/@order': 'theirs' })).toMatchObject(valuesOf('a! b'));
 });

@@ -1,26 +1,13 @@
-import type { Field } from '@/content/fields/field';
+import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord, ownValue } from '@/lib/is-record';
-import {
-  type FieldPath,
-  isPicture,
-  keysWithin,
-  pathLabel,
-  pathOfField,
-  pathOfItem,
-  pathOfPart,
-  sectionPath,
-} from './field-path';
+import { type FieldPath, pathLabel, pathOfField, pathOfItem, sectionPath } from './field-path';
 import { itemName } from './item-name';
-import { haveUniqueIds, itemsById } from './list-items';
-import { interleaved, whoseOrder } from './merge-order';
 import { sameContent } from './same-content';
 
 /** A field that both sides changed differently; undefined on the side that deleted it, or never had it. */
-export type MergeConflict = {
-  path: string;
+export type MergeConflict = FieldPath & {
   label: string;
-  kind: Field['kind'] | undefined;
   base: unknown;
   mine: unknown;
   theirs: unknown;
@@ -31,10 +18,12 @@ export type MergeConflict = {
 /** By the paths of the conflicts; `mine` where there is no choice. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-export type Merge = {
+export type Merge<Value = unknown> = {
   conflicts: MergeConflict[];
-  combine: (choices: MergeChoices) => unknown;
+  combine: (choices: MergeChoices) => Value;
 };
+
+type Sides<Value = unknown> = { base: unknown; mine: Value; theirs: Value };
 
 /** In place of an ancestor: no value equals it, so that each difference is a conflict. */
 const unknown = Symbol('unknown ancestor');
@@ -44,13 +33,11 @@ const unknown = Symbol('unknown ancestor');
  * away), each difference between the two is a conflict.
  *
  * - Lists merge by item id. Deleting an item that the other side edited is a conflict. Two new orders are
- *   a conflict at `…/@order`, with the items' names in the order of each side.
+ *   a conflict at `…/@order`, told by both lists.
  * - A picture and its description are one field, unless both sides have the same picture.
- * - Arrays of plain values merge by position if all three have the same length; otherwise they are one
- *   field, and so are lists whose items have no ids.
  *
- * Accepts any value: stored content may be damaged. The result may break the schema (too many items, five
- * on the home page) where neither side does.
+ * Accepts any value: stored content may be damaged, and is merged as its form would show it. The result may break
+ * the schema (too many items, five on the home page) where neither side does.
  */
 export function mergeSection(
   section: SectionKey,
@@ -59,129 +46,113 @@ export function mergeSection(
   theirs: unknown,
 ): Merge {
   return merge(sectionPath(section), {
-    base: ancestor === undefined ? unknown : ancestor,
-    mine,
-    theirs,
+    base: ancestor === undefined ? unknown : formContent(section, ancestor),
+    mine: formContent(section, mine),
+    theirs: formContent(section, theirs),
   });
 }
 
-type Sides<Value = unknown> = { base: unknown; mine: Value; theirs: Value };
-
-function merge(path: FieldPath, { base, mine, theirs }: Sides): Merge {
-  if (sameContent(base, theirs)) return agreed(mine);
-  if (sameContent(base, mine)) return agreed(theirs);
-  if (sameContent(mine, theirs)) return agreed(mine);
-
-  if (isRecord(mine) && isRecord(theirs)) {
-    const isOneField =
-      isPicture(path) && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' });
-    const sides = { base, mine, theirs };
-    return isOneField ? conflict(path, sides) : mergeFields(path, sides);
-  }
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergeArrays(path, { base, mine, theirs });
-  }
-  return conflict(path, { base, mine, theirs });
+/** Each difference of two contents in the shape of their form. */
+export function conflictsWithin(at: FieldPath, mine: unknown, theirs: unknown): MergeConflict[] {
+  return merge(at, { base: unknown, mine, theirs }).conflicts;
 }
 
-function agreed(value: unknown): Merge {
-  return { conflicts: [], combine: () => value };
+function merge(at: FieldPath, sides: Sides): Merge {
+  const { mine, theirs } = sides;
+  const kind = at.field?.kind;
+  if (kind === 'list') return mergeList(at, sides);
+  if (kind === 'tuple') {
+    const keys = at.field?.fields.keys() ?? [];
+    const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(at, key));
+    return { conflicts, combine: (choices) => [...combine(choices).values()] };
+  }
+  if (!isRecord(mine) || !isRecord(theirs)) return mergeWhole(at, sides);
+  if (kind === 'picture' && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' })) {
+    return mergeWhole(at, sides);
+  }
+  const keys = [...(at.field?.fields.keys() ?? []), ...Object.keys(mine), ...Object.keys(theirs)];
+  const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(at, key));
+  return { conflicts, combine: (choices) => Object.fromEntries(combine(choices)) };
 }
 
-function conflict(at: FieldPath, { base, mine, theirs }: Sides): Merge {
-  const path = at.path || '@section';
-  const label = pathLabel(at) || 'The whole section';
+function mergeWhole<Value>(at: FieldPath, { base, mine, theirs }: Sides<Value>): Merge<Value> {
+  if (sameContent(base, theirs) || sameContent(mine, theirs)) {
+    return { conflicts: [], combine: () => mine };
+  }
+  if (sameContent(base, mine)) return { conflicts: [], combine: () => theirs };
+  const ancestorKnown = base !== unknown;
+  const ancestor = ancestorKnown ? base : undefined;
   return {
-    conflicts: [{ path, label, kind: at.field?.kind, ...ancestorOf(base), mine, theirs }],
-    combine: (choices) => (choices[path] === 'theirs' ? theirs : mine),
+    conflicts: [{ ...at, label: pathLabel(at), base: ancestor, mine, theirs, ancestorKnown }],
+    combine: (choices) => (choices[at.path] === 'theirs' ? theirs : mine),
   };
 }
 
-function ancestorOf(base: unknown) {
-  const ancestorKnown = base !== unknown;
-  return { ancestorKnown, base: ancestorKnown ? base : undefined };
-}
-
-function mergeFields(
-  path: FieldPath,
-  { base, mine, theirs }: Sides<Readonly<Record<string, unknown>>>,
-): Merge {
-  const childPath = isPicture(path) ? pathOfPart : pathOfField;
-  const keys = [...new Set([...keysWithin(path), ...Object.keys(mine), ...Object.keys(theirs)])];
-  const fields = keys.map((key) => ({
-    key,
-    merged: merge(childPath(path, key), {
-      base: base === unknown ? unknown : ownValue(base, key),
-      mine: ownValue(mine, key),
-      theirs: ownValue(theirs, key),
-    }),
-  }));
+/** Merges what records have at the keys; items of lists are at their ids, values of tuples at their positions. */
+function mergeParts(sides: Sides, keys: Iterable<string>, pathOf: (key: string) => FieldPath) {
+  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(byKey);
+  const parts = [...new Set(keys)].map((key) => {
+    const ancestor = base === unknown ? unknown : ownValue(base, key);
+    const part = { base: ancestor, mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
+    return [key, merge(pathOf(key), part)] as const;
+  });
   return {
-    conflicts: fields.flatMap(({ merged }) => merged.conflicts),
-    combine: (choices) =>
-      Object.fromEntries(
-        fields
-          .map(({ key, merged }) => [key, merged.combine(choices)] as const)
+    conflicts: parts.flatMap(([, part]) => part.conflicts),
+    combine: (choices: MergeChoices) =>
+      new Map(
+        parts
+          .map(([key, part]) => [key, part.combine(choices)] as const)
           .filter(([, value]) => value !== undefined),
       ),
   };
 }
 
-function mergeArrays(path: FieldPath, { base, mine, theirs }: Sides<readonly unknown[]>): Merge {
-  const old: readonly unknown[] = Array.isArray(base) ? base : [];
-  const sides = base === unknown ? [mine, theirs] : [old, mine, theirs];
-  if (sides.every(haveUniqueIds)) return mergeList(path, { base, mine, theirs });
-  const arePlain = sides.every((side) => !side.some((value) => typeof value === 'object'));
-  if (!arePlain || new Set(sides.map((side) => side.length)).size > 1) {
-    return conflict(path, { base, mine, theirs });
-  }
-  const values = mine.map((value, at) =>
-    merge(pathOfPart(path, String(at)), {
-      base: base === unknown ? unknown : old[at],
-      mine: value,
-      theirs: theirs[at],
-    }),
+function byKey(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return Object.fromEntries(value.map((item, at) => [ownValue(item, 'id') ?? at, item]));
+}
+
+function mergeList(at: FieldPath, sides: Sides): Merge {
+  const orderAt = { ...at, path: `${at.path}/@order`, trail: [...at.trail, 'Order'] };
+  const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
+  // Two items with one id cannot be told apart.
+  if ([base, mine, theirs].some(hasRepeated)) return mergeWhole(orderAt, sides);
+
+  const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
+  const items = mergeParts(sides, [...mine, ...theirs], (id) =>
+    pathOfItem(at, id, itemName(ownValue(myItems, id) ?? ownValue(theirItems, id))),
   );
+  const inBoth = (ids: string[]) => ids.filter((id) => mine.includes(id) && theirs.includes(id));
+  const order = mergeWhole(orderAt, {
+    base: sides.base === unknown ? unknown : inBoth(base),
+    mine: inBoth(mine),
+    theirs: inBoth(theirs),
+  });
+  const orderConflicts = order.conflicts.length > 0 ? mergeWhole(orderAt, sides).conflicts : [];
   return {
-    conflicts: values.flatMap(({ conflicts }) => conflicts),
-    combine: (choices) => values.map((value) => value.combine(choices)),
+    conflicts: [...orderConflicts, ...items.conflicts],
+    combine: (choices) => {
+      const merged = items.combine(choices);
+      return interleaved(interleaved(order.combine(choices), mine), theirs)
+        .map((id) => merged.get(id))
+        .filter((item) => item !== undefined);
+    },
   };
 }
 
-function mergeList(path: FieldPath, { base, mine, theirs }: Sides): Merge {
-  const [inBase, inMine, inTheirs] = [itemsById(base), itemsById(mine), itemsById(theirs)];
-  const [myOrder, theirOrder] = [[...inMine.keys()], [...inTheirs.keys()]];
-  const nameOf = (id: string) => itemName(inMine.get(id) ?? inTheirs.get(id) ?? inBase.get(id));
-  const items = new Map(
-    [...new Set([...myOrder, ...theirOrder])].map((id) => [
-      id,
-      merge(pathOfItem(path, id, nameOf(id)), {
-        base: base === unknown ? unknown : inBase.get(id),
-        mine: inMine.get(id),
-        theirs: inTheirs.get(id),
-      }),
-    ]),
-  );
+function idsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map((item) => String(ownValue(item, 'id'))) : [];
+}
 
-  const whose = whoseOrder([...inBase.keys()], myOrder, theirOrder);
-  const order = conflict(
-    { ...path, path: `${path.path}/@order`, trail: [...path.trail, 'Order'] },
-    {
-      base: base === unknown ? unknown : [...inBase.keys()].map(nameOf),
-      mine: myOrder.map(nameOf),
-      theirs: theirOrder.map(nameOf),
-    },
-  );
-  return {
-    conflicts: [
-      ...(whose === 'both' ? order.conflicts : []),
-      ...[...items.values()].flatMap(({ conflicts }) => conflicts),
-    ],
-    combine: (choices) => {
-      const byThem =
-        whose === 'both' ? choices[`${path.path}/@order`] === 'theirs' : whose === 'theirs';
-      const ids = byThem ? interleaved(theirOrder, myOrder) : interleaved(myOrder, theirOrder);
-      return ids.map((id) => items.get(id)?.combine(choices)).filter((item) => item !== undefined);
-    },
-  };
+function hasRepeated(ids: string[]): boolean {
+  return new Set(ids).size < ids.length;
+}
+
+/** The first list, with each id that only the second has inserted after its predecessor there. */
+function interleaved(first: readonly string[], second: readonly string[]): string[] {
+  const order = [...first];
+  second.forEach((id, at) => {
+    if (!first.includes(id)) order.splice(order.indexOf(second[at - 1] ?? '') + 1, 0, id);
+  });
+  return order;
 }

@@ -7,9 +7,9 @@ export function TextChange({ before, after }: { before: string; after: string })
   if (!parts.some(({ kind }) => kind === 'same')) {
     return (
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Text>{before === '' ? '(empty)' : <Removed>{before}</Removed>}</Text>
+        <Text>{before === '' ? '(empty)' : <Part text={before} kind="removed" />}</Text>
         <span aria-hidden>→</span>
-        <Text>{after === '' ? '(empty)' : <Added>{after}</Added>}</Text>
+        <Text>{after === '' ? '(empty)' : <Part text={after} kind="added" />}</Text>
       </div>
     );
   }
@@ -17,7 +17,7 @@ export function TextChange({ before, after }: { before: string; after: string })
     <Text>
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id
-        <Part key={at} part={part} />
+        <Part key={at} {...part} />
       ))}
     </Text>
   );
@@ -31,35 +31,22 @@ function Text({ children }: { children: ReactNode }) {
   );
 }
 
-function Part({ part: { kind, text } }: { part: WordPart }) {
+const looks = {
+  removed: 'rounded-sm bg-ember/10 line-through decoration-ember',
+  added: 'rounded-sm bg-leaf/10 underline decoration-leaf decoration-2 underline-offset-4',
+};
+
+function Part({ text, kind }: WordPart) {
   if (kind === 'same') return text;
-  return kind === 'removed' ? <Removed>{text}</Removed> : <Added>{text}</Added>;
-}
-
-/** Its own direction, which `dir="auto"` around it leaves out: it is not part of the text. */
-function Announced({ word }: { word: string }) {
+  const Element = kind === 'removed' ? 'del' : 'ins';
   return (
-    <span dir="ltr" className="sr-only">
-      {` ${word}: `}
-    </span>
-  );
-}
-
-function Removed({ children }: { children: string }) {
-  return (
-    <del className="rounded-sm bg-ember/10 line-through decoration-ember">
-      <Announced word="removed" />
-      {withVisibleSpace(children)}
-    </del>
-  );
-}
-
-function Added({ children }: { children: string }) {
-  return (
-    <ins className="rounded-sm bg-leaf/10 underline decoration-leaf decoration-2 underline-offset-4">
-      <Announced word="added" />
-      {withVisibleSpace(children)}
-    </ins>
+    <Element className={looks[kind]}>
+      {/* Its own direction, which `dir="auto"` around it leaves out: it is not part of the text. */}
+      <span dir="ltr" className="sr-only">
+        {` ${kind}: `}
+      </span>
+      {withVisibleSpace(text)}
+    </Element>
   );
 }
 

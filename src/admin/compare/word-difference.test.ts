@@ -53,13 +53,12 @@ test('emoji and combining marks stay whole', () => {
   expect(marked('नमस्ते', 'नमस्कार')).toBe('[-नमस्ते-]{+नमस्कार+}');
 });
 
-test('a text over 20,000 characters is told as a whole', () => {
-  const text = 'rice '.repeat(5_000);
+test('a book that was pasted by mistake is compared like any text', () => {
+  const text = 'rice '.repeat(20_000);
   expect(wordDifference(text, `${text}dal`)).toEqual([
-    { text, kind: 'removed' },
-    { text: `${text}dal`, kind: 'added' },
+    { text, kind: 'same' },
+    { text: 'dal', kind: 'added' },
   ]);
-  expect(wordDifference(text, text)).toEqual([{ text, kind: 'same' }]);
 });
 
 test('a text that was written anew is told as a whole', () => {

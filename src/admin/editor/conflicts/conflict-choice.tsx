@@ -76,7 +76,7 @@ function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
   if (value === false) return 'No';
   if (typeof value === 'string') {
     if (value.trim() === '') return '(empty)';
-    return conflict.kind === 'choice' ? choiceName(value) : value;
+    return conflict.field?.kind === 'choice' ? choiceName(value) : value;
   }
   if (Array.isArray(value))
     return value.map((item, at) => `${at + 1}. ${itemName(item)}`).join('\n');
