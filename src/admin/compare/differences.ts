@@ -1,6 +1,5 @@
-import { emptyFields } from '@/content/fields/empty-value';
 import type { PictureContent } from '@/content/fields/picture-schema';
-import { formContent } from '@/content/sections/form-content';
+import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { choiceName } from './choice-name';
 import { type FieldPath, pathLabel, sectionPath } from './field-path';
@@ -57,8 +56,7 @@ function changesOf({ mine: after, theirs: before, ...at }: MergeConflict): Chang
 
 function itemChange(at: FieldPath, before: unknown, after: unknown) {
   if (after === undefined) return { sentence: `Removed “${itemName(before)}”`, parts: [] };
-  const empty = emptyFields({ fields: at.field?.fields ?? new Map() });
-  const parts = changesWithin({ ...at, trail: [] }, empty, after);
+  const parts = at.field ? changesWithin({ ...at, trail: [] }, emptyItem(at.field), after) : [];
   return { sentence: `Added “${itemName(after)}”`, parts };
 }
 
