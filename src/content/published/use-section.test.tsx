@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { contactDefaultContent, contactSection } from '@/content/sections/contact/default-content';
 import { createQueryClient } from '@/lib/query-client';
+import { publishedSectionsQuery } from './published-sections';
 import { useSection } from './use-section';
 
 function Hours() {
@@ -23,4 +25,22 @@ test('a part that is hydrated after the backend failed does not ask again', asyn
   rerender(page(true));
   expect(screen.getAllByText(contactDefaultContent.businessHours)).toHaveLength(2);
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a part that is hydrated after the answer takes the page as it is, then shows what is published', async () => {
+  const queryClient = createQueryClient();
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      <Hours />
+    </QueryClientProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const contact = { ...contactDefaultContent, businessHours: 'Every day, 6 AM - 10 PM' };
+  queryClient.setQueryData(publishedSectionsQuery.queryKey, { contact });
+  const onRecoverableError = vi.fn();
+  render(page, { container, hydrate: true, onRecoverableError });
+  expect(await screen.findByText(contact.businessHours)).toBeVisible();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import type { ContentSection, SectionContent, SectionKey } from '@/content/sections/section';
 import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
+
+const never = () => () => {};
 
 /**
  * The content of a section, e.g. `useSection(heroSection)`. It never suspends or throws: the content of
@@ -12,10 +14,16 @@ export function useSection<Key extends SectionKey>(
   section: ContentSection<Key>,
 ): SectionContent<Key> {
   const preview = use(PreviewContent);
-  const { data: published } = useQuery({
+  const { data } = useQuery({
     ...publishedSectionsQuery,
     // Not all of them: the arrival of another section, or of nothing newer, would render this one, too.
     select: (sections) => sections[section.key],
   });
+  // A section may be hydrated after the answer: it takes the page's HTML first.
+  const published = useSyncExternalStore(
+    never,
+    () => data,
+    () => undefined,
+  );
   return preview?.[section.key] ?? published ?? section.publishedAtBuild ?? section.defaultContent;
 }
