@@ -1,7 +1,7 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { Fragment, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import type { ContactContent } from '@/content/sections/contact/schema';
+import type { SectionContent } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
 import { WithCopied } from './copied';
 import { mailLink, pasteHere, whatsappLink } from './hand-over-links';
@@ -10,7 +10,7 @@ type Way = 'WhatsApp' | 'e-mail' | 'copy';
 
 type HandOverProps = {
   /** From the page, which has it: `useSection` in what appears later would ask the backend again. */
-  to: Pick<ContactContent, 'email' | 'whatsapp'>;
+  to: Pick<SectionContent<'contact'>, 'email' | 'whatsapp'>;
   /** Of the e-mail. */
   subject: string;
   /** What is handed over, the same by every way. */

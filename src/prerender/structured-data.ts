@@ -10,7 +10,7 @@ import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { paths, productPath, productsPath, sharePicturePath } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
-import type { ContactContent } from '@/content/sections/contact/schema';
+import type { SectionContent } from '@/content/sections/section';
 import { pictureSources } from '@/pictures/picture-sources';
 import { readOpeningHours } from './opening-hours';
 import type { PagePath } from './page-paths';
@@ -21,7 +21,7 @@ const ids = { company: `${company.url}/#company`, website: `${company.url}/#webs
  * The structured data of a page, in the vocabulary of https://schema.org. It claims nothing that the page,
  * the company file or the contact section does not say.
  */
-export function structuredData(path: PagePath, contact: ContactContent): Graph {
+export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
   return {
     '@context': 'https://schema.org',
@@ -44,7 +44,7 @@ export function dataElement(graph: Graph): string {
 }
 
 /** A WholesaleStore is an Organization with a place, and only a place has opening hours. */
-function organization(contact: ContactContent): WholesaleStoreLeaf {
+function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
   const profiles = contact.socialLinks
     .map(({ href }) => href)
     .filter((href) => /^https:/i.test(href));

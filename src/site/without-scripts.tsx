@@ -1,10 +1,10 @@
 import { telHref } from '@/content/fields/links';
-import type { ContactContent } from '@/content/sections/contact/schema';
+import type { SectionContent } from '@/content/sections/section';
 
 type WithoutScriptsProps = {
   /** `The list` */
   what: string;
-  to: Pick<ContactContent, 'email' | 'phones'>;
+  to: Pick<SectionContent<'contact'>, 'email' | 'phones'>;
   className: string;
 };
 

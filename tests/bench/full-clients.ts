@@ -1,11 +1,11 @@
-import type { ClientsContent } from '../../src/content/sections/clients/schema.ts';
+import type { SectionContent } from '../../src/content/sections/section.ts';
 
 const sentence = 'Rice, pulses and spices in the sizes that the shelf asks for. ';
 const long = (length: number) => sentence.repeat(10).slice(0, length).trim();
 const six = [1, 2, 3, 4, 5, 6];
 
 /** The fullest section there can be: each list at its limit, each text near its own. */
-export const fullClients: ClientsContent = {
+export const fullClients: SectionContent<'clients'> = {
   partners: six.map((each) => ({
     id: `partner-${each}`,
     description: long(55),

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ContactContent } from '@/content/sections/contact/schema';
+import type { SectionContent } from '@/content/sections/section';
 import type { Enquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
@@ -9,7 +9,11 @@ import { HandOver } from '@/enquiry/hand-over';
 import { linkToList } from '@/enquiry/shared-list';
 import { CopyLink } from './copy-link';
 
-type SendEnquiryProps = { enquiry: Enquiry; contact: ContactContent; onClear: () => void };
+type SendEnquiryProps = {
+  enquiry: Enquiry;
+  contact: SectionContent<'contact'>;
+  onClear: () => void;
+};
 
 /** `22 Nov, 14:05` */
 const timeFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactContent } from '@/content/sections/contact/schema';
+import type { SectionContent } from '@/content/sections/section';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { lineCount, saysSomething } from '@/enquiry/enquiry-lines';
 import { changeWithUndo, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
@@ -14,7 +14,7 @@ import { SharedListOffer } from './shared-list-offer';
 const PrintedSheet = memo(EnquirySheet);
 
 /** The enquiry of this device, once the browser has it: what is asked for, who asks, how it is sent. */
-export function StoredEnquiry({ contact }: { contact: ContactContent }) {
+export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> }) {
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
   const isStored = useIsStored();

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ContactContent } from '@/content/sections/contact/schema';
+import type { SectionContent } from '@/content/sections/section';
 import { HandOver } from '@/enquiry/hand-over';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
 
@@ -12,7 +12,7 @@ export type SentMessage = {
   message: string;
 };
 
-type SentPanelProps = { message: SentMessage; to: ContactContent };
+type SentPanelProps = { message: SentMessage; to: SectionContent<'contact'> };
 
 /** Below the contact form once it was submitted, since that alone reaches nobody. */
 export function SentPanel({ message, to }: SentPanelProps) {

@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { AboutContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const aboutDefaultContent = {
   teaser: {
@@ -48,7 +47,7 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
     name: 'hero/fruits-vegetables',
     alt: 'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
   },
-} satisfies AboutContent;
+} satisfies SectionContent<'about'>;
 
 export const aboutSection: ContentSection<'about'> = {
   key: 'about',

@@ -34,5 +34,3 @@ export const aboutSchema = v.object({
   }),
   picture: pictureOf('Picture beside “Who we are”'),
 });
-
-export type AboutContent = v.InferOutput<typeof aboutSchema>;

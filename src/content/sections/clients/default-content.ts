@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { ClientsContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const clientsDefaultContent = {
   partners: [
@@ -71,7 +70,7 @@ export const clientsDefaultContent = {
       role: 'Owner, wholesale business',
     },
   ],
-} satisfies ClientsContent;
+} satisfies SectionContent<'clients'>;
 
 export const clientsSection: ContentSection<'clients'> = {
   key: 'clients',

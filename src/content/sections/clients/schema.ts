@@ -37,5 +37,3 @@ export const clientsSchema = v.object({
     max: 6,
   }),
 });
-
-export type ClientsContent = v.InferOutput<typeof clientsSchema>;

@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { ContactContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const contactDefaultContent = {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
@@ -21,7 +20,7 @@ export const contactDefaultContent = {
     { id: 'tailored', text: 'Tailored solutions' },
     { id: 'guidance', text: 'Expert guidance' },
   ],
-} satisfies ContactContent;
+} satisfies SectionContent<'contact'>;
 
 export const contactSection: ContentSection<'contact'> = {
   key: 'contact',

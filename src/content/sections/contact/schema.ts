@@ -115,5 +115,3 @@ export const contactSchema = v.object({
     },
   ),
 });
-
-export type ContactContent = v.InferOutput<typeof contactSchema>;

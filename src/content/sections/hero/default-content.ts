@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { HeroContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const heroDefaultContent = {
   slides: [
@@ -61,7 +60,7 @@ export const heroDefaultContent = {
       },
     },
   ],
-} satisfies HeroContent;
+} satisfies SectionContent<'hero'>;
 
 export const heroSection: ContentSection<'hero'> = {
   key: 'hero',

@@ -15,5 +15,3 @@ export const heroSchema = v.object({
     { one: 'slide', min: 1, max: 8 },
   ),
 });
-
-export type HeroContent = v.InferOutput<typeof heroSchema>;

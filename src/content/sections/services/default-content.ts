@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { ServicesContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const servicesDefaultContent = {
   services: [
@@ -63,7 +62,7 @@ export const servicesDefaultContent = {
       text: 'If we doubt that a line will sell here, we say so before you pay for it.',
     },
   ],
-} satisfies ServicesContent;
+} satisfies SectionContent<'services'>;
 
 export const servicesSection: ContentSection<'services'> = {
   key: 'services',

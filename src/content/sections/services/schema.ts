@@ -16,5 +16,3 @@ export const servicesSchema = v.object({
   ),
   whyChoose: listOf('Why choose our services', pointSchema, { one: 'reason', min: 2, max: 6 }),
 });
-
-export type ServicesContent = v.InferOutput<typeof servicesSchema>;

@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { ValuesContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const valuesDefaultContent = {
   values: [
@@ -76,7 +75,7 @@ export const valuesDefaultContent = {
       onHome: false,
     },
   ],
-} satisfies ValuesContent;
+} satisfies SectionContent<'values'>;
 
 export const valuesSection: ContentSection<'values'> = {
   key: 'values',

@@ -26,5 +26,3 @@ export const valuesSchema = v.object({
     fourOnHome('values'),
   ),
 });
-
-export type ValuesContent = v.InferOutput<typeof valuesSchema>;

@@ -1,5 +1,4 @@
-import type { ContentSection } from '@/content/sections/section';
-import type { VisionMissionContent } from './schema';
+import type { ContentSection, SectionContent } from '@/content/sections/section';
 
 export const visionMissionDefaultContent = {
   vision: {
@@ -45,7 +44,7 @@ export const visionMissionDefaultContent = {
   commitment: `We would rather be judged by an order than by a statement on a page. Was it what we quoted? Was it all there? Did it come on the day?
 
 When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
-} satisfies VisionMissionContent;
+} satisfies SectionContent<'vision-mission'>;
 
 export const visionMissionSection: ContentSection<'vision-mission'> = {
   key: 'vision-mission',

@@ -14,5 +14,3 @@ export const visionMissionSchema = v.object({
   goals: listOf('Strategic goals', pointSchema, { one: 'goal', min: 3, max: 9 }),
   commitment: requiredText('Our commitment', 800, 'a text'),
 });
-
-export type VisionMissionContent = v.InferOutput<typeof visionMissionSchema>;
