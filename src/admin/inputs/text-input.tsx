@@ -18,28 +18,18 @@ type TextInputProps = Pick<
   rows?: number;
   /** A blank line in the text begins a new paragraph. */
   paragraphs?: boolean;
-  /** Applied to the text when the input loses the focus, before it is validated. */
-  complete?: (typed: string) => string;
 };
 
 /** Characters that fit into one line on a phone. */
 const oneLine = 40;
 
 export function TextInput(props: TextInputProps) {
-  const { name, hint, optional, rows, paragraphs, complete, className, ...input } = props;
-  const { register, getValues, setValue } = useFormContext();
+  const { name, hint, optional, rows, paragraphs, className, ...input } = props;
+  const { register } = useFormContext();
   const [pasted, setPasted] = useState(false);
   const { label, kind, limit, error } = useField(name, 'text', 'link');
   const wraps = kind === 'text' && limit > oneLine && !input.inputMode;
   const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
-
-  function onBlur() {
-    const typed: unknown = getValues(name);
-    if (!complete || typeof typed !== 'string') return;
-    const completed = complete(typed);
-    if (completed === typed) return;
-    setValue(name, completed, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const plain = event.clipboardData.getData('text/plain');
@@ -65,7 +55,7 @@ export function TextInput(props: TextInputProps) {
             autoComplete: 'off',
             'aria-required': required || undefined,
             ...control,
-            ...register(name, { onBlur }),
+            ...register(name),
           };
           return rows || wraps ? (
             <textarea

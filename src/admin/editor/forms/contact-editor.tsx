@@ -1,5 +1,4 @@
 import { ChoiceInput } from '@/admin/inputs/choice-input';
-import { completeLink } from '@/admin/inputs/complete-link';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { TextInput } from '@/admin/inputs/text-input';
 import { ownValue } from '@/lib/is-record';
@@ -42,7 +41,6 @@ export function ContactEditor() {
                 inputMode="url"
                 spellCheck={false}
                 placeholder="https://"
-                complete={completeLink}
                 hint="Such as https://www.instagram.com/company. Left empty, the icon is shown without a link."
               />
             </>

@@ -5,14 +5,12 @@ import { PointList } from './point-list';
 export function VisionMissionEditor() {
   return (
     <>
-      <LabelledGroup name="vision">
-        <TextInput name="vision.text" rows={3} />
-        <TextInput name="vision.summary" hint="For the card on the home page" />
-      </LabelledGroup>
-      <LabelledGroup name="mission">
-        <TextInput name="mission.text" rows={3} />
-        <TextInput name="mission.summary" hint="For the card on the home page" />
-      </LabelledGroup>
+      {['vision', 'mission'].map((statement) => (
+        <LabelledGroup key={statement} name={statement}>
+          <TextInput name={`${statement}.text`} rows={3} />
+          <TextInput name={`${statement}.summary`} hint="For the card on the home page" />
+        </LabelledGroup>
+      ))}
       <FieldGroup title="Goals and commitment">
         <PointList name="goals" />
         <TextInput name="commitment" rows={5} paragraphs />

@@ -204,7 +204,7 @@ function stubCanvas() {
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
-      getContext = () => ({ drawImage() {} });
+      getContext = () => ({ fillRect() {}, drawImage() {} });
       convertToBlob = async () => new Blob(['webp'], { type: 'image/webp' });
     },
   );

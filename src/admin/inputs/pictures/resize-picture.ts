@@ -14,9 +14,8 @@ type ResizedPicture = {
 const narrowest = 640;
 /** Ratio of the sides: the pages would crop away most of a longer picture. */
 const steepest = 4;
-/** Bytes: the limit of the bucket (supabase/migrations), met by lowering the quality. */
+/** Bytes: the limit of the bucket (supabase/migrations). */
 const largestSize = 2 * 1024 * 1024;
-const qualities = [0.82, 0.7, 0.5];
 
 /** Encodes a picture in the widths to store, without metadata such as where a photo was taken. */
 export async function resizePicture(file: Blob): Promise<ResizedPicture> {
@@ -69,7 +68,11 @@ async function resize(original: ImageBitmap, width: number) {
     });
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
-    context?.drawImage(resized, 0, 0);
+    if (!context) throw new Error('There is no canvas.');
+    // JPEG has no transparency, which would turn black.
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.fillRect(0, 0, width, height);
+    context.drawImage(resized, 0, 0);
     resized.close();
     return { height, blob: await encode(canvas) };
   } catch {
@@ -79,26 +82,13 @@ async function resize(original: ImageBitmap, width: number) {
   }
 }
 
-/** WebP; JPEG where the browser cannot encode WebP and returns PNG instead, as Safari does. */
+/** As WebP with the best quality that fits the bucket; as JPEG where the browser writes PNG instead, like Safari. */
 async function encode(canvas: OffscreenCanvas): Promise<Blob> {
-  const webp = await encodeAs('image/webp', canvas);
-  if (webp.type === 'image/webp') return webp;
-  // JPEG has no transparency, which would turn black: fill it with the page's background.
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.globalCompositeOperation = 'destination-over';
-    context.fillStyle = getComputedStyle(document.body).backgroundColor;
-    context.fillRect(0, 0, canvas.width, canvas.height);
+  for (const type of ['image/webp', 'image/jpeg']) {
+    for (const quality of [0.82, 0.7, 0.5]) {
+      const blob = await canvas.convertToBlob({ type, quality });
+      if (blob.type === type && blob.size <= largestSize) return blob;
+    }
   }
-  return encodeAs('image/jpeg', canvas);
-}
-
-/** With the best quality that fits the bucket's limit, or the lowest one. */
-async function encodeAs(type: string, canvas: OffscreenCanvas): Promise<Blob> {
-  let blob = await canvas.convertToBlob({ type, quality: qualities[0] });
-  for (const quality of qualities.slice(1)) {
-    if (blob.type !== type || blob.size <= largestSize) break;
-    blob = await canvas.convertToBlob({ type, quality });
-  }
-  return blob;
+  throw new Error('The picture is too large.');
 }
