@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { cn } from '@/lib/cn';
@@ -21,12 +21,18 @@ type ListRowProps = {
 };
 
 export function ListRow(props: ListRowProps) {
-  const { id, name, inline, note, children } = props;
+  const { id, name, index, isLast, fewest, inline, note, actions, children } = props;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // Renders when the item's name changes, not on each keystroke in one of its fields.
   const title = useWatch({ name, compute: itemName });
   const remark = useWatch({ name, compute: (item: unknown) => note?.(item) });
+
+  function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
+    actions.move(index, index + by);
+    // Moving the row's element in the DOM blurs the button in it.
+    requestAnimationFrame(() => currentTarget.focus());
+  }
 
   return (
     <li
@@ -70,57 +76,35 @@ export function ListRow(props: ListRowProps) {
           </div>
         </details>
       )}
-      <RowButtons
-        {...props}
-        title={title}
-        className={
+      <div
+        className={cn(
+          'flex shrink-0',
           inline
             ? 'col-start-2 -ms-3'
-            : 'max-sm:col-start-2 max-sm:-ms-3 sm:absolute sm:end-0 sm:top-0'
-        }
-      />
+            : 'max-sm:col-start-2 max-sm:-ms-3 sm:absolute sm:end-0 sm:top-0',
+        )}
+      >
+        <RowButton
+          label={`Move ${title} up`}
+          disabled={index === 0}
+          onClick={(event) => step(event, -1)}
+          Icon={ArrowUp}
+        />
+        <RowButton
+          label={`Move ${title} down`}
+          disabled={isLast}
+          onClick={(event) => step(event, 1)}
+          Icon={ArrowDown}
+        />
+        <RowButton
+          label={`Delete ${title}`}
+          disabled={fewest !== undefined}
+          reason={fewest}
+          onClick={() => actions.delete(index)}
+          Icon={Trash2}
+        />
+      </div>
     </li>
-  );
-}
-
-type RowButtonsProps = ListRowProps & { title: string; className: string };
-
-function RowButtons(props: RowButtonsProps) {
-  const { index, isLast, fewest, actions, title, className } = props;
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-
-  function step(by: -1 | 1) {
-    actions.move(index, index + by);
-    // Moving the row's element in the DOM blurs the button in it.
-    const button = by < 0 ? up : down;
-    requestAnimationFrame(() => button.current?.focus());
-  }
-
-  return (
-    <div className={cn('flex shrink-0', className)}>
-      <RowButton
-        ref={up}
-        label={`Move ${title} up`}
-        disabled={index === 0}
-        onClick={() => step(-1)}
-        Icon={ArrowUp}
-      />
-      <RowButton
-        ref={down}
-        label={`Move ${title} down`}
-        disabled={isLast}
-        onClick={() => step(1)}
-        Icon={ArrowDown}
-      />
-      <RowButton
-        label={`Delete ${title}`}
-        disabled={fewest !== undefined}
-        reason={fewest}
-        onClick={() => actions.delete(index)}
-        Icon={Trash2}
-      />
-    </div>
   );
 }
 

@@ -174,7 +174,7 @@ test('a refused file is explained, is not tried again, and leaves the picture as
   const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', {
     type: 'image/png',
   });
-  await user.upload(screen.getByLabelText('Picture file'), file);
+  await user.upload(screen.getByLabelText('Upload a picture'), file);
   expect(await screen.findByRole('alert')).toHaveTextContent('This is an SVG');
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(form.getValues(name)).toEqual(rice);
@@ -233,7 +233,7 @@ test('a failed upload may be tried again', async () => {
   stubCanvas();
   vi.stubGlobal('OffscreenCanvas', undefined);
   const { form, user } = renderField(rice);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile('a.png'));
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not convert the picture');
 
   // Decoding never ends.
@@ -241,7 +241,7 @@ test('a failed upload may be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('status')).toHaveTextContent('Uploading a.png…');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Upload a picture' })).toHaveFocus();
+  expect(screen.getByLabelText('Upload a picture')).toHaveFocus();
   expect(form.getValues(name)).toEqual(rice);
 });
 
@@ -249,9 +249,9 @@ test('of two files the one that was chosen last is inserted, whichever arrives l
   stubCanvas();
   const answer = stubStorage();
   const { form, user } = renderField(rice);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile('a.png'));
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
   await answer(0);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile('b.png'));
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('b.png'));
   expect(screen.getByRole('status')).toHaveTextContent('Uploading b.png…');
   for (const sent of [2, 3]) await answer(sent);
   await waitFor(() => expect(form.getValues(name).kind).toBe('uploaded'));
@@ -266,7 +266,7 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
   stubCanvas();
   const answer = stubStorage();
   const { form, user, unmount } = renderField(rice);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile('harbour.png'));
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('harbour.png'));
   await answer(0);
   unmount();
   await answer(1);
@@ -285,7 +285,7 @@ test('closing the window asks while a picture is on its way', async () => {
   const { user } = renderField(rice);
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
-  await user.upload(screen.getByLabelText('Picture file'), pngFile('harbour.png'));
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('harbour.png'));
   await answer(0);
   expect(asks()).toBe(true);
   await answer(1);

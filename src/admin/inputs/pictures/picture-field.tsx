@@ -4,7 +4,7 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { FocusPoint } from './focus-point';
@@ -28,7 +28,6 @@ export function PictureField({ name }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const id = useId();
   const fileInput = useRef<HTMLInputElement>(null);
-  const uploadButton = useRef<HTMLButtonElement>(null);
   const upload = usePictureUpload(insert);
 
   /** Somebody's own words describe the next picture, too, until they change them. */
@@ -83,27 +82,27 @@ export function PictureField({ name }: PictureFieldProps) {
         >
           Choose from the website’s pictures
         </Button>
-        <Button
-          ref={uploadButton}
-          variant="outline"
-          aria-describedby={`${id}-hint`}
-          onClick={() => fileInput.current?.click()}
+        <label
+          className={buttonClass(
+            'outline',
+            'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember',
+          )}
         >
           Upload a picture
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
-          aria-label="Picture file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          className="hidden"
-          onChange={({ currentTarget }) => {
-            const files = Array.from(currentTarget.files ?? []);
-            if (files.length > 0) upload.start(files);
-            // Otherwise choosing the same file again would be no change.
-            currentTarget.value = '';
-          }}
-        />
+          <input
+            ref={fileInput}
+            type="file"
+            aria-describedby={`${id}-hint`}
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const files = Array.from(currentTarget.files ?? []);
+              if (files.length > 0) upload.start(files);
+              // Otherwise choosing the same file again would be no change.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="grid justify-items-start gap-2">
@@ -124,7 +123,7 @@ export function PictureField({ name }: PictureFieldProps) {
                 variant="outline"
                 onClick={() => {
                   // This button disappears.
-                  uploadButton.current?.focus();
+                  fileInput.current?.focus();
                   upload.retry?.();
                 }}
               >
