@@ -20,7 +20,7 @@ export async function openPictureField(page: Page, title: string) {
     /** Needed again after the row was mounted anew. */
     unfold,
     choose: field.getByRole('button', { name: 'Choose from the website’s pictures' }),
-    upload: field.getByRole('button', { name: 'Upload a picture' }),
+    upload: field.getByText('Upload a picture', { exact: true }),
     tryAgain: field.getByRole('button', { name: 'Try again' }),
     notice: field.getByRole('status'),
     alert: field.getByRole('alert'),

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { PictureContent } from '@/content/fields/picture-schema';
+import { cn } from '@/lib/cn';
 import { focusText } from './focus-position';
 import { PictureImage } from './picture-image';
 import { sitePictures } from './site-pictures';
@@ -23,14 +24,15 @@ export function PresentPicture({ picture, overlay }: PresentPictureProps) {
   const file = picture.kind === 'site' ? picture.name : picture.path;
   return (
     <figure>
-      <div className="relative">
+      <div className={cn('relative', overlay !== undefined && 'w-fit')}>
         {failed === file ? (
           <div className="aspect-video rounded-card bg-sand" />
         ) : (
           <>
             <PictureImage
               picture={picture}
-              className={overlay ? 'aspect-auto rounded-card' : 'rounded-card'}
+              whole={overlay !== undefined}
+              className="rounded-card"
               style={{ objectPosition: picture.focus }}
               onError={() => setFailed(file)}
             />
