@@ -1,8 +1,8 @@
-import { type ComponentProps, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import { type Merge, type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { timeAgo } from '@/admin/time-ago';
 import { Button } from '@/components/ui/button';
@@ -21,14 +21,14 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   const { opened, queue, onReplace, whileReplacing, backup, onRemove } = props;
   const { section } = opened;
   const [comparing, setComparing] = useState(false);
-  const [merge, setMerge] = useState<Merge>();
+  const [asking, setAsking] = useState<{ ancestor: unknown }>();
   const { getValues } = useFormContext();
   const when = timeAgo(backup.at);
   const content = backup.content as Json;
 
   function close() {
     setComparing(false);
-    setMerge(undefined);
+    setAsking(undefined);
   }
 
   function bringBack() {
@@ -36,7 +36,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
     void whileReplacing('restoring', async () => {
       const ancestor = await ancestorOf(backup);
       const merged = mergeSection(section, ancestor, content, getValues());
-      if (merged.conflicts.length > 0) setMerge(merged);
+      if (merged.conflicts.length > 0) setAsking({ ancestor });
       else fill(merged.combine({}));
     });
   }
@@ -100,28 +100,42 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         </div>
       </Modal>
       <Modal
-        open={merge !== undefined}
+        open={asking !== undefined}
         onClose={close}
         label="Bring back my typing"
         className="dialog w-[min(52rem,100%-2rem)]"
       >
         <h2 className="text-subheading">Bring back my typing</h2>
         <p className="mt-2">What you choose against stays in the history.</p>
-        {merge && (
-          <MergeForm
-            merge={merge}
-            names={{ mine: `Your typing of ${when}`, theirs: 'In the form now' }}
-            question="Which text shall we keep?"
-            confirm="Keep my choice"
-            onMerge={choose}
-          >
+        {asking && (
+          <Choices opened={opened} backup={backup} ancestor={asking.ancestor} onMerge={choose}>
             <Button variant="outline" onClick={close}>
               Keep editing
             </Button>
-          </MergeForm>
+          </Choices>
         )}
       </Modal>
     </>
+  );
+}
+
+type ChoicesProps = Pick<LocalBackupBannerProps, 'opened' | 'backup'> & {
+  ancestor: unknown;
+  onMerge: (merged: unknown, choices: MergeChoices) => void;
+  children: ReactNode;
+};
+
+function Choices({ opened, backup, ancestor, ...form }: ChoicesProps) {
+  // Not a snapshot: an upload may end behind the dialog.
+  const inForm = useWatch();
+  return (
+    <MergeForm
+      {...form}
+      merge={mergeSection(opened.section, ancestor, backup.content, inForm)}
+      names={{ mine: `Your typing of ${timeAgo(backup.at)}`, theirs: 'In the form now' }}
+      question="Which text shall we keep?"
+      confirm="Keep my choice"
+    />
   );
 }
 
