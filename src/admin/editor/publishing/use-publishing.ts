@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { formatTime } from '@/admin/dates';
 import type { OpenedSection } from '@/admin/saving/editor-state';
@@ -22,9 +23,12 @@ export function usePublishing(
   }
 
   function listProblems() {
-    setContent(undefined);
-    setProblems(true);
-    requestAnimationFrame(() => summary.current?.focus());
+    // The next frame may come before React has rendered the list that takes the focus.
+    flushSync(() => {
+      setContent(undefined);
+      setProblems(true);
+    });
+    summary.current?.focus();
   }
 
   const ask = form.handleSubmit(openSheet, listProblems);
