@@ -7,7 +7,7 @@ import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { fieldElements } from '@/preview/field-elements';
-import { textFields, withStega } from '@/preview/stega';
+import { withStega } from '@/preview/stega';
 import { App } from './app';
 import { routes } from './routes';
 
@@ -18,9 +18,8 @@ const pages = sections.flatMap(({ key, defaultContent }) =>
 test.each(pages)(
   '$label shows just the fields of $key that are said to stand there',
   async ({ key, defaultContent, path }) => {
-    const content = {
-      [key]: withStega(sectionFields(key), defaultContent),
-    } as Partial<SectionContents>;
+    const stega = withStega(sectionFields(key), defaultContent);
+    const content = { [key]: stega.content } as Partial<SectionContents>;
     const router = createMemoryRouter(routes, { initialEntries: [path] });
     const { findByRole, container } = render(
       <PreviewContent value={content}>
@@ -36,7 +35,7 @@ test.each(pages)(
       fireEvent.focus(carousel);
     }
 
-    const names = textFields(sectionFields(key), defaultContent).map(({ name }) => name);
+    const { names } = stega;
     const shown = new Set(fieldElements(container).map(({ field }) => names[field]));
     const expected = names.filter((name) =>
       pagesOfField(key, name, defaultContent).some(
@@ -48,7 +47,7 @@ test.each(pages)(
 );
 
 test.each(sections)('every text of $key stands on some page', ({ key, defaultContent }) => {
-  for (const { name } of textFields(sectionFields(key), defaultContent)) {
+  for (const name of withStega(sectionFields(key), defaultContent).names) {
     expect(pagesOfField(key, name, defaultContent), name).not.toEqual([]);
   }
 });

@@ -14,7 +14,7 @@ function page(label: string, path: PublicPath, fields: RegExp): SectionPage {
 }
 
 /** The public pages with a section's texts; the preview opens with the first one. */
-export const sectionPages: Record<SectionKey, readonly SectionPage[]> = {
+export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionPage[]]> = {
   hero: [page('Home', paths.home, /^slides\b/)],
   about: [
     page('Home', paths.home, /^(?:teaser|stats)\b/),

@@ -50,7 +50,7 @@ test('the page follows the editor, ignores others and recovers from what it cann
 
   await send(slides('Evil'), { origin: 'https://evil.example' });
   await send(slides('Evil'), { source: null });
-  await send({ ...slides('Evil'), focus: 'first' });
+  await send('Evil');
   expect(titles()).toEqual(['Figs', 'Dates']);
 
   await send({ ...slides(), content: {} });

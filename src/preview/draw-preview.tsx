@@ -3,18 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
+import { elementAt } from './field-elements';
 import { createFieldHighlight } from './field-highlight';
 import { freezePage } from './freeze-page';
-import { type FrameMessage, isFrom, readContentMessage } from './messages';
-import { pickFields } from './pick-fields';
+import { type ContentMessage, type FrameMessage, messageFrom } from './messages';
 import { withStega } from './stega';
 import './preview.css';
 
 /** Renders the page with the content that the editor sends, from its first message on. */
 export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
-  freezePage();
-  pickFields(({ field }) => tellEditor({ type: 'picked', field }));
   const highlight = createFieldHighlight();
+  const freeze = freezePage();
+  let names: string[] = [];
   const app = drawApp();
   // Not an error boundary around the app: the router's own would catch the error first.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
@@ -23,19 +23,46 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
     reactRoot.render(<Failure />);
   }
 
+  // Lazy routes render late, and typing replaces the texts.
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    // In a frame of its own: React's rendering and this share the thread with the editor.
+    frame = requestAnimationFrame(() => {
+      freeze();
+      highlight.update();
+    });
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['alt', 'inert', 'aria-live'],
+  });
+
+  window.addEventListener(
+    'click',
+    ({ isTrusted, clientX, clientY }) => {
+      // Scripted clicks are the preview's own, on the carousel's buttons.
+      const found = isTrusted ? elementAt(clientX, clientY) : undefined;
+      const field = found && names[found.field];
+      if (field) tellEditor({ type: 'picked', field });
+    },
+    { capture: true },
+  );
   window.addEventListener('message', (event) => {
-    const message = isFrom(event, window.parent) ? readContentMessage(event.data) : undefined;
+    const message = messageFrom<ContentMessage>(window.parent, event);
     if (!message) return;
     // Not validated: an incomplete draft that breaks rendering ends in `showFailure`.
-    const { section, content: shown } = message;
-    const content = {
-      [section]: withStega(sectionFields(section), shown),
-    } as Partial<SectionContents>;
+    const { section, focus } = message;
+    const stega = withStega(sectionFields(section), message.content);
+    names = stega.names;
+    const content = { [section]: stega.content } as Partial<SectionContents>;
     // The frame shares its thread with the editor: rendering must not block typing.
     startTransition(() => {
       reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>);
     });
-    highlight.show(message.focus);
+    highlight.show(focus, names);
   });
   tellEditor({ type: 'ready' });
 }

@@ -1,6 +1,6 @@
 import { decodeField } from './stega';
 
-/** The element with a field's text, or the image that the field describes. */
+/** The element with a field's text, or the image that the field describes; the field by its code. */
 export type FieldElement = { element: Element; field: number };
 
 /** In document order. */
@@ -26,35 +26,21 @@ export function isVisible({ element }: FieldElement): boolean {
 /** A click within one of these never means a text outside of it. */
 const landmark = 'main, header, footer, nav, dialog, body';
 
-/** The smallest one under a point, else the first in the smallest block around the clicked element. */
-export function elementAt(target: Element, x: number, y: number): FieldElement | undefined {
+/** The topmost one under a point, else the first in the smallest block around the point. */
+export function elementAt(x: number, y: number): FieldElement | undefined {
+  const under = document.elementsFromPoint(x, y);
   // Buttons work in the preview.
-  if (target.closest('button')) return undefined;
-  const under = fieldElements(target.closest(landmark) ?? document.body)
-    .map((found) => ({ found, box: found.element.getBoundingClientRect() }))
-    .filter(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)
-    .filter(({ found }) => isVisible(found))
-    .sort((one, other) => area(one.box) - area(other.box));
-  return under[0]?.found ?? firstAround(target);
-}
-
-function area({ width, height }: DOMRect): number {
-  return width * height;
-}
-
-function firstAround(target: Element): FieldElement | undefined {
-  for (let block: Element | null = target; block; block = block.parentElement) {
+  if (under[0]?.closest('button')) return undefined;
+  const visible = fieldElements(document.body).filter(isVisible);
+  for (const element of under) {
+    const found = visible.find((each) => each.element === element);
+    if (found) return found;
+  }
+  for (const block of under) {
     // An inert form passes its clicks to the block around it, whose texts they do not mean.
     if (block.matches(landmark) || block.querySelector('main, form')) return undefined;
-    const found = fieldElements(block).find(isVisible);
+    const found = visible.find(({ element }) => block.contains(element));
     if (found) return found;
   }
   return undefined;
-}
-
-/** The element to outline: of a background picture the block in front, which would cover the outline. */
-export function outlined({ element }: FieldElement): Element {
-  const behind =
-    element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';
-  return (behind && element.offsetParent) || element;
 }

@@ -1,6 +1,7 @@
-import { type FieldElement, fieldElements, isVisible, outlined } from './field-elements';
+import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
-const attribute = 'data-preview-focus';
+const focused = 'data-preview-focus';
+const clickable = 'data-preview-field';
 const hiddenSlide = '[aria-roledescription="slide"][inert]';
 const carousel = '[aria-roledescription="carousel"]';
 
@@ -9,48 +10,67 @@ const carousel = '[aria-roledescription="carousel"]';
  * until it is rendered, shows the part of the page where the section begins.
  */
 export function createFieldHighlight() {
-  let field: number | null = null;
+  let names: readonly string[] = [];
+  let focus: string | null = null;
   let sectionPending = true;
   let scrollPending = false;
-  let scheduled = false;
-
-  /** In a frame of its own: React's rendering and this share the thread with the editor. */
-  function schedule() {
-    if (scheduled) return;
-    scheduled = true;
-    requestAnimationFrame(update);
-  }
 
   function update() {
-    scheduled = false;
     const elements = fieldElements(document.body);
-    const ofField = elements.filter((each) => each.field === field && isVisible(each));
-    const boxes = new Set(ofField.map(outlined));
-    for (const box of document.querySelectorAll(`[${attribute}]`)) {
-      if (!boxes.has(box)) box.removeAttribute(attribute);
-    }
-    for (const box of boxes) box.setAttribute(attribute, '');
+    const ofField = shownFor(focus, elements.filter(isVisible), names);
+    mark(
+      clickable,
+      elements.map(({ element }) => element),
+    );
+    mark(focused, ofField.map(outlined));
     if (sectionPending) sectionPending = !showSection(elements);
     if (scrollPending) scrollPending = !scrollToFirst(ofField);
   }
 
-  // Lazy routes render late, and typing replaces the texts.
-  new MutationObserver(schedule).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['alt', 'inert'],
-  });
-
   return {
-    /** Takes the field's index in `textFields`. */
-    show(next: number | null) {
-      if (next === field) return;
-      field = next;
-      scrollPending = next !== null;
-      schedule();
+    /** To be called after each rendering. */
+    update,
+    /** Takes the names that the codes in the texts stand for. */
+    show(field: string | null, textNames: readonly string[]) {
+      names = textNames;
+      if (field === focus) return;
+      focus = field;
+      scrollPending = field !== null;
+      update();
     },
   };
+}
+
+/**
+ * The elements with the text of a field, or, for a field without one (an icon, a picture, an empty text), with the
+ * first text of the same item.
+ */
+function shownFor(focus: string | null, elements: FieldElement[], names: readonly string[]) {
+  for (let part = focus ?? ''; part !== ''; part = ownerOf(part)) {
+    const first = elements.find(({ field }) => `${names[field]}.`.startsWith(`${part}.`));
+    if (first) return elements.filter(({ field }) => field === first.field);
+  }
+  return [];
+}
+
+/** The name of the object around a field; empty for a list item, whose siblings are unrelated. */
+function ownerOf(name: string): string {
+  const keys = name.split('.');
+  return /^\d+$/.test(keys.pop() ?? '') ? '' : keys.join('.');
+}
+
+function mark(attribute: string, elements: readonly Element[]) {
+  for (const old of document.querySelectorAll(`[${attribute}]`)) {
+    if (!elements.includes(old)) old.removeAttribute(attribute);
+  }
+  for (const element of elements) element.setAttribute(attribute, '');
+}
+
+/** The element to outline: of a background picture the block in front, which would cover the outline. */
+function outlined({ element }: FieldElement): Element {
+  const behind =
+    element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';
+  return (behind && element.offsetParent) || element;
 }
 
 /** Scrolls to the section's first text in the page where it is below the first screen; false if there is none yet. */
@@ -66,26 +86,17 @@ function showSection(elements: FieldElement[]): boolean {
 /** False if there is nothing to scroll to yet. */
 function scrollToFirst(elements: FieldElement[]): boolean {
   // Contact details are also in the header and footer.
-  const first = elements.find(({ element }) => element.closest('main')) ?? elements[0];
-  if (!first) return false;
-  const { element } = first;
-  const slide = element.closest(hiddenSlide);
+  const { element } = elements.find((each) => each.element.closest('main')) ?? elements[0] ?? {};
+  const block = element?.closest(carousel);
+  const slide = element?.closest(hiddenSlide);
   if (slide) {
-    dotOf(slide)?.click();
+    // The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`.
+    const label = `Slide ${slide.getAttribute('aria-label')}`;
+    const buttons = [...(block?.querySelectorAll('button') ?? [])];
+    buttons.find((button) => button.getAttribute('aria-label') === label)?.click();
     return false;
   }
   // Scrolling to the slide itself would also scroll inside the carousel.
-  const block = element.closest(carousel);
-  (block ?? element).scrollIntoView({
-    block: block ? 'nearest' : 'center',
-    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-  });
-  return true;
-}
-
-/** The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`. */
-function dotOf(slide: Element): HTMLElement | undefined {
-  const dots = slide.closest(carousel)?.querySelectorAll('button') ?? [];
-  const label = `Slide ${slide.getAttribute('aria-label')}`;
-  return [...dots].find((dot) => dot.getAttribute('aria-label') === label);
+  (block ?? element)?.scrollIntoView({ block: block ? 'nearest' : 'center' });
+  return element !== undefined;
 }

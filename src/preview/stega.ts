@@ -18,19 +18,13 @@ const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 /** Longer than any field may be: a book pasted by mistake would block the page for minutes. */
 const longestText = 4000;
 
-/** `name` is the field's name in the form: `slides.0.title`. */
-export type TextField = { name: string; text: string };
+type Change = (name: string, text: string) => string;
 
-/** A deep copy of the content with its texts mapped in order, and each choice made; what the schema does not know stays. */
-function mapTexts(
-  field: Field | undefined,
-  value: unknown,
-  change: (text: TextField) => string,
-  name = '',
-): unknown {
+/** A deep copy of the content with its texts changed in order, and each choice made; what the schema does not know stays. */
+function mapTexts(field: Field | undefined, value: unknown, change: Change, name = ''): unknown {
   if (!field) return value;
   if (typeof value === 'string') {
-    if (field.kind === 'text') return change({ name, text: value });
+    if (field.kind === 'text') return change(name, value);
     // A choice that nobody has made would break rendering.
     const unmade = field.kind === 'choice' && !field.choices.includes(value);
     return unmade ? field.choices[0] : value;
@@ -50,27 +44,21 @@ function mapTexts(
   return Object.fromEntries(entries);
 }
 
-/** The texts of a section's content that the page shows, including empty ones. */
-export function textFields(section: Field, content: unknown): TextField[] {
-  const texts: TextField[] = [];
-  mapTexts(section, content, (text) => {
-    texts.push(text);
-    return text.text;
-  });
-  return texts;
-}
-
-/** The content with its field behind each paragraph of its texts, which are cut to 4,000 characters. */
-export function withStega(section: Field, content: unknown): unknown {
-  let index = 0;
-  return mapTexts(section, content, ({ text }) => {
+/**
+ * The content with a code behind each paragraph of its texts, which are cut to 4,000 characters. The code is an
+ * index in `names`, which are the fields' names in the form: `slides.0.title`.
+ */
+export function withStega(section: Field, content: unknown): { content: unknown; names: string[] } {
+  const names: string[] = [];
+  const marked = mapTexts(section, content, (name, text) => {
+    const index = names.push(name) - 1;
     const code = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
-    index += 1;
     return text.slice(0, longestText).replace(paragraphEnd, (last) => last + code);
   });
+  return { content: marked, names };
 }
 
-/** The index in `textFields` that the end of a text encodes. */
+/** The index in `names` that the end of a text encodes. */
 export function decodeField(text: string): number | undefined {
   const [, high, low] = codeAtEnd.exec(text) ?? [];
   if (!high || !low) return undefined;

@@ -1,7 +1,7 @@
 import { type DragEvent, type FocusEvent, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { SaveCount } from '@/admin/inputs/lists/use-list-items';
-import { fieldById } from '@/admin/preview/field-by-id';
+import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import type { OpenedSection } from '@/admin/saving/editor-state';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -41,7 +41,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   const { typing, head } = useColleagues(opened, state);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
-  const [focus, setFocus] = useState<string | null>(null);
+  const [focus, setFocus] = useState<Element | null>(null);
   const [replacing, setReplacing] = useState<Replacing>();
   const wide = useMediaQuery('(min-width: 64rem)');
   const [backup, removeBackup] = useOfferedBackups(opened, initial);
@@ -80,10 +80,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   }
 
   function onFocus({ target }: FocusEvent) {
-    // The buttons of a list's row have no name of their own.
-    const name =
-      target.getAttribute('name') ?? target.closest('[data-row]')?.getAttribute('data-row');
-    if (name) setFocus(fieldById(form.getValues(), name));
+    if (fieldNameOf(target)) setFocus(target);
   }
 
   return (

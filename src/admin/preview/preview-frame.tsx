@@ -1,37 +1,22 @@
 import { useCallback, useState } from 'react';
-import { sectionPages } from '@/admin/section-pages';
+import type { SectionPage } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
-import type { PublicPath } from '@/config/paths';
 import { previewFrameName } from '@/lib/preview-frame';
 import { type PreviewSource, usePreviewFrame } from './use-preview-frame';
 
 type PreviewFrameProps = PreviewSource & {
-  page: PublicPath;
+  page: SectionPage;
   /** The simulated screen in CSS pixels. */
   screen: { width: number; height: number };
+  onRetry: () => void;
 };
 
 /** A public page in an iframe of a screen's size, scaled down to fit its parent. */
-export function PreviewFrame(props: PreviewFrameProps) {
-  const [attempt, setAttempt] = useState(0);
-  // A new iframe for each page: navigating one would add an entry to the session history.
-  return (
-    <FramedPage
-      key={`${attempt} ${props.page}`}
-      {...props}
-      onRetry={() => setAttempt((count) => count + 1)}
-    />
-  );
-}
-
-type FramedPageProps = PreviewFrameProps & { onRetry: () => void };
-
-function FramedPage({ page, screen, onRetry, ...source }: FramedPageProps) {
+export function PreviewFrame({ page, screen, onRetry, ...source }: PreviewFrameProps) {
   const { frame, ready, failed, onLoad } = usePreviewFrame(source);
   const [space, measure] = useSpace();
   const { width, height } = screen;
   const scale = space ? Math.min(1, space.width / width, space.height / height) : 1;
-  const label = sectionPages[source.section].find(({ path }) => path === page)?.label ?? page;
   return (
     <div ref={measure} className="h-full">
       <div
@@ -41,8 +26,8 @@ function FramedPage({ page, screen, onRetry, ...source }: FramedPageProps) {
         <iframe
           ref={frame}
           name={previewFrameName}
-          src={page}
-          title={`Preview of the ${label} page`}
+          src={page.path}
+          title={`Preview of the ${page.label} page`}
           onLoad={onLoad}
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}

@@ -1,8 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { pagesOfField, type SectionPage, sectionPages } from '@/admin/section-pages';
-import { paths } from '@/config/paths';
-import { nameOfField } from './field-by-id';
+import { fieldNameOf } from './field-name-of';
 import { PreviewFrame } from './preview-frame';
 import type { PreviewSource } from './use-preview-frame';
 
@@ -18,16 +17,15 @@ type Device = (typeof devices)[number];
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus } = source;
   const pages = sectionPages[section];
-  const [page, setPage] = useState(pages[0]?.path ?? paths.home);
+  const [page, setPage] = useState(pages[0]);
   const [device, setDevice] = useState(firstDevice);
+  const [attempt, setAttempt] = useState(0);
 
   // Focusing another field switches the page only if the field is not on the current one.
-  const [followed, setFollowed] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<Element | null>(null);
   if (focus !== followed) {
     setFollowed(focus);
-    const content = getContent();
-    const name = focus === null ? null : nameOfField(content, focus);
-    const withField = pagesOfField(section, name ?? '', content).map(({ path }) => path);
+    const withField = pagesOfField(section, fieldNameOf(focus) ?? '', getContent());
     if (withField[0] && !withField.includes(page)) setPage(withField[0]);
   }
 
@@ -38,7 +36,14 @@ export function PreviewPane(source: PreviewSource) {
         <DeviceChoice chosen={device} onChoose={setDevice} />
       </div>
       <div className="min-h-0 grow">
-        <PreviewFrame {...source} page={page} screen={device} />
+        <PreviewFrame
+          {...source}
+          // A new iframe for each page: navigating one would add an entry to the session history.
+          key={`${attempt} ${page.path}`}
+          page={page}
+          screen={device}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
       </div>
     </section>
   );
@@ -51,13 +56,13 @@ function firstDevice(): Device {
 
 type PageChoiceProps = {
   pages: readonly SectionPage[];
-  page: SectionPage['path'];
-  onChoose: (page: SectionPage['path']) => void;
+  page: SectionPage;
+  onChoose: (page: SectionPage) => void;
 };
 
 function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
   const id = useId();
-  if (pages.length === 1) return <p className="font-semibold">{pages[0]?.label} page</p>;
+  if (pages.length === 1) return <p className="font-semibold">{page.label} page</p>;
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -65,12 +70,12 @@ function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
       </label>
       <select
         id={id}
-        value={page}
-        onChange={(event) => onChoose(event.target.value as SectionPage['path'])}
+        value={pages.indexOf(page)}
+        onChange={({ target }) => onChoose(pages[target.selectedIndex] ?? page)}
         className="min-h-11 rounded-xl border border-edge bg-paper px-3"
       >
-        {pages.map(({ label, path }) => (
-          <option key={path} value={path}>
+        {pages.map(({ label, path }, index) => (
+          <option key={path} value={index}>
             {label}
           </option>
         ))}

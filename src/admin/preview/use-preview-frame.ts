@@ -1,27 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionFields } from '@/content/sections/section-schemas';
-import { type ContentMessage, isFrom, readFrameMessage } from '@/preview/messages';
-import { textFields } from '@/preview/stega';
-import { nameOfField } from './field-by-id';
-import { highlightedField } from './highlighted-field';
+import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
+import { fieldNameOf } from './field-name-of';
 
 /** Milliseconds. */
 const debounce = 120;
-const idleTimeout = 500;
 const loadTimeout = 15_000;
-
-// Safari has no idle callbacks.
-const whenIdle =
-  globalThis.requestIdleCallback ?? ((run: () => void) => globalThis.setTimeout(run, 1));
 
 export type PreviewSource = {
   section: SectionKey;
   getContent: () => unknown;
   /** Calls back after each change of the content. A stable function. */
   subscribe: (onChange: () => void) => () => void;
-  /** The focused field, as `fieldById` names it. */
-  focus: string | null;
+  /** The focused element of the form: its name changes when its list item is moved. */
+  focus: Element | null;
   /** Called with the name of the field whose text was clicked. */
   onPick: (name: string) => void;
 };
@@ -33,18 +25,13 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
   // A count, since the page in the frame may reload by itself.
   const [timesReady, setTimesReady] = useState(0);
   const [overdue, setOverdue] = useState(false);
-  const name = focus === null ? null : nameOfField(content, focus);
-  const field = highlightedField(sectionFields(section), content, name);
+  const field = fieldNameOf(focus);
 
   const update = useEffectEvent(() => setContent(structuredClone(getContent())));
   const receive = useEffectEvent((event: MessageEvent) => {
-    if (!isFrom(event, frame.current?.contentWindow)) return;
-    const message = readFrameMessage(event.data);
+    const message = messageFrom<FrameMessage>(frame.current?.contentWindow, event);
     if (message?.type === 'ready') setTimesReady((times) => times + 1);
-    if (message?.type === 'picked') {
-      const name = textFields(sectionFields(section), content)[message.field]?.name;
-      if (name) onPick(name);
-    }
+    if (message?.type === 'picked') onPick(message.field);
   });
 
   useEffect(() => {
@@ -54,7 +41,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
     let debounceTimer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe(() => {
       clearTimeout(debounceTimer);
-      debounceTimer = setTimeout(() => whenIdle(update, { timeout: idleTimeout }), debounce);
+      debounceTimer = setTimeout(update, debounce);
     });
     return () => {
       clearTimeout(loadTimer);

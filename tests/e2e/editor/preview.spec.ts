@@ -88,7 +88,7 @@ test.describe('a page with a form of its own', () => {
       void dialog.dismiss();
     });
     const picked = await page.evaluateHandle(() => {
-      const fields: number[] = [];
+      const fields: string[] = [];
       window.addEventListener('message', ({ data }) => {
         if (data.type === 'picked') fields.push(data.field);
       });
