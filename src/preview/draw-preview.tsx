@@ -40,16 +40,14 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
     attributeFilter: ['alt', 'inert', 'aria-live'],
   });
 
-  window.addEventListener(
-    'click',
-    ({ isTrusted, clientX, clientY }) => {
-      // Scripted clicks are the preview's own, on the carousel's buttons.
-      const found = isTrusted ? elementAt(clientX, clientY) : undefined;
-      const field = found && names[found.field];
-      if (field) tellEditor({ type: 'picked', field });
-    },
-    { capture: true },
-  );
+  function pick(click: MouseEvent) {
+    // Scripted clicks are the preview's own, on the carousel's buttons.
+    const found = click.isTrusted ? elementAt(click) : undefined;
+    const field = found && names[found.field];
+    if (field) tellEditor({ type: 'picked', field });
+  }
+
+  window.addEventListener('click', pick, { capture: true });
   window.addEventListener('message', (event) => {
     const message = messageFrom<ContentMessage>(window.parent, event);
     if (!message) return;

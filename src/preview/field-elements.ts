@@ -26,11 +26,12 @@ export function isVisible({ element }: FieldElement): boolean {
 /** A click within one of these never means a text outside of it. */
 const landmark = 'main, header, footer, nav, dialog, body';
 
-/** The topmost one under a point, else the first in the smallest block around the point. */
-export function elementAt(x: number, y: number): FieldElement | undefined {
-  const under = document.elementsFromPoint(x, y);
+/** The topmost one under a click, else the first in the smallest block around it. */
+export function elementAt({ target, clientX, clientY }: MouseEvent): FieldElement | undefined {
   // Buttons work in the preview.
-  if (under[0]?.closest('button')) return undefined;
+  if (!(target instanceof Element) || target.closest('button')) return undefined;
+  // The target first: pressing Enter on a link is a click without a point.
+  const under = [target, ...document.elementsFromPoint(clientX, clientY)];
   const visible = fieldElements(document.body).filter(isVisible);
   for (const element of under) {
     const found = visible.find((each) => each.element === element);

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Entry } from '@/admin/data/entries';
 import { downloadJson } from '@/admin/download-json';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
+import type { HistoryEntry } from '@/admin/history/history-entry';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -47,13 +47,17 @@ export function EditorBar(props: EditorBarProps) {
     });
   }
 
-  async function restore(entry: Entry | null, content: unknown) {
+  async function restore({ kind, content }: HistoryEntry) {
     await queue.setAside();
     onReplace(content);
     // The status line reports a failed save, which is repeated.
     if (!(await queue.save())) return;
-    const title = entry ? 'That version is restored here' : 'The original text is restored here';
-    showToast({ tone: 'success', title, description: 'Publish to show it to visitors.' });
+    const what = kind === 'original' ? 'The original text' : 'That version';
+    showToast({
+      tone: 'success',
+      title: `${what} is restored here`,
+      description: 'Publish to show it to visitors.',
+    });
   }
 
   return (
@@ -106,9 +110,9 @@ export function EditorBar(props: EditorBarProps) {
         published={published}
         defaultContent={opened.defaultContent}
         replaced={<DraftAuthors opened={opened} state={state} />}
-        onRestore={(entry, content) => {
+        onRestore={(entry) => {
           close();
-          void whileReplacing('restoring', () => restore(entry, content));
+          void whileReplacing('restoring', () => restore(entry));
         }}
       />
       <ConfirmDialog

@@ -2,94 +2,78 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import type { Entry } from '@/admin/data/entries';
+import type { Publication } from '@/admin/data/entries';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { focusOnMount } from '@/lib/focus-on-mount';
-import { entryName, entryOrigin, isOnWebsite, type OnWebsite } from './entry-texts';
+import { entryName, entryOrigin, type HistoryEntry } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
-  /** Null is the original text. */
-  entry: Entry | null;
-  defaultContent: unknown;
-  published: OnWebsite;
+  /** Undefined while the list is shown. */
+  entry: HistoryEntry | undefined;
+  published: Publication | null;
+  original: HistoryEntry;
   /** Whose draft restoring replaces. */
   replaced: ReactNode;
-  onBack: () => void;
-  onRestore: (content: unknown) => void;
+  onClose: () => void;
+  onRestore: (entry: HistoryEntry) => void;
 };
 
-// The preview of an entry: its content never changes, and it has no form to jump to.
-const nothing = () => {};
-const subscribe = () => nothing;
-
-export function EntryDetail(props: EntryDetailProps) {
-  const { section, entry, defaultContent, replaced, onBack, onRestore } = props;
-  const content = entry ? entry.content : defaultContent;
+/** Covers the list of the history; closing it gives the focus back to the row. */
+export function EntryDetail({ entry, onClose, ...props }: EntryDetailProps) {
   return (
-    <>
+    <Modal
+      open={entry !== undefined}
+      onClose={onClose}
+      label={entry ? entryName(entry) : ''}
+      className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
+    >
       <button
         type="button"
-        onClick={onBack}
+        onClick={onClose}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-ember underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
         Back to the list
       </button>
-      <h3 ref={focusOnMount} tabIndex={-1} className="mt-2 text-subheading focus:outline-none">
-        {entryName(entry)}
-      </h3>
-      <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
-      <div className="mt-6 space-y-8">
-        <div className="rounded-card bg-sand p-4 sm:p-6">
-          {replaced}
-          <Button onClick={() => onRestore(content)}>
-            {entry ? 'Restore this version' : 'Restore the original text'}
-          </Button>
-          <p className="mt-3">It goes into the form. Visitors see it once you publish it.</p>
-        </div>
-        <section>
-          <h4 className="font-display text-xl font-semibold">Compared with the website now</h4>
-          <Comparison {...props} content={content} />
-        </section>
-        <section>
-          <h4 className="font-display text-xl font-semibold">Preview</h4>
-          <div className="mt-3 h-[min(40rem,80vh)]">
-            <PreviewPane
-              section={section}
-              getContent={() => content}
-              subscribe={subscribe}
-              focus={null}
-              onPick={nothing}
-            />
-          </div>
-        </section>
-      </div>
-    </>
+      {entry && <Detail {...props} entry={entry} />}
+    </Modal>
   );
 }
 
-function Comparison(props: EntryDetailProps & { content: unknown }) {
-  const { section, entry, content, published, defaultContent } = props;
-  if (isOnWebsite(entry, published)) {
-    return (
-      <p className="mt-2">
-        {published && published.issues.length > 0
-          ? 'This is published, but visitors do not see it.'
-          : 'This is on the website now.'}
-      </p>
-    );
-  }
-  const changes = differences(section, published ? published.content : defaultContent, content);
-  if (changes.length === 0) return <p className="mt-2">It says and shows the same.</p>;
+type DetailProps = Omit<EntryDetailProps, 'onClose'> & { entry: HistoryEntry };
+
+function Detail({ section, entry, published, original, replaced, onRestore }: DetailProps) {
+  const isOnWebsite = entry.id === (published?.id ?? 0);
+  const changes = differences(section, (published ?? original).content, entry.content);
   return (
     <>
+      <h2 className="mt-2 text-subheading">{entryName(entry)}</h2>
+      <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
+      <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
+        {replaced}
+        <Button onClick={() => onRestore(entry)}>
+          {entry.kind === 'original' ? 'Restore the original text' : 'Restore this version'}
+        </Button>
+        <p className="mt-3">It goes into the form. Visitors see it once you publish it.</p>
+      </div>
+      <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
       <p className="mt-2 mb-4 text-stone">
-        What publishing it would change. Crossed-out words are removed, underlined words are added.
+        {isOnWebsite && published?.issues.length
+          ? 'This is published, but visitors do not see it.'
+          : isOnWebsite
+            ? 'This is on the website now.'
+            : changes.length === 0
+              ? 'It says and shows the same.'
+              : 'What publishing it would change. Crossed-out words are removed, underlined words are added.'}
       </p>
-      <ChangeList changes={changes} level={5} />
+      {!isOnWebsite && <ChangeList changes={changes} level={4} />}
+      <h3 className="mt-8 font-display text-xl font-semibold">Preview</h3>
+      <div className="mt-3 h-[min(40rem,80vh)]">
+        <PreviewPane section={section} getContent={() => entry.content} />
+      </div>
     </>
   );
 }

@@ -1,13 +1,28 @@
-import type { ComponentProps } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
+import { LoadFailure } from '@/admin/load-failure';
+import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
-import { History } from './history';
+import type { SectionKey } from '@/content/sections/section';
+import { errorMessage } from '@/lib/errors';
+import { EntryDetail } from './entry-detail';
+import { type HistoryEntry, historyRows } from './history-entry';
+import { HistoryList } from './history-list';
 
-type HistoryDrawerProps = ComponentProps<typeof History> & {
-  label: string;
-  open: boolean;
-  onClose: () => void;
+type HistoryProps = {
+  section: SectionKey;
+  /** What the editor knows to be on the website. */
+  published: Publication | null;
+  /** What the website shows while nothing is published. */
+  defaultContent: unknown;
+  /** Whose draft restoring replaces. */
+  replaced?: ReactNode;
+  onRestore: (entry: HistoryEntry) => void;
 };
+
+type HistoryDrawerProps = HistoryProps & { label: string; open: boolean; onClose: () => void };
 
 /** The history of a section. Restoring one goes through the editor, which closes the drawer. */
 export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
@@ -23,9 +38,76 @@ export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawe
         <h2 className="text-subheading">{title}</h2>
         <CloseButton label="Close history" onClick={onClose} className="-me-2 -mt-2" />
       </div>
-      <div className="p-5 sm:p-8">
-        <History {...history} />
+      <div className="space-y-4 p-5 sm:p-8">
+        <Entries {...history} />
       </div>
     </Modal>
   );
+}
+
+function Entries({ section, defaultContent, replaced, onRestore, ...known }: HistoryProps) {
+  const history = useInfiniteQuery(historyQuery(section));
+  const [chosen, setChosen] = useState<HistoryEntry>();
+  const pages: Entry[][] = history.data?.pages ?? [];
+  const entries = pages.flat();
+  const complete = history.isSuccess && !history.hasNextPage;
+  const published = newerOf(known.published, entries);
+  const failed = history.isFetchedAfterMount && !history.isSuccess;
+  const original = { id: 0, kind: 'original', content: defaultContent } as const;
+
+  return (
+    <>
+      {history.isPending && !failed && <p role="status">Loading the history…</p>}
+      {complete && entries.length === 0 && (
+        <p>
+          {published
+            ? 'No version could be read. You may no longer be an administrator.'
+            : 'Nothing has been saved or published yet. Everything that is will be listed here.'}
+        </p>
+      )}
+      {(entries.length > 0 || complete) && (
+        <HistoryList
+          rows={[...historyRows(entries), ...(complete ? [[original] as const] : [])]}
+          head={entries.find(({ kind }) => kind !== 'aside')}
+          published={published}
+          firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
+          onChoose={setChosen}
+        />
+      )}
+      {failed && (
+        <LoadFailure
+          message={`Couldn't load the history. ${history.error ? errorMessage(history.error) : ''}`}
+          retrying={history.isFetching}
+          onRetry={() => void history.fetchNextPage()}
+        />
+      )}
+      {history.hasNextPage && !failed && (
+        <Button
+          variant="outline"
+          className="w-full"
+          aria-disabled={history.isFetchingNextPage}
+          onClick={() => {
+            if (!history.isFetchingNextPage) void history.fetchNextPage();
+          }}
+        >
+          {history.isFetchingNextPage ? 'Loading…' : 'Show older entries'}
+        </Button>
+      )}
+      <EntryDetail
+        section={section}
+        entry={chosen}
+        published={published}
+        original={original}
+        replaced={replaced}
+        onClose={() => setChosen(undefined)}
+        onRestore={onRestore}
+      />
+    </>
+  );
+}
+
+/** A colleague may have published since the editor read what is on the website. */
+function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
+  const newest = entries.find(({ kind }) => kind === 'published');
+  return newest && newest.id > (known?.id ?? 0) ? { ...newest, issues: [] } : known;
 }

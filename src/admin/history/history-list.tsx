@@ -1,80 +1,52 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import type { Entry } from '@/admin/data/entries';
+import type { Entry, Publication } from '@/admin/data/entries';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
-import { entryName, entryOrigin, isOnWebsite, type OnWebsite } from './entry-texts';
-import type { HistoryRow } from './history-rows';
+import { entryName, entryOrigin, type HistoryEntry, type HistoryRow } from './history-entry';
 
 type HistoryListProps = {
   rows: readonly HistoryRow[];
-  /** The original text is the last row. */
-  complete: boolean;
-  published: OnWebsite;
+  published: Publication | null;
   /** The newest entry that is not set aside: as a draft, it waits to be published. */
   head: Entry | undefined;
   /** The id of the entry that "Show older entries" moves the focus to. */
   firstOlder: number | undefined;
-  onChoose: (entry: Entry | null) => void;
+  onChoose: (entry: HistoryEntry) => void;
 };
 
-export function HistoryList({ rows, complete, firstOlder, ...props }: HistoryListProps) {
+export function HistoryList({ rows, ...props }: HistoryListProps) {
   return (
     <ol className="divide-y divide-line border-y border-line">
-      {rows.map((row) => (
-        <Row key={row[0].id} row={row} focused={row[0].id === firstOlder} {...props} />
-      ))}
-      {complete && (
-        <li>
-          <EntryButton entry={null} {...props} />
+      {rows.map(([newest, ...older]) => (
+        <li key={newest.id}>
+          <EntryButton {...props} entry={newest} saves={1 + older.length} />
+          {older.length > 0 && (
+            <details>
+              <summary className="-mt-2 mb-1 min-h-11 cursor-pointer px-2 py-2 text-sm font-semibold text-ember">
+                {counted(older.length, 'earlier save')}
+              </summary>
+              <ol className="mb-3 ms-2 divide-y divide-line border-s-2 border-line ps-2">
+                {older.map((entry) => (
+                  <li key={entry.id}>
+                    <EntryButton {...props} entry={entry} />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
         </li>
-      )}
+      ))}
     </ol>
   );
 }
 
-type Shared = Pick<HistoryListProps, 'published' | 'head' | 'onChoose'>;
+type EntryButtonProps = Omit<HistoryListProps, 'rows'> & { entry: HistoryEntry; saves?: number };
 
-function Row({ row, focused, ...props }: Shared & { row: HistoryRow; focused: boolean }) {
-  const [newest, ...older] = row;
-  const [open, setOpen] = useState(false);
-  return (
-    <li>
-      <EntryButton {...props} entry={newest} saves={row.length} focused={focused} />
-      {older.length > 0 && (
-        <>
-          <button
-            type="button"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-            className="-mt-2 mb-1 min-h-11 px-2 text-sm font-semibold text-ember underline-offset-4 hover:underline"
-          >
-            {open ? 'Hide' : 'Show'} {counted(older.length, 'earlier save')}
-          </button>
-          {open && (
-            <ol className="mb-3 ms-2 divide-y divide-line border-s-2 border-line ps-2">
-              {older.map((entry) => (
-                <li key={entry.id}>
-                  <EntryButton {...props} entry={entry} />
-                </li>
-              ))}
-            </ol>
-          )}
-        </>
-      )}
-    </li>
-  );
-}
-
-type EntryButtonProps = Shared & { entry: Entry | null; saves?: number; focused?: boolean };
-
-function EntryButton(props: EntryButtonProps) {
-  const { entry, saves = 1, focused = false, published, head, onChoose } = props;
+function EntryButton({ entry, saves = 1, firstOlder, onChoose, ...chip }: EntryButtonProps) {
   return (
     <button
       type="button"
-      ref={focused ? focusOnMount : undefined}
-      data-entry={entry?.id ?? 'original'}
+      ref={entry.id === firstOlder ? focusOnMount : undefined}
       onClick={() => onChoose(entry)}
       className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
     >
@@ -83,16 +55,7 @@ function EntryButton(props: EntryButtonProps) {
           {entryName(entry)}
           {saves > 1 && `, ${counted(saves, 'save')}`}
         </span>{' '}
-        {isOnWebsite(entry, published) ? (
-          published && published.issues.length > 0 ? (
-            <Chip look="bg-ember text-paper">Not shown to visitors</Chip>
-          ) : (
-            <Chip look="bg-leaf text-paper">On the website</Chip>
-          )
-        ) : (
-          entry?.kind === 'draft' &&
-          entry === head && <Chip look="bg-saffron text-ink">Waiting</Chip>
-        )}
+        <Chip entry={entry} {...chip} />
         <span className="block break-words text-sm text-stone">{entryOrigin(entry)}</span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ember rtl:rotate-180" />
@@ -100,10 +63,22 @@ function EntryButton(props: EntryButtonProps) {
   );
 }
 
-function Chip({ look, children }: { look: string; children: string }) {
+type ChipProps = Pick<EntryButtonProps, 'entry' | 'published' | 'head'>;
+
+function Chip({ entry, published, head }: ChipProps) {
+  const [text, look] =
+    entry.id !== (published?.id ?? 0)
+      ? entry.kind === 'draft' && entry === head
+        ? ['Waiting', 'bg-saffron text-ink']
+        : []
+      : published?.issues.length
+        ? ['Not shown to visitors', 'bg-ember text-paper']
+        : ['On the website', 'bg-leaf text-paper'];
   return (
-    <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>
-      {children}
-    </span>
+    text && (
+      <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>
+        {text}
+      </span>
+    )
   );
 }

@@ -15,7 +15,7 @@ type Device = (typeof devices)[number];
 
 /** The pages of a section with unpublished content. Fills its parent, which needs a height. */
 export function PreviewPane(source: PreviewSource) {
-  const { section, getContent, focus } = source;
+  const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];
   const [page, setPage] = useState(pages[0]);
   const [device, setDevice] = useState(firstDevice);

@@ -11,15 +11,16 @@ export type PreviewSource = {
   section: SectionKey;
   getContent: () => unknown;
   /** Calls back after each change of the content. A stable function. */
-  subscribe: (onChange: () => void) => () => void;
+  subscribe?: (onChange: () => void) => () => void;
   /** The focused element of the form: its name changes when its list item is moved. */
-  focus: Element | null;
+  focus?: Element | null;
   /** Called with the name of the field whose text was clicked. */
-  onPick: (name: string) => void;
+  onPick?: (name: string) => void;
 };
 
 /** Sends content to the page in an iframe and receives its messages. */
-export function usePreviewFrame({ section, getContent, subscribe, focus, onPick }: PreviewSource) {
+export function usePreviewFrame(source: PreviewSource) {
+  const { section, getContent, subscribe, focus = null, onPick } = source;
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState(() => structuredClone(getContent()));
   // A count, since the page in the frame may reload by itself.
@@ -31,7 +32,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
   const receive = useEffectEvent((event: MessageEvent) => {
     const message = messageFrom<FrameMessage>(frame.current?.contentWindow, event);
     if (message?.type === 'ready') setTimesReady((times) => times + 1);
-    if (message?.type === 'picked') onPick(message.field);
+    if (message?.type === 'picked') onPick?.(message.field);
   });
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
     const listener = (event: MessageEvent) => receive(event);
     window.addEventListener('message', listener);
     let debounceTimer: ReturnType<typeof setTimeout>;
-    const unsubscribe = subscribe(() => {
+    const unsubscribe = subscribe?.(() => {
       clearTimeout(debounceTimer);
       debounceTimer = setTimeout(update, debounce);
     });
@@ -47,7 +48,7 @@ export function usePreviewFrame({ section, getContent, subscribe, focus, onPick 
       clearTimeout(loadTimer);
       clearTimeout(debounceTimer);
       window.removeEventListener('message', listener);
-      unsubscribe();
+      unsubscribe?.();
     };
   }, [subscribe]);
 

@@ -125,6 +125,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await row(page, /^Set aside/).click();
   await expect(history.getByRole('insertion')).toHaveText([/Typed since/]);
   await history.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(row(page, /^Set aside/)).toBeFocused();
   await row(page, /by Bilal Khan/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('The draft', { exact: true })).toBeVisible();
@@ -139,7 +140,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   // Two saves of one author within half an hour are one row, unfolded on demand.
   await choose(page, 'History');
   await expect(row(page, /^Draft, 2 saves Waiting/)).toBeVisible();
-  await row(page, /^Show 1 earlier save/).click();
+  await historyOf(page).getByText('1 earlier save', { exact: true }).click();
   await row(page, /^Draft by Amal Haddad/).click();
   await expect(history.getByRole('insertion')).toHaveText([/draft/]);
 });

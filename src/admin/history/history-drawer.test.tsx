@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EntryKind, Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
-import { History } from './history';
+import { HistoryDrawer } from './history-drawer';
 
 /** The content of an entry: the default content, with its number in one text. */
 function contentOf(id: number) {
@@ -38,6 +38,13 @@ function serve(lines: Line[]) {
 }
 
 beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
@@ -48,7 +55,10 @@ function show({ published, issues = [] }: Known = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <History
+      <HistoryDrawer
+        open
+        label="Core Values"
+        onClose={() => {}}
         section="values"
         published={
           published
@@ -104,14 +114,12 @@ test('saves of one author within half an hour are one line, unfolded on demand',
   serve([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]);
   const { user } = show();
   await screen.findByRole('button', { name: /^Draft, 6 saves Waiting/ });
-  expect(screen.getAllByRole('button', { name: /^Draft/ })).toHaveLength(1);
-  const unfold = screen.getByRole('button', { name: 'Show 5 earlier saves' });
-  expect(unfold).toHaveAttribute('aria-expanded', 'false');
-  await user.click(unfold);
-  await user.click(screen.getByRole('button', { name: /^Draft by Amal, .* 14:10$/ }));
+  const third = screen.getByRole('button', { name: /^Draft by Amal, .* 14:10$/ });
+  expect(third).not.toBeVisible();
+  await user.click(screen.getByText('5 earlier saves'));
+  expect(third).toBeVisible();
+  await user.click(third);
   expect(screen.getByRole('insertion')).toHaveTextContent('entry 3');
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-  expect(screen.getByRole('button', { name: /14:10$/ })).toHaveFocus();
 });
 
 test('an untouched section says so, and its original text is on the website', async () => {
@@ -126,13 +134,15 @@ test('the original text is compared with the website, and restored', async () =>
   serve([['published', 'Amal']]);
   const { user, onRestore } = show({ published: 1 });
   await user.click(await screen.findByRole('button', { name: /^Original text/ }));
-  expect(screen.getByRole('heading', { name: 'Original text' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Original text' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /description$/i })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore the original text' }));
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(null, valuesDefaultContent);
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'original', content: valuesDefaultContent }),
+  );
 });
 
-test('a version is compared with the website, can be restored, and leads back to its row', async () => {
+test('a version is compared with the website, can be restored, and leads back to the list', async () => {
   serve([
     ['published', 'Amal'],
     ['published', 'Amal'],
@@ -141,18 +151,17 @@ test('a version is compared with the website, can be restored, and leads back to
   const { user, onRestore } = show({ published: 3 });
   const name = /^Published version by Amal, .* 14:02$/;
   await user.click(await screen.findByRole('button', { name }));
-  expect(screen.getByRole('heading', { name: 'Published version' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Published version' })).toBeInTheDocument();
   const change = (await screen.findByRole('heading', { name: /description$/i })).closest('li');
   expect(within(change as HTMLElement).getByRole('deletion')).toHaveTextContent('3');
   expect(within(change as HTMLElement).getByRole('insertion')).toHaveTextContent('2');
   expect(screen.getByText(/^It goes into the form/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore this version' }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: 2, kind: 'published' }),
-    contentOf(2),
+    expect.objectContaining({ id: 2, kind: 'published', content: contentOf(2) }),
   );
   await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-  expect(screen.getByRole('button', { name })).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: 'Published version' })).not.toBeInTheDocument();
 });
 
 test('what is on the website is not compared with itself', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, EntryKind } from '@/admin/data/entries';
-import { historyRows } from './history-rows';
+import { historyRows } from './history-entry';
 
 /** Entries from newest to oldest, by `kind author minute`. */
 function entries(...lines: `${EntryKind} ${string} ${number}`[]): Entry[] {

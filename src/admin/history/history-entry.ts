@@ -1,7 +1,29 @@
 import type { Entry } from '@/admin/data/entries';
+import { formatDayTime } from '@/admin/dates';
+
+/** An entry, or the original text, which is older than all and has the id 0. */
+export type HistoryEntry = Entry | { id: 0; kind: 'original'; content: unknown };
 
 /** Entries that the history shows as one line, newest first. */
-export type HistoryRow = readonly [newest: Entry, ...older: Entry[]];
+export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
+
+const names = {
+  published: 'Published version',
+  draft: 'Draft',
+  discarded: 'Draft discarded',
+  aside: 'Set aside',
+  original: 'Original text',
+} satisfies Record<HistoryEntry['kind'], string>;
+
+export function entryName({ kind }: HistoryEntry): string {
+  return names[kind];
+}
+
+/** Behind its name: `by Layla, 12 Mar 2026, 14:03` */
+export function entryOrigin(entry: HistoryEntry): string {
+  if (entry.kind === 'original') return 'The text that the website came with';
+  return `by ${entry.by}, ${formatDayTime(entry.at)}`;
+}
 
 /** Milliseconds. */
 const longestRow = 30 * 60_000;
