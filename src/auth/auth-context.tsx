@@ -1,4 +1,4 @@
-import type { AuthError, AuthResponse, Session, User } from '@supabase/supabase-js';
+import type { User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
@@ -8,22 +8,7 @@ import { createSessionStore, loading, type SessionStore } from './session-store'
 export type Role = 'unknown' | 'admin' | 'user' | 'failed';
 
 export type Credentials = { email: string; password: string };
-export type Outcome = { error: AuthError | null };
-
-export type Auth = {
-  user: User | null;
-  session: Session | null;
-  /** True until the first session check or auth event. */
-  loading: boolean;
-  role: Role;
-  isAdmin: boolean;
-  /** What the session check or the role look-up threw, or null. */
-  failure: unknown;
-  retry: () => void;
-  signIn: (credentials: Credentials) => Promise<Outcome>;
-  signUp: (account: Credentials & { fullName: string }) => Promise<AuthResponse>;
-  signOut: () => Promise<Outcome>;
-};
+export type NewAccount = Credentials & { fullName: string };
 
 // A constant value: when a context changes, React discards the HTML of boundaries not yet hydrated.
 const AuthContext = createContext<SessionStore | null>(null);
@@ -34,7 +19,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /** The session, the role and the three actions of the Supabase client. */
-export function useAuth(): Auth {
+export function useAuth() {
   const sessions = use(AuthContext);
   if (!sessions) throw new Error('useAuth must be used within the AuthProvider');
   const state = useSyncExternalStore(sessions.subscribe, sessions.get, () => loading);
@@ -46,34 +31,31 @@ export function useAuth(): Auth {
   return {
     user,
     session,
+    /** True until the first session check or auth event. */
     loading: state.status === 'loading',
     role,
     isAdmin: role === 'admin',
+    /** What the session check or the role look-up threw, or null. */
     failure: state.status === 'failed' ? state.error : role === 'failed' ? admin.error : null,
     retry: () => {
       // The client answers with its failed refresh for a minute; only a new page asks the server.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
     },
-    signIn: async (credentials) => {
-      const supabase = await sessions.connect();
-      return supabase.auth.signInWithPassword(credentials);
+    signIn: async (credentials: Credentials) => {
+      const { auth } = await sessions.connect();
+      return auth.signInWithPassword(credentials);
     },
-    signUp: async ({ fullName, email, password }) => {
-      const supabase = await sessions.connect();
-      return supabase.auth.signUp({
-        email,
-        password,
-        options: {
-          emailRedirectTo: `${window.location.origin}/`,
-          data: { full_name: fullName },
-        },
-      });
+    signUp: async ({ fullName, email, password }: NewAccount) => {
+      const { auth } = await sessions.connect();
+      const emailRedirectTo = `${window.location.origin}/`;
+      const data = { full_name: fullName };
+      return auth.signUp({ email, password, options: { emailRedirectTo, data } });
     },
     signOut: async () => {
-      const supabase = await sessions.connect();
+      const { auth } = await sessions.connect();
       // `local`: the user's other devices keep their sessions.
-      const outcome = await supabase.auth.signOut({ scope: 'local' });
+      const outcome = await auth.signOut({ scope: 'local' });
       if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
       return outcome;
     },

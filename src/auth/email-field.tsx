@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/field';
 
-type EmailFieldProps = Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange'>;
-
-export function EmailField(props: EmailFieldProps) {
+export function EmailField(props: Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange'>) {
   return (
     <TextField
       {...props}

@@ -1,23 +1,31 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
 
-type PasswordFieldProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
-  label: string;
-  hint?: string;
+const minimumLength = 6;
+
+type PasswordFieldProps = {
+  label?: string;
+  name?: string;
+  /** To be chosen here, rather than the present one. */
+  isNew?: boolean;
   error?: string | undefined;
 };
 
-export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = 'Password', name = 'password', isNew = false, error } = props;
   const [visible, setVisible] = useState(false);
+  const hint = isNew ? `At least ${minimumLength} characters.` : undefined;
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required>
       {({ className, ...control }) => (
         <div className="relative">
           <input
-            {...input}
             {...control}
+            name={name}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            minLength={isNew ? minimumLength : undefined}
             type={visible ? 'text' : 'password'}
             className={cn(className, 'pe-14')}
           />

@@ -1,13 +1,13 @@
 import { ExplainedError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import type { Credentials, Outcome } from './auth-context';
+import type { Credentials } from './auth-context';
 import { lookUpRole } from './role-query';
 
 /**
  * Signs in over an open editor. The session becomes the page's only once it is known to be an administrator's:
  * with any other, the editor would save in a name that may not, and be closed.
  */
-export async function signInAsAdministrator(credentials: Credentials): Promise<Outcome> {
+export async function signInAsAdministrator(credentials: Credentials) {
   const { createSupabase } = await import('@/lib/supabase/create-supabase');
   const detached = createSupabase({ detached: true });
   const { data, error } = await detached.auth.signInWithPassword(credentials);

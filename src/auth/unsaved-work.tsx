@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -35,7 +35,9 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       unsaved && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
-  useBeforeUnload(useCallback((event) => unsaved && event.preventDefault(), [unsaved]));
+  useBeforeUnload((event) => {
+    if (unsaved) event.preventDefault();
+  });
 
   // Stable: effects depend on it.
   const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, saveNext) => {
@@ -43,19 +45,10 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     setState(next);
   }, []);
 
-  const work = useMemo<UnsavedWork>(
-    () => ({
-      unsaved,
-      setUnsaved,
-      leave: (action) => {
-        if (unsaved) setLeaving(() => action);
-        else action();
-      },
-      sessionRefused,
-      setSessionRefused,
-    }),
-    [unsaved, setUnsaved, sessionRefused],
-  );
+  function leave(action: () => void) {
+    if (unsaved) setLeaving(() => action);
+    else action();
+  }
 
   function stay() {
     setLeaving(undefined);
@@ -80,7 +73,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <UnsavedWorkContext value={work}>
+    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
       {children}
       <Modal
         open={leaving !== undefined || blocker.state === 'blocked'}
@@ -90,7 +83,9 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       >
         <h2 className="text-subheading">Leave?</h2>
         <p className="mt-3 text-stone">
-          <Consequence unsaved={state} />
+          {state === 'only here'
+            ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
+            : `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>
@@ -104,13 +99,6 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       </Modal>
     </UnsavedWorkContext>
   );
-}
-
-/** A component, because the device is not known where a page is prerendered. */
-function Consequence({ unsaved }: { unsaved: Unsaved | undefined }) {
-  return unsaved === 'only here'
-    ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
-    : `Your typing is kept on ${thisDevice()}.`;
 }
 
 export function useUnsavedWork(): UnsavedWork {

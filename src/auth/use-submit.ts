@@ -7,13 +7,10 @@ void import('@/components/ui/toast-list').catch(() => {});
 
 type Values = { fullName: string; email: string; password: string; currentPassword: string };
 
-function showFailure(sentence: string) {
-  showToast({ tone: 'destructive', title: 'Error', description: sentence });
-}
-
-/** Submits an account form, one request at a time. `report` shows the sentence of a failure. */
-export function useSubmit(send: (values: Values) => Promise<void>, report = showFailure) {
+/** Submits an account form, one request at a time. A failure is a toast, or `inline` returned as a sentence. */
+export function useSubmit(send: (values: Values) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,6 +18,7 @@ export function useSubmit(send: (values: Values) => Promise<void>, report = show
     const form = new FormData(event.currentTarget);
     const field = (name: keyof Values) => String(form.get(name) ?? '');
     clearToasts();
+    setFailure(undefined);
     setBusy(true);
     try {
       await send({
@@ -30,11 +28,13 @@ export function useSubmit(send: (values: Values) => Promise<void>, report = show
         currentPassword: field('currentPassword'),
       });
     } catch (error) {
-      report(errorMessage(error));
+      const description = errorMessage(error);
+      if (inline) setFailure(description);
+      else showToast({ tone: 'destructive', title: 'Error', description });
     } finally {
       setBusy(false);
     }
   }
 
-  return { busy, onSubmit };
+  return { busy, failure, onSubmit };
 }

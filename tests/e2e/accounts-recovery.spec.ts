@@ -51,8 +51,8 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await createSession(request, { email, password: 'remembered' });
   // The session goes on, as one like any other, also with an address that only looks like such a link.
   await page.goto('/auth/new-password#access_token=x&refresh_token=y&type=recovery');
-  await expect(page.getByText('not by a link from your inbox')).toBeVisible();
-  await expectScreen(page, 'Set a new password');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expectScreen(page, 'Forgot password?');
   await expect(password).toBeHidden();
 
   await page.goto(link);

@@ -1,6 +1,5 @@
 import type { User } from '@supabase/supabase-js';
 import { useAuth } from '@/auth/auth-context';
-import { NewPasswordField } from '@/auth/new-password-field';
 import { PasswordField } from '@/auth/password-field';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
@@ -85,14 +84,8 @@ function Password({ email }: { email: string }) {
         <>
           {/* For password managers, which store a password by its address. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <PasswordField
-            label="Current password"
-            name="currentPassword"
-            autoComplete="current-password"
-            error={error}
-            required
-          />
-          <NewPasswordField label="New password" />
+          <PasswordField label="Current password" name="currentPassword" error={error} />
+          <PasswordField label="New password" isNew />
         </>
       )}
     </SettingsForm>

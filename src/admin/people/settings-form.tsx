@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
@@ -16,13 +16,14 @@ type SettingsFormProps = {
 export function SettingsForm({ title, submit, send, children }: SettingsFormProps) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [error, setError] = useState<string>();
-  const { busy, onSubmit } = useSubmit(async (values) => {
-    setError(undefined);
-    const description = await send(values);
-    showToast({ tone: 'success', title: 'Success', description });
-    form.current?.reset();
-  }, setError);
+  const { busy, failure, onSubmit } = useSubmit(
+    async (values) => {
+      const description = await send(values);
+      showToast({ tone: 'success', title: 'Success', description });
+      form.current?.reset();
+    },
+    { inline: true },
+  );
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-subheading">
@@ -34,7 +35,7 @@ export function SettingsForm({ title, submit, send, children }: SettingsFormProp
         aria-labelledby={headingId}
         className="mt-4 grid max-w-xl gap-5"
       >
-        {children(error)}
+        {children(failure)}
         <Button type="submit" aria-disabled={busy} className="justify-self-start">
           {busy ? 'One moment…' : submit}
         </Button>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
-import { useLinkError } from '@/auth/use-link-error';
+import { linkErrorIn } from '@/auth/link-error';
 import { PageMeta } from '@/components/page-meta';
 import { Spinner } from '@/components/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -13,9 +13,12 @@ import { SignUpForm } from './sign-up-form';
 
 export function AuthPage() {
   const { user, loading } = useAuth();
-  const linkError = useLinkError();
+  const linkError = linkErrorIn(useLocation().hash);
 
-  if (user && linkError === null) return <Navigate to={paths.home} replace />;
+  if (linkError === 'otp_expired') {
+    return <Navigate to={paths.forgotPassword} state={{ expired: true }} replace />;
+  }
+  if (user) return <Navigate to={paths.home} replace />;
   return (
     <AuthFrame>
       <PageMeta title="Sign in" description="Sign in to your account or create one." />
@@ -23,6 +26,13 @@ export function AuthPage() {
         <Spinner label="Checking your session" />
       ) : (
         <AuthCard heading={company.adminName} text="Access your account">
+          {linkError !== null && (
+            <p role="alert" className="mb-5 font-semibold text-ember">
+              {linkError === 'user_banned'
+                ? 'This account has been suspended.'
+                : 'This link did not work. Sign in, or sign up again for a new one.'}
+            </p>
+          )}
           <AccountTabs />
         </AuthCard>
       )}

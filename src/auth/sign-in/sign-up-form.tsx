@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '@/auth/auth-context';
-import { AuthLink } from '@/auth/auth-link';
+import { AccountForm } from '@/auth/account-form';
+import { type NewAccount, useAuth } from '@/auth/auth-context';
+import { ForgotPasswordLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
-import { NewPasswordField } from '@/auth/new-password-field';
-import type { ForgotPasswordState } from '@/auth/recovery/forgot-password-page';
-import { useSubmit } from '@/auth/use-submit';
-import { Button } from '@/components/ui/button';
+import { PasswordField } from '@/auth/password-field';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
@@ -15,12 +13,13 @@ export function SignUpForm() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string>();
-  const { busy, onSubmit } = useSubmit(async (values) => {
+
+  async function send(account: NewAccount) {
     setRefused(undefined);
-    const { data, error } = await signUp(values);
+    const { data, error } = await signUp(account);
     if (error) throw error;
     // With "Confirm email" on, an address that has an account gets a made-up user without identities.
-    if (data.user?.identities?.length === 0) return setRefused(values.email);
+    if (data.user?.identities?.length === 0) return setRefused(account.email);
     showToast({
       tone: 'success',
       title: 'Success',
@@ -31,30 +30,22 @@ export function SignUpForm() {
           : 'An administrator can now give you access to the admin area.',
     });
     await navigate(paths.home);
-  });
+  }
 
   return (
-    <form onSubmit={onSubmit} aria-label="Sign Up" className="grid gap-5">
+    <AccountForm label="Sign Up" submit="Sign Up" submitting="Creating account..." send={send}>
       <TextField label="Full Name" name="fullName" autoComplete="name" required />
       <EmailField />
-      <NewPasswordField />
+      <PasswordField isNew />
       {refused && (
         <div role="alert" className="grid">
           <p>
             No account was made with {refused}. If you have one already, log in, or set a new
             password:
           </p>
-          <AuthLink
-            to={paths.forgotPassword}
-            state={{ email: refused } satisfies ForgotPasswordState}
-          >
-            Forgot password?
-          </AuthLink>
+          <ForgotPasswordLink email={refused} />
         </div>
       )}
-      <Button type="submit" disabled={busy} className="mt-1 w-full">
-        {busy ? 'Creating account...' : 'Sign Up'}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { useSubmit } from './use-submit';
+
+type AccountFormProps = {
+  label: string;
+  /** The button's text, and that of a request under way. */
+  submit: string;
+  submitting: string;
+  send: Parameters<typeof useSubmit>[0];
+  /** Shows failures in the form: a toast would be behind a dialog. */
+  inline?: boolean;
+  children: ReactNode;
+  /** Stands below the button. */
+  link?: ReactNode;
+};
+
+export function AccountForm(props: AccountFormProps) {
+  const { label, submit, submitting, send, inline = false, children, link } = props;
+  const { busy, failure, onSubmit } = useSubmit(send, { inline });
+  return (
+    <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">
+      {children}
+      {failure && (
+        <p role="alert" className="text-sm font-semibold text-ember">
+          {failure}
+        </p>
+      )}
+      <Button type="submit" disabled={busy} className="mt-1 w-full">
+        {busy ? submitting : submit}
+      </Button>
+      {link}
+    </form>
+  );
+}
