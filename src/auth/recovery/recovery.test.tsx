@@ -75,14 +75,6 @@ test('without a session there is no new password to set: the sign-in page opens'
   expect(router.state.location.pathname).toBe('/auth');
 });
 
-test('an administrator whom no link has signed in is led to Account', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { router } = await renderRoute('/auth/new-password');
-  await screen.findByRole('heading', { level: 1, name: 'Account' });
-  expect(router.state.location.pathname).toBe('/admin/account');
-  expect(screen.getByLabelText('Current password')).toBeRequired();
-});
-
 test('an ordinary user whom no link has signed in is led to one', async () => {
   signedInAs('amna@example.com');
   const { router } = await renderRoute('/auth/new-password');
