@@ -6,12 +6,12 @@ import { useAuth } from '@/auth/auth-context';
 import { isAdminQuery } from '@/auth/role-query';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FieldError } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
 type AdministratorListProps = {
-  /** Skeleton rows while undefined. */
-  administrators: Administrator[] | undefined;
+  administrators: Administrator[];
   /** The focused button has disappeared. */
   onRemoved: () => void;
 };
@@ -44,13 +44,9 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       <h2 id="administrators" className="text-subheading">
         Administrators
       </h2>
-      {error && (
-        <p role="alert" className="mt-3 font-semibold text-ember">
-          {errorMessage(error)}
-        </p>
-      )}
+      {error && <FieldError>{errorMessage(error)}</FieldError>}
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
-        {administrators?.map((each, at) => (
+        {administrators.map((each, at) => (
           <li
             key={each.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6"
@@ -88,7 +84,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
               <p className="text-sm text-stone">The last administrator cannot be removed.</p>
             )}
           </li>
-        )) ?? <SkeletonRow />}
+        ))}
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
@@ -106,15 +102,5 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
           : `${asked?.address} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
       </ConfirmDialog>
     </section>
-  );
-}
-
-function SkeletonRow() {
-  return (
-    <li aria-hidden className="px-4 py-4 sm:px-6">
-      <div className="my-1 h-4 w-48 max-w-full rounded bg-sand" />
-      <div className="mt-3 h-4 w-64 max-w-full rounded bg-sand" />
-      <div className="mt-3 h-4 w-56 max-w-full rounded bg-sand" />
-    </li>
   );
 }

@@ -35,11 +35,11 @@ export function PeoplePage() {
         />
       )}
       {people.isPending && !failed && (
-        <p role="status" className="sr-only">
-          Loading the administrators
+        <p role="status" className="mt-8 text-stone">
+          Loading the administrators…
         </p>
       )}
-      {!failed && (
+      {people.data && (
         <div className="mt-8 grid max-w-4xl gap-10">
           <AdministratorList
             administrators={people.data}

@@ -89,7 +89,7 @@ export const contactSchema = v.object({
     'Phone numbers',
     { kind: 'tuple' },
   ),
-  /** Content stored before has none: its phones may be landlines, and the placeholder is nobody's. */
+  /** Missing in content stored before the field: empty, since neither its phones nor the placeholder need be on WhatsApp. */
   whatsapp: v.optional(whatsappSchema, ''),
   email: v.pipe(
     requiredText('E-mail address', 100),
