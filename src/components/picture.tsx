@@ -47,7 +47,6 @@ export function Picture({
       height={sources.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
       style={{ backgroundColor: sources.tint, ...style }}
       {...img}
     />

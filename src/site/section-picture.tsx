@@ -56,7 +56,6 @@ function Upload({
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
       className={cn('bg-sand', className)}
       onError={() => setFailed(true)}
       {...img}
