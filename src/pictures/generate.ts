@@ -4,18 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import {
-  cropNames,
-  cropOf,
-  type Encoding,
-  encodingsOf,
-  masterFile,
-  medianOf,
-  pictureHash,
-} from './encodings.ts';
+import { cropNames, cropOf, encodingsOf, masterFile, medianOf, pictureHash } from './encodings.ts';
 import { type PictureInfo, pictureKind, pictureKindName, pictureUrl } from './picture-url.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
@@ -70,53 +61,29 @@ async function writeWhole(file: string, bytes: Buffer) {
   await rename(`${file}.part`, file);
 }
 
-type Variant = Encoding & { url: string };
-
-function variantsOf(name: string, hash: string): Variant[] {
-  return encodingsOf(name).map((encoding) => ({
-    ...encoding,
-    url: pictureUrl(name, encoding.width, hash),
-  }));
-}
-
-function encode(source: Buffer, { width, height, avif }: Variant): Promise<Buffer> {
-  return sharp(source)
-    .resize({ width, height, fit: 'cover', withoutEnlargement: true })
-    .avif(avif)
-    .toBuffer();
-}
-
 type Derived = { name: string; info: PictureInfo; urls: string[]; encoded: number };
 
 async function derive(name: string): Promise<Derived> {
   const master = await readFile(join(mastersFolder, masterFile(name)));
   await refuseSmall(name, master);
   const hash = pictureHash(name, master);
-  const variants = variantsOf(name, hash);
+  const variants = encodingsOf(name).map((encoding) => ({
+    ...encoding,
+    url: pictureUrl(name, encoding.width, hash),
+  }));
   const missing = variants.filter(({ url }) => !existsSync(join(publicFolder, url)));
   if (missing.length > 0) {
-    const source = await cropAndFilter(name, master);
-    for (const variant of missing) {
-      await writeWhole(join(publicFolder, variant.url), await encode(source, variant));
+    const source = sharp(await cropAndFilter(name, master));
+    for (const { width, height, avif, url } of missing) {
+      const size = { width, height, fit: 'cover', withoutEnlargement: true } as const;
+      const picture = await source.clone().resize(size).avif(avif).toBuffer();
+      await writeWhole(join(publicFolder, url), picture);
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
   const info: PictureInfo =
     pictureKindName(name) === 'product' ? { hash } : { hash, tint: await tintOf(master) };
   return { name, info, urls: variants.map(({ url }) => url), encoded: missing.length };
-}
-
-/** One worker per processor: an AVIF is encoded by a single thread. */
-async function deriveAll(names: string[]): Promise<Derived[]> {
-  const waiting = names.values();
-  const done: Derived[] = [];
-  const worker = async () => {
-    for (const name of waiting) {
-      done.push(await derive(name));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return done.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function manifestOf(derived: Derived[]): string {
@@ -138,8 +105,9 @@ export type PictureName = keyof typeof pictures;
 const masterNames = (await filesIn(mastersFolder))
   .filter((path) => path.endsWith('.jpg'))
   .map((path) => path.slice(0, -'.jpg'.length));
-const names = [...masterNames, ...cropNames];
-const derived = await deriveAll(names);
+const names = [...masterNames, ...cropNames].sort();
+// Beside each other, on the threads of sharp.
+const derived = await Promise.all(names.map(derive));
 
 const wanted = new Set(derived.flatMap(({ urls }) => urls));
 let removed = 0;

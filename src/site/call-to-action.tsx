@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/button-link';
 import { Section } from './section';
 
 type CallToActionProps = {
   title: string;
   text: string;
-  children: ReactNode;
+  links: readonly { to: string; label: string }[];
   /** True to print its text, too; its buttons are never printed. */
   printed?: boolean;
 };
 
-/** The dark band that closes a page. Its children are links. */
-export function CallToAction({ title, text, children, printed = false }: CallToActionProps) {
+/** The dark band that closes a page. */
+export function CallToAction({ title, text, links, printed = false }: CallToActionProps) {
   return (
     <Section tone="leaf" className={printed ? undefined : 'print:hidden'}>
       <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
@@ -20,7 +20,13 @@ export function CallToAction({ title, text, children, printed = false }: CallToA
             {text}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">{children}</div>
+        <div className="flex flex-wrap gap-3">
+          {links.map(({ to, label }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? 'accent' : 'outlineOnDark'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -116,14 +115,11 @@ export function AboutPage() {
       <CallToAction
         title="Let us quote for your next order"
         text="Send us your list, or read first what our services cover."
-      >
-        <ButtonLink to={paths.contact} variant="accent">
-          Contact Us
-        </ButtonLink>
-        <ButtonLink to={paths.services} variant="outlineOnDark">
-          Our Services
-        </ButtonLink>
-      </CallToAction>
+        links={[
+          { to: paths.contact, label: 'Contact Us' },
+          { to: paths.services, label: 'Our Services' },
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -89,11 +88,8 @@ export function ClientsPage() {
       <CallToAction
         title="What would you change about your supply?"
         text="Tell us what you buy today and where it falls short."
-      >
-        <ButtonLink to={paths.contact} variant="accent">
-          Partner With Us
-        </ButtonLink>
-      </CallToAction>
+        links={[{ to: paths.contact, label: 'Partner With Us' }]}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
@@ -125,11 +124,8 @@ export function ContactPage() {
       <CallToAction
         title="Let's Build Something Great Together"
         text="Not ready to write? Look through the goods first."
-      >
-        <ButtonLink to={paths.products} variant="accent">
-          View Our Products
-        </ButtonLink>
-      </CallToAction>
+        links={[{ to: paths.products, label: 'View Our Products' }]}
+      />
     </>
   );
 }

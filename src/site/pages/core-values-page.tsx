@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -46,14 +45,11 @@ export function CoreValuesPage() {
       <CallToAction
         title="See what they mean in practice"
         text="The services behind these words, and the reasons buyers give for staying."
-      >
-        <ButtonLink to={paths.services} variant="accent">
-          Our Services
-        </ButtonLink>
-        <ButtonLink to={paths.whyChooseUs} variant="outlineOnDark">
-          Why Choose Us
-        </ButtonLink>
-      </CallToAction>
+        links={[
+          { to: paths.services, label: 'Our Services' },
+          { to: paths.whyChooseUs, label: 'Why Choose Us' },
+        ]}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router-dom';
 import { ProductGrid } from '@/catalogue/product-grid';
 import { findProduct, moreProducts } from '@/catalogue/product-neighbours';
 import type { Product } from '@/catalogue/products';
-import { ButtonLink } from '@/components/button-link';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
@@ -75,11 +74,8 @@ function KnownProduct({ product }: { product: Product }) {
       <CallToAction
         title={`Ask for ${title}`}
         text="Add it to your enquiry with a quantity, or write to us: we answer with availability and a quote."
-      >
-        <ButtonLink to={paths.contact} variant="accent">
-          Get in Touch
-        </ButtonLink>
-      </CallToAction>
+        links={[{ to: paths.contact, label: 'Get in Touch' }]}
+      />
     </>
   );
 }

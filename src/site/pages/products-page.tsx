@@ -10,7 +10,6 @@ import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
@@ -97,11 +96,8 @@ export function ProductsPage() {
       <CallToAction
         title="Interested in Our Products?"
         text="Tell us what you buy and in what quantity, and we quote for it."
-      >
-        <ButtonLink to={paths.contact} variant="accent">
-          Get in Touch
-        </ButtonLink>
-      </CallToAction>
+        links={[{ to: paths.contact, label: 'Get in Touch' }]}
+      />
     </>
   );
 }

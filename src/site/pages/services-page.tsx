@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -56,11 +55,8 @@ export function ServicesPage() {
       <CallToAction
         title="Ready to talk about an order?"
         text="Tell us what you need, where and by when."
-      >
-        <ButtonLink to={paths.contact} variant="accent">
-          Contact Us Today
-        </ButtonLink>
-      </CallToAction>
+        links={[{ to: paths.contact, label: 'Contact Us Today' }]}
+      />
     </>
   );
 }

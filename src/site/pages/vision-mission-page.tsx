@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -46,11 +45,12 @@ export function VisionMissionPage() {
           ))}
         </ol>
       </Section>
-      <CallToAction title="Our Commitment" text={commitment} printed>
-        <ButtonLink to={paths.contact} variant="accent">
-          Get in Touch
-        </ButtonLink>
-      </CallToAction>
+      <CallToAction
+        title="Our Commitment"
+        text={commitment}
+        printed
+        links={[{ to: paths.contact, label: 'Get in Touch' }]}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/button-link';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import { paths } from '@/config/paths';
@@ -101,14 +100,11 @@ export function WhyChooseUsPage() {
       <CallToAction
         title="Put us to the test with one order"
         text="Send a list you buy every month, and set our quote beside the one you have."
-      >
-        <ButtonLink to={paths.contact} variant="accent">
-          Get in Touch
-        </ButtonLink>
-        <ButtonLink to={paths.products} variant="outlineOnDark">
-          View Our Products
-        </ButtonLink>
-      </CallToAction>
+        links={[
+          { to: paths.contact, label: 'Get in Touch' },
+          { to: paths.products, label: 'View Our Products' },
+        ]}
+      />
     </>
   );
 }
