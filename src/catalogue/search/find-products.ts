@@ -14,7 +14,7 @@ const spoken: readonly IndexedField[] = [...names, 'kind', 'kindToken'];
 export function findProducts(index: ProductIndex, tokens: readonly string[]): Found[] {
   const last = tokens.length - 1;
   const all = combine(index, [
-    ...tokens.map((token, at) => matching([token], lookUp(index, token, at === last))),
+    ...tokens.map((token) => matching([token], lookUp(index, token))),
     last > 0 ? matching(tokens, exactly(index, joined(tokens), ['name', 'kind'])) : [],
   ]);
   const complete = all.filter((found) => found.tokens.size === new Set(tokens).size);
@@ -23,7 +23,7 @@ export function findProducts(index: ProductIndex, tokens: readonly string[]): Fo
   const essential = tokens.map((token, at) =>
     matching([token], exactly(index, token, at === last ? names : ['name'])),
   );
-  return best(combine(index, essential));
+  return combine(index, essential);
 }
 
 function matching(tokens: readonly string[], hits: readonly Hit[]): Found[] {
@@ -47,36 +47,29 @@ function combine({ products }: ProductIndex, lists: readonly Found[][]): Found[]
     .toSorted((one, other) => Math.round(other.score) - Math.round(one.score));
 }
 
-/** Without those that have less than two thirds of the best score, which are noise. */
-function best<Each extends Hit>(hits: readonly Each[]): Each[] {
-  const most = Math.max(...hits.map(({ score }) => score));
-  return hits.filter(({ score }) => score > most * 0.66);
-}
-
 /**
  * A token that is in the index as typed means that word ("atta" is no part of "matta"); else words that
  * begin with it or sound like it; else, misspelt, those most like it.
  */
-function lookUp(index: ProductIndex, token: string, last: boolean): Hit[] {
+function lookUp(index: ProductIndex, token: string): Hit[] {
   const [spelling, sound] = termsOf(token);
   const exact = hitsOf(index, spelling, [...spoken, 'scientificToken']);
   if (exact.length > 0) return exact;
-  const isLong = spelling.length > 3;
   const begun = [
-    ...(last || isLong ? hitsOf(index, spelling, spoken, { begun: true }) : []),
-    ...(spelling.length > 2
-      ? hitsOf(index, sound, spoken, { begun: isLong && sound.length > 4 })
-      : []),
+    ...hitsOf(index, spelling, spoken, { begun: true }),
+    ...hitsOf(index, sound, spoken, { begun: sound.length > 4 }),
   ];
-  if (begun.length > 0 || /\d/.test(spelling)) return begun;
-  const wrong = token.length < 5 ? 0 : token.length < 8 ? 1 : 2;
-  const misspelt = [spelling, ...swapped(spelling)].flatMap((each) =>
-    wrong ? hitsOf(index, each, spoken, { wrong: each === spelling ? wrong : wrong - 1 }) : [],
-  );
-  // Nobody mistakes the first letter: namak is no samak.
-  return best(
-    misspelt.filter(({ terms }) => terms.some((term) => termsOf(term)[1][1] === sound[1])),
-  );
+  if (begun.length > 0 || token.length < 5) return begun;
+  const wrong = token.length < 8 ? 1 : 2;
+  const misspelt = [
+    ...hitsOf(index, spelling, spoken, { wrong }),
+    ...swapped(spelling).flatMap((each) => hitsOf(index, each, spoken, { wrong: wrong - 1 })),
+  ];
+  const most = Math.max(...misspelt.map(({ score }) => score));
+  // Less than two thirds of the best is noise. Nobody mistakes the first letter: namak is no samak.
+  return misspelt
+    .filter(({ score }) => score > most * 0.66)
+    .filter(({ terms }) => terms.some((term) => termsOf(term)[1][1] === sound[1]));
 }
 
 /** The token as it is spelt or, where there is none, as it sounds. */

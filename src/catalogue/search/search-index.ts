@@ -63,27 +63,21 @@ type Reach = {
   wrong?: number;
 };
 
-/** The products that have a term in one of the fields, the best first. */
+/** The products that have a term in one of the fields. */
 export function hitsOf(
-  { products, terms }: ProductIndex,
+  { terms }: ProductIndex,
   term: string,
   fields: readonly IndexedField[],
   { begun, wrong = 0 }: Reach = {},
 ): Hit[] {
   const hits = new Map<Product, Hit>();
   function take(found: string, likeness: number) {
-    const inProducts = terms.get(found) ?? new Map<Product, Set<IndexedField>>();
-    const rarity = Math.log(1 + products.length / inProducts.size);
-    for (const [product, inFields] of inProducts) {
+    for (const [product, inFields] of terms.get(found) ?? []) {
       const matched = fields.filter((field) => inFields.has(field));
       if (matched.length === 0) continue;
       const { score, terms } = hits.get(product) ?? { score: 0, terms: [] };
       const weight = matched.reduce((sum, field) => sum + boost[field], 0);
-      hits.set(product, {
-        product,
-        score: score + weight * rarity * likeness,
-        terms: [...terms, found],
-      });
+      hits.set(product, { product, score: score + weight * likeness, terms: [...terms, found] });
     }
   }
   if (begun)
@@ -91,5 +85,5 @@ export function hitsOf(
   else
     for (const [found, [, distance]] of terms.fuzzyGet(term, wrong))
       take(found, 1 / (1 + distance));
-  return [...hits.values()].toSorted((one, other) => other.score - one.score);
+  return [...hits.values()];
 }
