@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { AuthProvider } from '@/auth/auth-context';
 import { Toaster } from '@/components/ui/toaster';
-import { leaveBackToRouter } from '@/lib/history-before-hydration';
 import { createQueryClient } from '@/lib/query-client';
+import { leaveBackToRouter } from '@/lib/start-up/history-before-hydration';
 
 /** The providers around the router: query cache, session, toasts. */
 export function App({ children }: { children: ReactNode }) {

@@ -3,12 +3,11 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { nameHistoryEntry, reloadOnBack } from '@/lib/history-before-hydration';
-import { loadLazyRoutes } from '@/lib/lazy-routes';
-import { matchedPath } from '@/lib/matched-path';
 import { reloadForMissingChunks } from '@/lib/missing-chunk';
 import { inPreviewFrame } from '@/lib/preview-frame';
-import { registerServiceWorker } from '@/lib/register-service-worker';
+import { nameHistoryEntry, reloadOnBack } from '@/lib/start-up/history-before-hydration';
+import { registerServiceWorker } from '@/lib/start-up/register-service-worker';
+import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
 import { App } from './app';
 import { routes } from './routes';
 

@@ -2,8 +2,8 @@ import { type ComponentType, memo } from 'react';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
 import { languageOfName } from './language-of-name';
-import { Marked } from './marked';
 import type { Product } from './products';
+import { Marked } from './search/marked';
 import type { ProductHit } from './search/search-products';
 
 /**

@@ -15,34 +15,31 @@ export function ErrorPage() {
     if (missingChunk && online) void reloadOnceForMissingChunk();
   }, [missingChunk, online]);
 
-  if (missingChunk && !online) {
-    return (
-      <div role="alert">
+  return (
+    <div role="alert">
+      {missingChunk && !online ? (
         <MessagePage
           heading="You are offline"
           text="This page has not been loaded yet. It comes by itself as soon as the connection is back."
         >
           <Button onClick={() => window.history.back()}>Go back</Button>
         </MessagePage>
-      </div>
-    );
-  }
-  return (
-    <div role="alert">
-      <MessagePage
-        heading={missingChunk ? "This page didn't load" : 'Something went wrong'}
-        text={
-          missingChunk
-            ? 'The connection dropped, or the site has just been updated. Loading it again usually helps.'
-            : 'This page could not be shown. Nothing you entered elsewhere is affected. Try again, or go back to the home page.'
-        }
-      >
-        <Button onClick={() => window.location.reload()}>Load again</Button>
-        {/* A document load, which starts the app afresh. */}
-        <a href={paths.home} className={buttonClass('outline')}>
-          Return to Home
-        </a>
-      </MessagePage>
+      ) : (
+        <MessagePage
+          heading={missingChunk ? "This page didn't load" : 'Something went wrong'}
+          text={
+            missingChunk
+              ? 'The connection dropped, or the site has just been updated. Loading it again usually helps.'
+              : 'This page could not be shown. Nothing you entered elsewhere is affected. Try again, or go back to the home page.'
+          }
+        >
+          <Button onClick={() => window.location.reload()}>Load again</Button>
+          {/* A document load, which starts the app afresh. */}
+          <a href={paths.home} className={buttonClass('outline')}>
+            Return to Home
+          </a>
+        </MessagePage>
+      )}
     </div>
   );
 }

@@ -6,9 +6,7 @@ const waitBetweenReloads = 60_000;
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /dynamically imported module|importing a module script|error loading dynamically|unable to preload/i.test(
-      error.message,
-    )
+    /dynamically imported module|importing a module script|unable to preload/i.test(error.message)
   );
 }
 

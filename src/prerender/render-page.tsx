@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { App } from '@/app';
 import { contactSection } from '@/content/sections/contact/default-content';
-import { matchedPath } from '@/lib/matched-path';
+import { matchedPath } from '@/lib/start-up/route-matches';
 import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
 import { dataElement, structuredData } from './structured-data';

@@ -15,7 +15,7 @@ export function CallToAction({ title, text, links, printed = false }: CallToActi
     <Section tone="leaf" className={printed ? undefined : 'print:hidden'}>
       <div className="grid items-end gap-8 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="max-w-3xl">
-          <h2 className="text-heading">{title}</h2>
+          <h2 className="text-heading wrap-anywhere">{title}</h2>
           <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-paper/90">
             {text}
           </p>

@@ -33,7 +33,7 @@ export function ClientsPage() {
               <p dir="auto" className="text-ember">
                 <span className="font-semibold">{industry}</span>
               </p>
-              <h3 dir="auto" className="mt-2 text-subheading">
+              <h3 dir="auto" className="mt-2 text-subheading wrap-anywhere">
                 {description}
               </h3>
               <p dir="auto" className="mt-3 mb-6 whitespace-pre-line text-stone">
@@ -73,7 +73,7 @@ export function ClientsPage() {
               className="grid gap-8 border-t border-edge/50 pt-8 lg:grid-cols-12 lg:gap-16"
             >
               <div className="lg:col-span-7">
-                <h3 dir="auto" className="text-subheading">
+                <h3 dir="auto" className="text-subheading wrap-anywhere">
                   {title}
                 </h3>
                 <p dir="auto" className="mt-3 line-length whitespace-pre-line text-stone">

@@ -29,7 +29,7 @@ export function ServicesPage() {
           {services.map(({ id, name, summary, features }) => (
             <li key={id}>
               <div>
-                <h2 dir="auto" className="text-heading">
+                <h2 dir="auto" className="text-heading wrap-anywhere">
                   {name}
                 </h2>
                 <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-stone">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { neighboursOf } from '@/catalogue/product-neighbours';
 import type { Product } from '@/catalogue/products';
 import { productPath } from '@/config/paths';
+import { cn } from '@/lib/cn';
 
 /** The previous and the next product of the category. */
 export function NeighbourLinks({ product }: { product: Product }) {
@@ -28,23 +29,20 @@ type NeighbourProps = { product: Product | undefined; label: 'Previous' | 'Next'
 
 function Neighbour({ product, label }: NeighbourProps) {
   if (!product) return <span />;
-  const words = (
-    <span>
-      <span className="block text-sm text-stone">{label}</span>
-      <span className="font-display text-subheading">{product.title}</span>
-    </span>
-  );
-  const to = productPath(product.id);
-  const linkClass = 'flex min-h-24 items-center gap-4 py-4 hover:text-ember';
-  return label === 'Previous' ? (
-    <Link to={to} className={linkClass}>
-      <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
-      {words}
-    </Link>
-  ) : (
-    <Link to={to} className={`${linkClass} justify-end text-end`}>
-      {words}
-      <ArrowRight aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+  const Arrow = label === 'Previous' ? ArrowLeft : ArrowRight;
+  return (
+    <Link
+      to={productPath(product.id)}
+      className={cn(
+        'flex min-h-24 items-center gap-4 py-4 hover:text-ember',
+        label === 'Next' && 'flex-row-reverse text-end',
+      )}
+    >
+      <Arrow aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+      <span>
+        <span className="block text-sm text-stone">{label}</span>
+        <span className="font-display text-subheading">{product.title}</span>
+      </span>
     </Link>
   );
 }

@@ -11,15 +11,19 @@ type ShareButtonProps = {
 /** Opens the system's share sheet, or copies the address where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const [address, setAddress] = useState('');
 
   async function share() {
-    const url = new URL(path, window.location.origin).href;
-    setAddress(url);
     setOutcome(undefined);
-    if ((await openShareSheet({ title, url })) === 'none') {
-      setOutcome((await copyText(url)) ? 'copied' : 'failed');
+    const url = window.location.origin + path;
+    if (navigator.canShare?.({ url })) {
+      try {
+        return await navigator.share({ title, url });
+      } catch (error) {
+        // The visitor has closed the sheet.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
     }
+    setOutcome((await copyText(url)) ? 'copied' : 'failed');
   }
 
   return (
@@ -40,7 +44,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
             The browser did not let us copy the link. Here it is:
             <input
               readOnly
-              value={address}
+              value={window.location.origin + path}
               onFocus={({ currentTarget }) => currentTarget.select()}
               className="mt-2 block min-h-12 w-full rounded-lg border border-edge bg-paper px-3"
             />
@@ -49,15 +53,4 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       </div>
     </>
   );
-}
-
-/** "none" where the browser has no share sheet, or refuses to open it. Closing the sheet is no failure. */
-async function openShareSheet(data: ShareData): Promise<'opened' | 'none'> {
-  if (!navigator.canShare?.(data)) return 'none';
-  try {
-    await navigator.share(data);
-    return 'opened';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'opened' : 'none';
-  }
 }

@@ -1,4 +1,4 @@
-import { randomId } from './random-id';
+import { randomId } from '@/lib/random-id';
 
 let openedPath: string;
 
