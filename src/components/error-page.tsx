@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/missing-chunk';
-import { useOnline } from '@/lib/use-online';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
+import { useOnline } from './use-online';
 
 /** Shown in place of a route that failed to load or to render. */
 export function ErrorPage() {

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { announce } from '@/components/announcement';
 import { paths } from '@/config/paths';
 import type { EnquiryLine } from './enquiry';
 import { addFreeLine, addProduct, removeLine, useEnquiry } from './enquiry-store';
@@ -36,14 +35,14 @@ type AddButtonProps = {
   name: string;
   /** Of the button, where its text alone does not say what is added. */
   label?: string;
-  add: () => boolean;
+  add: () => void;
   children: ReactNode;
 };
 
 /** One button for adding and taking out, which keeps the focus. Its looks are in design.css. */
 function AddButton({ line, name, label, add, children }: AddButtonProps) {
   function press({ detail }: MouseEvent) {
-    if (!line && add()) announce(`${name} is in your enquiry.`);
+    if (!line) add();
     // Not by the second click of a double click.
     if (line && detail <= 1) removeLine(line.id, name);
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { announce } from '@/components/announcement';
 import { showToast } from '@/components/ui/toast-store';
 import { createStore } from '@/lib/store';
 import {
@@ -90,6 +91,7 @@ function addLine(line: EnquiryLine, name: string): boolean {
     return false;
   }
   changeEnquiry((before) => ({ ...before, lines: [...before.lines, line] }));
+  announce(`${name} is in your enquiry.`);
   return true;
 }
 

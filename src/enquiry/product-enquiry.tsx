@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { announce } from '@/components/announcement';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
@@ -18,12 +17,6 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
-
-  function add(): boolean {
-    const added = addProduct(product);
-    if (added) announce(`${title} is in your enquiry.`);
-    return added;
-  }
 
   /** Before the pressed button goes. Not the quantity: a phone would open its keyboard over the page. */
   const focusGroup = () => group.current?.focus();
@@ -49,7 +42,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
           <Button
             aria-label={`Add to enquiry: ${title}`}
             onClick={() => {
-              if (add()) focusGroup();
+              if (addProduct(product)) focusGroup();
             }}
           >
             Add to enquiry
@@ -57,7 +50,11 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         )}
         {children}
       </div>
-      <AskAbout line={line ?? newLine(id)} name={title} onBefore={() => Boolean(line) || add()} />
+      <AskAbout
+        line={line ?? newLine(id)}
+        name={title}
+        onBefore={() => Boolean(line) || addProduct(product)}
+      />
     </section>
   );
 }

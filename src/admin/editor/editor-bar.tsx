@@ -8,7 +8,7 @@ import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
-import { useOnline } from '@/lib/use-online';
+import { useOnline } from '@/components/use-online';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';

@@ -1,18 +1,14 @@
 import type { Session } from '@supabase/supabase-js';
 import { ownValue } from '@/lib/is-record';
+import { createStorage } from '@/lib/storage';
 
-/** In `sessionStorage`: phones discard a tab while the password manager is in front of it. */
+/** Phones discard a tab while the password manager is in front of it, so not in memory alone. */
+const storage = createStorage('sessionStorage');
 const storageKey = 'saffron-gate-recovery';
-let recovered: string | undefined;
 
 /** Notes the session that a recovery link has started in this tab. */
 export function startRecovery(session: Session | null): void {
-  recovered = sessionId(session);
-  try {
-    window.sessionStorage.setItem(storageKey, recovered ?? '');
-  } catch {
-    // With blocked storage it holds until the page is left.
-  }
+  storage.setItem(storageKey, sessionId(session) ?? '');
 }
 
 /**
@@ -21,20 +17,12 @@ export function startRecovery(session: Session | null): void {
  */
 export function isRecovery(session: Session | null): boolean {
   const id = sessionId(session);
-  return id !== undefined && id === (recovered ?? storedId());
+  return id !== undefined && id === storage.getItem(storageKey);
 }
 
 /** The new password is set: from here on it is a session like any other. */
 export function endRecovery(): void {
-  startRecovery(null);
-}
-
-function storedId(): string | null {
-  try {
-    return window.sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  storage.removeItem(storageKey);
 }
 
 /** The claim `session_id`, which stays the same when the access token is refreshed. */

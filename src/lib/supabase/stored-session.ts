@@ -1,5 +1,6 @@
 import { backend } from '@/config/env';
 import { inPreviewFrame } from '@/lib/preview-frame';
+import { createStorage } from '@/lib/storage';
 
 export const storageKey = 'saffron-gate-session';
 
@@ -17,36 +18,8 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(storageKey) !== null;
 }
 
-const memory = new Map<string, string>();
-
 /**
- * `localStorage`, or memory where it is blocked or full. The client's own fallback tests this once,
- * with a short text, and fails with a full storage.
+ * The client's own fallback tests the storage once, with a short text, and fails with a full one. And an older
+ * session that stays stored would revoke the new one with its refresh token.
  */
-export const sessionStore = {
-  getItem(key: string): string | null {
-    try {
-      return memory.get(key) ?? window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  setItem(key: string, value: string) {
-    try {
-      window.localStorage.setItem(key, value);
-      memory.delete(key);
-    } catch {
-      // The refresh token of an older stored session would revoke the new session, too.
-      sessionStore.removeItem(key);
-      memory.set(key, value);
-    }
-  },
-  removeItem(key: string) {
-    memory.delete(key);
-    try {
-      window.localStorage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
-  },
-};
+export const sessionStore = createStorage('localStorage');

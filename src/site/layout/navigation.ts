@@ -1,4 +1,4 @@
-import { type Category, categories } from '@/catalogue/categories';
+import type { Category } from '@/catalogue/categories';
 import { paths, productsPath } from '@/config/paths';
 
 /** The categories of the header's menu, as specified. */
@@ -9,13 +9,11 @@ const menuCategories = [
   'Nuts & Dry Fruits',
   'Fresh Fruits & Vegetables',
   'Grains',
-] as const satisfies readonly Category[];
+] satisfies Category[];
 
 export const productLinks = [
   { label: 'All Products', to: productsPath() },
-  ...categories
-    .filter((category) => menuCategories.some((name) => name === category))
-    .map((category) => ({ label: category, to: productsPath(category) })),
+  ...menuCategories.map((category) => ({ label: category, to: productsPath(category) })),
 ];
 
 /** Pages that the header does not name, for the mobile menu and the footer. */
