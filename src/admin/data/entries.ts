@@ -28,7 +28,7 @@ export type Entry = {
   byId: string | null;
 };
 
-/** What visitors are given of a section, which only SQL can make differ from its entry. */
+/** The publication of a section, with what visitors see: the original text where theirs does not fit. */
 export type Publication = Pick<Entry, 'id' | 'content' | 'at'> & {
   /** The fields for which visitors do not see it; mostly none. */
   issues: readonly ValidationIssue[];
@@ -102,7 +102,13 @@ async function readPublished(section: SectionKey): Promise<Publication | null> {
   if (!row) return null;
   const { id, content, format, at } = row;
   const issues = validationIssues(section, content, format);
-  return { id, at, issues, content: formContent(section, content) };
+  const isVisible = issues.length === 0;
+  return {
+    id,
+    at,
+    issues,
+    content: isVisible ? formContent(section, content) : originalText(section),
+  };
 }
 
 /** The newest of the entries that these writes made, if any did. Throws a `SectionFailure`. */
@@ -120,27 +126,10 @@ export async function findWritten(writeIds: readonly string[]): Promise<Entry | 
   return row && entryOf(row);
 }
 
-/** The head of a section without its content. */
-export type Head = Pick<Entry, 'id' | 'kind' | 'at' | 'by' | 'byId'>;
-
-async function readHead(section: SectionKey): Promise<Head | null> {
-  const [row] = await askDatabase((supabase) =>
-    supabase
-      .from('section_entries')
-      .select('id, kind, at, by:author_name, byId:author')
-      .eq('section', section)
-      .neq('kind', 'aside')
-      .order('id', { ascending: false })
-      .limit(1),
-  );
-  // A query has to have a value.
-  return row ?? null;
-}
-
 export function headQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['section-head', section],
-    queryFn: () => readHead(section),
+    queryFn: () => readNewest(section),
     refetchInterval: 15_000,
     refetchOnWindowFocus: true,
     staleTime: 0,

@@ -58,21 +58,15 @@ async function readOverview(): Promise<Overview> {
 
 async function readPublished() {
   const rows = await askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, content, format, entry, at:published_at'),
-  );
-  // Visitors may not read the authors' names: only the history has them.
-  const authors = await askDatabase((supabase) =>
     supabase
-      .from('section_entries')
-      .select('id, by:author_name')
-      .in(
-        'id',
-        rows.map(({ entry }) => entry),
+      .from('site_sections')
+      .select(
+        'section, content, format, entry, at:published_at, publication:section_entries(by:author_name)',
       ),
   );
-  return rows.map(({ content, format, ...row }) => ({
+  return rows.map(({ content, format, publication, ...row }) => ({
     ...row,
-    by: authors.find(({ id }) => id === row.entry)?.by ?? '',
+    ...publication,
     issues: validationIssues(row.section, content, format),
   }));
 }

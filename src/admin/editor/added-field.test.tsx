@@ -58,9 +58,8 @@ test('an added field has its default wherever older content is read', async () =
 
   const { person: _, ...older } = completed;
   serve({ ...older, email: '', gone: 'Kept' });
-  const { head, published } = await readSection('contact');
+  const { head } = await readSection('contact');
   expect(head?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
-  expect(published?.content).toEqual(head?.content);
 
   const backup = { content: contactDefaultContent, base: contactDefaultContent, at: Date.now() };
   localStorage.setItem('saffron-gate-backup/amal/contact/tab', JSON.stringify(backup));
@@ -107,4 +106,6 @@ test('a field without a default is empty in the form, and visitors do not see wh
   const { head, published } = await readSection('contact');
   expect(published?.issues).toEqual([{ name: 'phones', message: 'It is missing.' }]);
   expect(head?.content).toEqual({ ...completed, phones: ['', ''] });
+  // What the publish sheet compares with.
+  expect(published?.content).toEqual(contactDefaultContent);
 });

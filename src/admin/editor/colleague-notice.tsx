@@ -1,4 +1,4 @@
-import type { Head } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { Button } from '@/components/ui/button';
@@ -56,10 +56,10 @@ const did = {
   draft: 'saved a draft of this section',
   discarded: 'discarded the draft of this section',
   aside: 'set a text aside',
-} satisfies Record<Head['kind'], string>;
+} satisfies Record<Entry['kind'], string>;
 
 /** `Bilal Khan published this section at 12:06`; of the same account `You published … in another window …` */
-function newsText({ kind, by, byId, at }: Head, userId: string): string {
+function newsText({ kind, by, byId, at }: Entry, userId: string): string {
   const [who, where] = byId === userId ? ['You', ' in another window'] : [by, ''];
   return `${who} ${did[kind]}${where} at ${formatTime(at)}`;
 }

@@ -1,4 +1,4 @@
-import type { Head } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
 import type { SaveQueue } from '@/admin/saving/save-queue';
 
@@ -11,7 +11,7 @@ export type EditorProps = {
   queue: SaveQueue;
   state: EditorState;
   /** The newest entry of the section: as the form knows it, or as asked for every 15 seconds. */
-  head: Head | null;
+  head: Entry | null;
   /** Fills the form with other content. */
   onReplace: (content: unknown) => void;
   /**

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Head } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { statusText } from './status-line';
@@ -18,20 +18,23 @@ const clean: EditorState = {
 };
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
-const mine: Head = {
+const mine: Entry = {
   id: 3,
+  section: 'about',
   kind: 'draft',
+  content: {},
+  format: 1,
   at: noon.toISOString(),
   by: 'Amal Haddad',
   byId: 'amal',
 };
-const theirs: Head = { ...mine, by: 'Bilal Khan', byId: 'bilal' };
+const theirs: Entry = { ...mine, by: 'Bilal Khan', byId: 'bilal' };
 
 beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
 
-type Shown = { state?: Partial<EditorState>; head?: Head; online?: boolean; offered?: boolean };
+type Shown = { state?: Partial<EditorState>; head?: Entry; online?: boolean; offered?: boolean };
 
 function textOf({ state = {}, head, online = true, offered = false }: Shown) {
   return statusText({

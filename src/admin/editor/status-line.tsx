@@ -1,4 +1,4 @@
-import type { Head } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { formatDay, formatTime } from '@/admin/dates';
 import type { EditorState } from '@/admin/saving/editor-state';
 import { cn } from '@/lib/cn';
@@ -7,7 +7,7 @@ import type { Replacing } from './editor-props';
 
 type StatusLineProps = {
   state: EditorState;
-  head: Head | null;
+  head: Entry | null;
   userId: string;
   online: boolean;
   /** Typing of an earlier visit waits on this computer, above the form. */
@@ -67,7 +67,7 @@ export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
   return 'No changes';
 }
 
-function byOther({ by, byId }: Head, userId: string): string {
+function byOther({ by, byId }: Entry, userId: string): string {
   return byId === userId ? '' : ` by ${by}`;
 }
 

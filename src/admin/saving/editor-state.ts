@@ -1,4 +1,4 @@
-import type { Entry, Head, Publication, StoredSection } from '@/admin/data/entries';
+import type { Entry, Publication, StoredSection } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 
@@ -27,7 +27,7 @@ export type EditorState = {
   /** The entry that the form is based on: the ancestor of a three-way merge. Null: the original text. */
   base: Entry | null;
   /** The newest entry of the section as last known. */
-  head: Head | null;
+  head: Entry | null;
   /** The newest publication as last known; null: the website shows the original text. */
   published: Publication | null;
   /** Why the last write failed. */

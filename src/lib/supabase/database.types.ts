@@ -168,7 +168,15 @@ export type Database = {
           published_at?: string;
           section?: Database['public']['Enums']['section_key'];
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'site_sections_entry_fkey';
+            columns: ['entry'];
+            isOneToOne: false;
+            referencedRelation: 'section_entries';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       user_roles: {
         Row: {

@@ -65,7 +65,7 @@ export async function open() {
         const { theirs } = conflict;
         const merge = mergeSection(section, queue.baseContent, contentOf(form), theirs.content);
         asked.push(...merge.conflicts.map(({ path }) => path));
-        queue.rebaseOnTheirs(conflict);
+        queue.rebase(theirs);
         replace(merge.combine({}));
       }
       return asked;

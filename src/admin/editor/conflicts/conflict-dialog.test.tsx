@@ -24,7 +24,7 @@ test('a picture whose upload ends behind the dialog is in what is merged', async
   const shared = {
     opened: { section: 'hero', label: 'Hero Section', defaultContent: heroDefaultContent },
     state: { conflict: { kind: 'published', theirs: { ...head, content: theirs } } },
-    queue: { rebaseOnTheirs: vi.fn(), baseContent: heroDefaultContent },
+    queue: { rebase: vi.fn(), baseContent: heroDefaultContent },
     onReplace,
     whileReplacing: (_: string, act: () => Promise<unknown>) => act(),
   } as unknown as EditorProps;

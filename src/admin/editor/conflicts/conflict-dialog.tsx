@@ -45,7 +45,7 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
   function goOn(merged: unknown, choices: MergeChoices) {
     void whileReplacing('restoring', async () => {
       if (Object.values(choices).includes('theirs')) await queue.setAside();
-      queue.rebaseOnTheirs(conflict);
+      queue.rebase(theirs);
       onReplace(merged);
       if (kind === 'published') onPublish();
       else await queue.save();
@@ -97,7 +97,7 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
         cancel="Go back"
         onConfirm={() => {
           setDropping(false);
-          void whileReplacing('discarding', () => queue.showTheirs(conflict, onReplace));
+          void whileReplacing('discarding', () => queue.showHead(onReplace));
         }}
         onCancel={() => setDropping(false)}
       >
