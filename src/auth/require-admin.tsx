@@ -24,12 +24,13 @@ function Guard() {
   const { unsaved, sessionRefused } = useUnsavedWork();
   const [admitted, setAdmitted] = useState<string>();
   const { state } = useNavigation();
-  if (role === 'admin' && user && user.id !== admitted) setAdmitted(user.id);
+  const onlyHere = unsaved === 'only here';
+  if (role === 'admin' && user && user.id !== admitted && !onlyHere) setAdmitted(user.id);
 
-  // Unsaved text stays on the screen when the session ends or is refused, and is closed when another
-  // user signs in: it is in the local backup of the user who typed it.
-  const held =
-    admitted !== undefined && (unsaved || sessionRefused) && (!user || user.id === admitted);
+  // Unsaved text stays on the screen when the session ends or is refused. When another user signs in, it is closed
+  // if it is in the local backup of the user who typed it.
+  const isOther = user !== null && user.id !== admitted;
+  const held = admitted !== undefined && (isOther ? onlyHere : unsaved || sessionRefused);
   if (!held) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
@@ -42,7 +43,7 @@ function Guard() {
   return (
     <>
       <Outlet key={held ? admitted : user?.id} />
-      {held && (!user || sessionRefused) && <SignInAgain />}
+      {held && (!user || isOther || sessionRefused) && <SignInAgain isOther={isOther} />}
     </>
   );
 }

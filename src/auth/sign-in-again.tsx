@@ -3,16 +3,20 @@ import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 
-/** Signs in over a screen with unsaved text whose session has ended, without leaving the screen. */
-export function SignInAgain() {
+/**
+ * Signs in over a screen with unsaved text whose session has ended, without leaving the screen. With `isOther`,
+ * another user has signed in meanwhile.
+ */
+export function SignInAgain({ isOther }: { isOther: boolean }) {
   const [open, setOpen] = useState(true);
   return (
     <>
       <Modal open={open} onClose={() => setOpen(false)} label="Sign in again" className="dialog">
         <h2 className="text-subheading">Sign in again</h2>
         <p className="mt-2 mb-6 text-stone">
-          You are signed out. What you have written is still here, and is saved once you sign in
-          again.
+          {isOther
+            ? `Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.`
+            : 'You are signed out. What you have written is still here, and is saved once you sign in again.'}
         </p>
         <LoginForm inline />
       </Modal>
@@ -21,7 +25,11 @@ export function SignInAgain() {
           role="alert"
           className="on-dark fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card bg-ink p-4 text-paper shadow-lift"
         >
-          <p>You are signed out. Your text is still here.</p>
+          <p>
+            {isOther
+              ? 'Another account is signed in. The text is still here.'
+              : 'You are signed out. Your text is still here.'}
+          </p>
           <Button variant="accent" onClick={() => setOpen(true)}>
             Sign in
           </Button>

@@ -8,8 +8,8 @@ import { thisDevice } from '@/lib/this-device';
 export type Unsaved = 'backed up' | 'only here';
 
 type UnsavedWork = {
-  /** True while there is unsaved text on the screen. */
-  unsaved: boolean;
+  /** Unsaved text on the screen. */
+  unsaved: Unsaved | undefined;
   /** `save` is offered before leaving; true once it is acknowledged. */
   setUnsaved: (unsaved: Unsaved | undefined, save?: () => Promise<boolean>) => void;
   /** Runs an action that leaves the screen, after a confirmation when there is unsaved text. */
@@ -23,8 +23,7 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
 /** Asks before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<Unsaved>();
-  const unsaved = state !== undefined;
+  const [unsaved, setUnsavedState] = useState<Unsaved>();
   const save = useRef<() => Promise<boolean>>(undefined);
   const [saving, setSaving] = useState(false);
   const [sessionRefused, setSessionRefused] = useState(false);
@@ -32,7 +31,9 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const agreed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
+      unsaved !== undefined &&
+      !agreed.current &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
 
   useBeforeUnload((event) => {
@@ -42,7 +43,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   // Stable: effects depend on it.
   const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, saveNext) => {
     save.current = saveNext;
-    setState(next);
+    setUnsavedState(next);
   }, []);
 
   function leave(action: () => void) {
@@ -83,7 +84,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
       >
         <h2 className="text-subheading">Leave?</h2>
         <p className="mt-3 text-stone">
-          {state === 'only here'
+          {unsaved === 'only here'
             ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
             : `Your typing is kept on ${thisDevice()}.`}
         </p>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
-import { signIn } from '../support/accounts';
+import { accounts, signIn } from '../support/accounts';
 import {
   backUp,
   backupKeys,
@@ -58,7 +58,9 @@ test('with storage blocked, the editor works for as long as it is open', async (
   request,
   admin,
   section,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 401/);
   // As in private windows of some browsers, where reading the property throws.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -80,6 +82,29 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await expect(status(page)).toHaveText(/^Draft saved/);
   const { draft } = await readStored(request, admin, section);
   expect(draft.content.businessHours).toBe(hours);
+
+  // Without a copy, somebody else who signs in over the form does not close it, and nothing is saved in their name.
+  const later = `${hours}, and by appointment`;
+  await businessHours(page).fill(later);
+  await page.route(
+    editorCalls.write,
+    (route) => route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
+    { times: 1 },
+  );
+  await page.keyboard.press('Control+s');
+  const signInDialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await signIn(page, accounts.admin);
+  await expect(signInDialog).toContainText('sign in with the account that wrote it');
+  await expect(businessHours(page)).toHaveValue(later);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toHaveText("Couldn't save. Your session has ended. Sign in again.");
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, admin);
+  await expect(signInDialog).toBeHidden();
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  const { draft: saved } = await readStored(request, admin, section);
+  expect(saved.content.businessHours).toBe(later);
 });
 
 test('closing the tab asks first; a copy says how old it is, and lasts until it is brought back and published, saved or put away', async ({
