@@ -5,10 +5,15 @@ import { errorMessage } from '@/lib/errors';
 // Fetched with the form: a toast about a missing network could not be fetched without one.
 void import('@/components/ui/toast-list').catch(() => {});
 
-type Values = { fullName: string; email: string; password: string; currentPassword: string };
+export type AccountFields = {
+  fullName: string;
+  email: string;
+  password: string;
+  currentPassword: string;
+};
 
 /** Submits an account form, one request at a time. A failure is a toast, or `inline` returned as a sentence. */
-export function useSubmit(send: (values: Values) => Promise<void>, { inline = false } = {}) {
+export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -16,7 +21,7 @@ export function useSubmit(send: (values: Values) => Promise<void>, { inline = fa
     event.preventDefault();
     if (busy) return;
     const form = new FormData(event.currentTarget);
-    const field = (name: keyof Values) => String(form.get(name) ?? '');
+    const field = (name: keyof AccountFields) => String(form.get(name) ?? '');
     clearToasts();
     setFailure(undefined);
     setBusy(true);

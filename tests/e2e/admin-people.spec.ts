@@ -104,6 +104,7 @@ test('an administrator changes name and password', { tag: '@desktop' }, async ({
   await page.getByRole('textbox', { name: 'Full name' }).fill('  Amal Saeed ');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Success', 'Your name is saved.');
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amal Saeed');
 
   await page.getByLabel('Current password', { exact: true }).fill('not-the-password');
   await page.getByLabel('New password', { exact: true }).fill('another-password');

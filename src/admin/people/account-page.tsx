@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
+import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
@@ -33,7 +34,7 @@ export function AccountPage() {
 const longestName = 100;
 
 function FullName({ user }: { user: User }) {
-  async function save({ fullName }: { fullName: string }) {
+  async function save({ fullName }: AccountFields) {
     if (!fullName) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
     const { error } = await auth.updateUser({ data: { full_name: fullName } });
@@ -61,10 +62,7 @@ function FullName({ user }: { user: User }) {
 }
 
 function Password({ email }: { email: string }) {
-  async function change({
-    currentPassword,
-    password,
-  }: Record<'currentPassword' | 'password', string>) {
+  async function change({ currentPassword, password }: AccountFields) {
     const { auth } = await loadSupabase();
     // A computer left unlocked must not lend out the account. The session is new then, too, which projects
     // with "secure password change" ask for.

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { makeAdministrator, peopleQuery } from '@/admin/data/people';
 import { LoadFailure } from '@/admin/load-failure';
+import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
 import { AdministratorList } from './administrator-list';
@@ -55,7 +56,7 @@ export function PeoplePage() {
 function AddAdministrator() {
   const queryClient = useQueryClient();
 
-  async function add({ email }: { email: string }) {
+  async function add({ email }: AccountFields) {
     const name = await makeAdministrator(email);
     await queryClient.invalidateQueries(peopleQuery);
     return `${name} is now an administrator.`;

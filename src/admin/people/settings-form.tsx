@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useSubmit } from '@/auth/use-submit';
+import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
 
@@ -8,7 +8,7 @@ type SettingsFormProps = {
   /** The button's text. */
   submit: string;
   /** Resolves to the sentence of success. */
-  send: (values: Parameters<Parameters<typeof useSubmit>[0]>[0]) => Promise<string>;
+  send: (values: AccountFields) => Promise<string>;
   children: (error: string | undefined) => ReactNode;
 };
 
