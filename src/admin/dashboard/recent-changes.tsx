@@ -3,22 +3,23 @@ import { sectionLinks } from '@/admin/admin-links';
 import type { RecentPublication } from '@/admin/data/overview';
 import { formatDayTime } from '@/admin/dates';
 
-/** The latest publications of all sections; skeleton rows while undefined. */
+/** The latest publications of all sections; undefined while they load. */
 export function RecentChanges({ changes }: { changes: RecentPublication[] | undefined }) {
   return (
     <section aria-labelledby="recent-changes" className="mt-12">
       <h2 id="recent-changes" className="text-subheading">
         Recent changes
       </h2>
-      {changes?.length === 0 ? (
+      {changes?.length === 0 && (
         <p className="mt-3 text-stone">
           Nothing has been published yet. Whatever is published will be listed here.
         </p>
-      ) : (
+      )}
+      {changes && changes.length > 0 && (
         <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
-          {changes?.map((change) => <ChangeRow key={change.id} change={change} />) ?? (
-            <SkeletonRows />
-          )}
+          {changes.map((change) => (
+            <ChangeRow key={change.id} change={change} />
+          ))}
         </ol>
       )}
     </section>
@@ -44,12 +45,4 @@ function ChangeRow({ change }: { change: RecentPublication }) {
       </span>
     </li>
   );
-}
-
-function SkeletonRows() {
-  return ['a', 'b', 'c'].map((row) => (
-    <li key={row} aria-hidden className="px-4 py-3 sm:px-6">
-      <div className="my-1 h-4 w-80 max-w-full rounded bg-sand" />
-    </li>
-  ));
 }
