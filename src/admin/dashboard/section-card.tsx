@@ -136,7 +136,6 @@ function SectionDate({ text, event, className }: SectionDateProps) {
   );
 }
 
-/** Of a long name, the end is cut off. */
 function Typing({ typists, userId }: { typists: readonly Typist[]; userId: string | undefined }) {
   const { names, oneself } = typingElsewhere(typists, userId);
   if (names.length === 0 && !oneself) return null;

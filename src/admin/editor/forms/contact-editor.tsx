@@ -46,9 +46,7 @@ export function ContactEditor() {
             </>
           )}
         </ListInput>
-        <ListInput name="whyContact" inline>
-          {(reason) => <TextInput name={`${reason}.text`} />}
-        </ListInput>
+        <ListInput name="whyContact">{(reason) => <TextInput name={`${reason}.text`} />}</ListInput>
       </FieldGroup>
     </>
   );

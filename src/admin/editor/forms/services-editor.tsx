@@ -10,7 +10,7 @@ export function ServicesEditor() {
           <>
             <TextInput name={`${service}.name`} />
             <TextInput name={`${service}.summary`} rows={3} />
-            <ListInput name={`${service}.features`} inline>
+            <ListInput name={`${service}.features`}>
               {(feature) => <TextInput name={`${feature}.text`} />}
             </ListInput>
           </>

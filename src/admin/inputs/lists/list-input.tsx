@@ -29,8 +29,6 @@ type ListInputProps = {
   /** The fields of a new item that are not empty. */
   defaults?: object;
   hint?: string;
-  /** Items have one field, shown in the row; otherwise rows unfold. */
-  inline?: boolean;
   /** Stands after the item's name while its row is folded, too. */
   note?: (item: unknown) => string | undefined;
   /** The fields of one item, whose name is like `slides.0`. */
@@ -39,7 +37,7 @@ type ListInputProps = {
 
 /** A list whose items are added, edited, moved and deleted, by mouse, finger or keyboard. */
 export function ListInput(props: ListInputProps) {
-  const { name, defaults, hint, inline, note, children } = props;
+  const { name, defaults, hint, note, children } = props;
   const field = useField(name, 'list');
   const { label, one: noun, min, max, ownIssue } = field;
   const list = useListItems(name, { blank: { ...emptyItem(field), ...defaults }, noun });
@@ -99,7 +97,7 @@ export function ListInput(props: ListInputProps) {
                 index={index}
                 isLast={index === count - 1}
                 fewest={fewest}
-                inline={inline}
+                inline={field.fields.size === 1}
                 note={note}
                 actions={list}
               >

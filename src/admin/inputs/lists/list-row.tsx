@@ -14,7 +14,8 @@ type ListRowProps = {
   isLast: boolean;
   /** Why no item can be deleted at the moment. */
   fewest: string | undefined;
-  inline?: boolean;
+  /** The item has one field, shown in the row; otherwise the row unfolds. */
+  inline: boolean;
   note?: (item: unknown) => string | undefined;
   actions: ListActions;
   children: ReactNode;

@@ -30,7 +30,7 @@ export function PictureField({ name }: PictureFieldProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(insert);
 
-  /** Somebody's own words describe the next picture, too, until they change them. */
+  /** A description that somebody has written stays for the next picture; a usual one goes with its own. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];

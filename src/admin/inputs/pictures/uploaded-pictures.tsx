@@ -94,7 +94,7 @@ function nameOf({ description, fileName, uploadedAt }: LibraryPicture): string {
   return description || fileName || `Uploaded ${formatDay(uploadedAt)}`;
 }
 
-/** Of what a press has just changed; `hidden` is from before. */
+/** The outcome of *Hide* or *Show again*; `picture` is as it was before. */
 function hiddenInWords(picture: LibraryPicture): string {
   return picture.hidden
     ? `“${nameOf(picture)}” is offered again.`

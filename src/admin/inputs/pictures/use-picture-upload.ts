@@ -12,7 +12,7 @@ import { uploadPicture } from './upload-picture';
  */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The field may be another one of the form by then: its row was moved.
+  // The field's name may have changed when the upload ends: its row was moved.
   const latestInsert = useRef(insert);
   useEffect(() => {
     latestInsert.current = insert;
