@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
-import { LoadFailure } from '@/admin/load-failure';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
@@ -75,22 +74,20 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
         />
       )}
       {failed && (
-        <LoadFailure
-          message={`Couldn't load the history. ${history.error ? errorMessage(history.error) : ''}`}
-          retrying={history.isFetching}
-          onRetry={() => void history.fetchNextPage()}
-        />
+        <p role="alert" className="text-ember">
+          Couldn't load the history. {history.error && errorMessage(history.error)}
+        </p>
       )}
-      {history.hasNextPage && !failed && (
+      {(history.hasNextPage || failed) && (
         <Button
           variant="outline"
           className="w-full"
-          aria-disabled={history.isFetchingNextPage}
+          aria-disabled={history.isFetching}
           onClick={() => {
-            if (!history.isFetchingNextPage) void history.fetchNextPage();
+            if (!history.isFetching) void history.fetchNextPage();
           }}
         >
-          {history.isFetchingNextPage ? 'Loading…' : 'Show older entries'}
+          {history.isFetching ? 'Loading…' : failed ? 'Try again' : 'Show older entries'}
         </Button>
       )}
       <EntryDetail

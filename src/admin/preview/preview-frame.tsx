@@ -1,8 +1,25 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SectionPage } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
+import type { SectionKey } from '@/content/sections/section';
 import { previewFrameName } from '@/lib/preview-frame';
-import { type PreviewSource, usePreviewFrame } from './use-preview-frame';
+import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
+import { fieldNameOf } from './field-name-of';
+
+/** Milliseconds. */
+const debounce = 120;
+const loadTimeout = 15_000;
+
+export type PreviewSource = {
+  section: SectionKey;
+  getContent: () => unknown;
+  /** Calls back after each change of the content. A stable function. */
+  subscribe?: (onChange: () => void) => () => void;
+  /** The focused element of the form: its name changes when its list item is moved. */
+  focus?: Element | null;
+  /** Called with the name of the field whose text was clicked. */
+  onPick?: (name: string) => void;
+};
 
 type PreviewFrameProps = PreviewSource & {
   page: SectionPage;
@@ -11,9 +28,48 @@ type PreviewFrameProps = PreviewSource & {
   onRetry: () => void;
 };
 
-/** A public page in an iframe of a screen's size, scaled down to fit its parent. */
-export function PreviewFrame({ page, screen, onRetry, ...source }: PreviewFrameProps) {
-  const { frame, ready, failed, onLoad } = usePreviewFrame(source);
+/** A public page in an iframe of a screen's size, scaled down to fit its parent, with the content that it is sent. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { section, getContent, subscribe, focus = null, onPick, page, screen, onRetry } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [content, setContent] = useState(() => structuredClone(getContent()));
+  // A count, since the page in the frame may reload by itself.
+  const [timesReady, setTimesReady] = useState(0);
+  const [overdue, setOverdue] = useState(false);
+  const field = fieldNameOf(focus);
+  const ready = timesReady > 0;
+  const failed = overdue && !ready;
+
+  const update = useEffectEvent(() => setContent(structuredClone(getContent())));
+  const receive = useEffectEvent((event: MessageEvent) => {
+    const message = messageFrom<FrameMessage>(frame.current?.contentWindow, event);
+    if (message?.type === 'ready') setTimesReady((times) => times + 1);
+    if (message?.type === 'picked') onPick?.(message.field);
+  });
+
+  useEffect(() => {
+    const loadTimer = setTimeout(() => setOverdue(true), loadTimeout);
+    const listener = (event: MessageEvent) => receive(event);
+    window.addEventListener('message', listener);
+    let debounceTimer: ReturnType<typeof setTimeout>;
+    const unsubscribe = subscribe?.(() => {
+      clearTimeout(debounceTimer);
+      debounceTimer = setTimeout(update, debounce);
+    });
+    return () => {
+      clearTimeout(loadTimer);
+      clearTimeout(debounceTimer);
+      window.removeEventListener('message', listener);
+      unsubscribe?.();
+    };
+  }, [subscribe]);
+
+  useEffect(() => {
+    if (timesReady === 0) return;
+    const message: ContentMessage = { type: 'content', section, content, focus: field };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [timesReady, section, content, field]);
+
   const [space, measure] = useSpace();
   const { width, height } = screen;
   const scale = space ? Math.min(1, space.width / width, space.height / height) : 1;
@@ -28,7 +84,8 @@ export function PreviewFrame({ page, screen, onRetry, ...source }: PreviewFrameP
           name={previewFrameName}
           src={page.path}
           title={`Preview of the ${page.label} page`}
-          onLoad={onLoad}
+          // A browser's error page is cross-origin, so its document is null.
+          onLoad={() => setOverdue(frame.current?.contentDocument === null)}
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}
         />

@@ -2,8 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { pagesOfField, type SectionPage, sectionPages } from '@/admin/section-pages';
 import { fieldNameOf } from './field-name-of';
-import { PreviewFrame } from './preview-frame';
-import type { PreviewSource } from './use-preview-frame';
+import { PreviewFrame, type PreviewSource } from './preview-frame';
 
 /** Screens as people have them, in CSS pixels: pictures that fill a screen are cropped by its shape. */
 const devices = [
