@@ -1,11 +1,7 @@
-import type { User } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
 import { createSessionStore, loading, type SessionStore } from './session-store';
-
-/** `failed` is not `user`: the look-up got no answer, and may be tried again. */
-export type Role = 'unknown' | 'admin' | 'user' | 'failed';
 
 export type Credentials = { email: string; password: string };
 export type NewAccount = Credentials & { fullName: string };
@@ -27,7 +23,9 @@ export function useAuth() {
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-  const role = roleOf(user, admin.data, admin.isError && !admin.isFetching);
+  // A failed look-up is not "no administrator": the role stays unknown, and `failure` has the reason.
+  const role = admin.data === undefined ? 'unknown' : admin.data ? 'admin' : 'user';
+  const roleFailure = role === 'unknown' && !admin.isFetching ? admin.error : null;
   return {
     user,
     session,
@@ -36,7 +34,7 @@ export function useAuth() {
     role,
     isAdmin: role === 'admin',
     /** What the session check or the role look-up threw, or null. */
-    failure: state.status === 'failed' ? state.error : role === 'failed' ? admin.error : null,
+    failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
       // The client answers with its failed refresh for a minute; only a new page asks the server.
       if (state.status === 'failed') window.location.reload();
@@ -60,10 +58,4 @@ export function useAuth() {
       return outcome;
     },
   };
-}
-
-function roleOf(user: User | null, isAdmin: boolean | undefined, failed: boolean): Role {
-  if (!user) return 'unknown';
-  if (isAdmin !== undefined) return isAdmin ? 'admin' : 'user';
-  return failed ? 'failed' : 'unknown';
 }

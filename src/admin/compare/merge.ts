@@ -116,7 +116,9 @@ function mergeList(at: FieldPath, sides: Sides): Merge {
   const orderAt = { ...at, path: `${at.path}/@order`, trail: [...at.trail, 'Order'] };
   const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
   // Two items with one id cannot be told apart.
-  if ([base, mine, theirs].some(hasRepeated)) return mergeWhole(orderAt, sides);
+  if ([base, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
+    return mergeWhole(orderAt, sides);
+  }
 
   const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
   const items = mergeParts(sides, [...mine, ...theirs], (id) =>
@@ -142,10 +144,6 @@ function mergeList(at: FieldPath, sides: Sides): Merge {
 
 function idsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map((item) => String(ownValue(item, 'id'))) : [];
-}
-
-function hasRepeated(ids: string[]): boolean {
-  return new Set(ids).size < ids.length;
 }
 
 /** The first list, with each id that only the second has inserted after its predecessor there. */

@@ -2,54 +2,35 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import type { Publication } from '@/admin/data/entries';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { entryName, entryOrigin, type HistoryEntry } from './history-entry';
+import { entryName, entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
-  /** Undefined while the list is shown. */
-  entry: HistoryEntry | undefined;
-  published: Publication | null;
-  original: HistoryEntry;
+  entry: HistoryEntry;
+  published: OnWebsite;
   /** Whose draft restoring replaces. */
   replaced: ReactNode;
-  onClose: () => void;
+  onBack: () => void;
   onRestore: (entry: HistoryEntry) => void;
 };
 
-/** Covers the list of the history; closing it gives the focus back to the row. */
-export function EntryDetail({ entry, onClose, ...props }: EntryDetailProps) {
+export function EntryDetail(props: EntryDetailProps) {
+  const { section, entry, published, replaced, onBack, onRestore } = props;
+  const isOnWebsite = entry.id === published.id;
+  const changes = differences(section, published.content, entry.content);
   return (
-    <Modal
-      open={entry !== undefined}
-      onClose={onClose}
-      label={entry ? entryName(entry) : ''}
-      className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
-    >
+    <>
       <button
         type="button"
-        onClick={onClose}
+        onClick={onBack}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-ember underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
         Back to the list
       </button>
-      {entry && <Detail {...props} entry={entry} />}
-    </Modal>
-  );
-}
-
-type DetailProps = Omit<EntryDetailProps, 'onClose'> & { entry: HistoryEntry };
-
-function Detail({ section, entry, published, original, replaced, onRestore }: DetailProps) {
-  const isOnWebsite = entry.id === (published?.id ?? 0);
-  const changes = differences(section, (published ?? original).content, entry.content);
-  return (
-    <>
       <h2 className="mt-2 text-subheading">{entryName(entry)}</h2>
       <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
       <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
@@ -61,7 +42,7 @@ function Detail({ section, entry, published, original, replaced, onRestore }: De
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
       <p className="mt-2 mb-4 text-stone">
-        {isOnWebsite && published?.issues.length
+        {isOnWebsite && published.issues.length > 0
           ? 'This is published, but visitors do not see it.'
           : isOnWebsite
             ? 'This is on the website now.'

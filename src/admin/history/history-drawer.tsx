@@ -7,7 +7,7 @@ import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { EntryDetail } from './entry-detail';
-import { type HistoryEntry, historyRows } from './history-entry';
+import { entryName, type HistoryEntry, historyRows } from './history-entry';
 import { HistoryList } from './history-list';
 
 type HistoryProps = {
@@ -50,16 +50,16 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
   const pages: Entry[][] = history.data?.pages ?? [];
   const entries = pages.flat();
   const complete = history.isSuccess && !history.hasNextPage;
-  const published = newerOf(known.published, entries);
   const failed = history.isFetchedAfterMount && !history.isSuccess;
   const original = { id: 0, kind: 'original', content: defaultContent } as const;
+  const published = newerOf(known.published, entries) ?? { ...original, issues: [] };
 
   return (
     <>
       {history.isPending && !failed && <p role="status">Loading the history…</p>}
       {complete && entries.length === 0 && (
         <p>
-          {published
+          {known.published
             ? 'No version could be read. You may no longer be an administrator.'
             : 'Nothing has been saved or published yet. Everything that is will be listed here.'}
         </p>
@@ -90,15 +90,21 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
           {history.isFetching ? 'Loading…' : failed ? 'Try again' : 'Show older entries'}
         </Button>
       )}
-      <EntryDetail
-        section={section}
-        entry={chosen}
-        published={published}
-        original={original}
-        replaced={replaced}
+      {/* Covers the list; closing it gives the focus back to the row. */}
+      <Modal
+        open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        onRestore={onRestore}
-      />
+        label={chosen ? entryName(chosen) : ''}
+        className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"
+      >
+        {chosen && (
+          <EntryDetail
+            {...{ section, published, replaced, onRestore }}
+            entry={chosen}
+            onBack={() => setChosen(undefined)}
+          />
+        )}
+      </Modal>
     </>
   );
 }

@@ -1,8 +1,14 @@
 import type { Entry } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
+import type { ValidationIssue } from '@/content/sections/validation-issues';
 
 /** An entry, or the original text, which is older than all and has the id 0. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; content: unknown };
+
+/** What visitors see, or would: `issues` keep them from it. */
+export type OnWebsite = Pick<HistoryEntry, 'id' | 'content'> & {
+  issues: readonly ValidationIssue[];
+};
 
 /** Entries that the history shows as one line, newest first. */
 export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];

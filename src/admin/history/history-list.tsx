@@ -1,12 +1,18 @@
 import { ChevronRight } from 'lucide-react';
-import type { Entry, Publication } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
-import { entryName, entryOrigin, type HistoryEntry, type HistoryRow } from './history-entry';
+import {
+  entryName,
+  entryOrigin,
+  type HistoryEntry,
+  type HistoryRow,
+  type OnWebsite,
+} from './history-entry';
 
 type HistoryListProps = {
   rows: readonly HistoryRow[];
-  published: Publication | null;
+  published: OnWebsite;
   /** The newest entry that is not set aside: as a draft, it waits to be published. */
   head: Entry | undefined;
   /** The id of the entry that "Show older entries" moves the focus to. */
@@ -67,11 +73,11 @@ type ChipProps = Pick<EntryButtonProps, 'entry' | 'published' | 'head'>;
 
 function Chip({ entry, published, head }: ChipProps) {
   const [text, look] =
-    entry.id !== (published?.id ?? 0)
+    entry.id !== published.id
       ? entry.kind === 'draft' && entry === head
         ? ['Waiting', 'bg-saffron text-ink']
         : []
-      : published?.issues.length
+      : published.issues.length > 0
         ? ['Not shown to visitors', 'bg-ember text-paper']
         : ['On the website', 'bg-leaf text-paper'];
   return (

@@ -17,7 +17,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
  * Account, which asks for it, and others to a link.
  */
 export function NewPasswordPage() {
-  const { user, session, loading, role } = useAuth();
+  const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();
   const navigate = useNavigate();
   // The sign-in page explains what was wrong with the link.
@@ -26,7 +26,7 @@ export function NewPasswordPage() {
   }
   const byLink = isRecovery(session);
   if (user && !byLink && role === 'admin') return <Navigate to={paths.adminAccount} replace />;
-  if (user && !byLink && role !== 'unknown') {
+  if (user && !byLink && (role === 'user' || failure)) {
     return <Navigate to={paths.forgotPassword} state={{ email: user.email }} replace />;
   }
 
