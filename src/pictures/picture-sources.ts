@@ -1,20 +1,11 @@
 import { type PictureName, pictures } from './manifest.gen';
 import { type PictureInfo, pictureKind, pictureUrl } from './picture-url';
 
-export type PictureSources = {
-  /** A `srcset` with widths. */
-  srcSet: string;
-  /** The middle width, for what reads no `srcset`. */
-  src: string;
-  /** Pixels of the widest variant, like `height`: the attributes against layout shift. */
-  width: number;
-  height: number;
-  tint: string | undefined;
-};
-
-export function pictureSources(name: PictureName): PictureSources {
+/** Attributes of an `<img>`. Width and height are pixels of the widest variant, against layout shift. */
+export function pictureSources(name: PictureName) {
   const { hash, tint }: PictureInfo = pictures[name];
   const { width, height, widths } = pictureKind(name);
+  // For what reads no `srcset`.
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
     srcSet: widths.map((each) => `${pictureUrl(name, each, hash)} ${each}w`).join(', '),

@@ -14,7 +14,7 @@ export type IndexedField = keyof typeof boost;
 
 export type ProductIndex = {
   products: readonly Product[];
-  /** By term: in which fields of which products it stands. */
+  /** By term: the products, and the fields in which it stands. */
   terms: SearchableMap<Map<Product, Set<IndexedField>>>;
 };
 

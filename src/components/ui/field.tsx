@@ -66,9 +66,8 @@ export function FieldError({ id, children }: { id?: string | undefined; children
   );
 }
 
-type Wiring = Pick<FieldProps, 'label' | 'hint' | 'error'>;
-
-type TextFieldProps = Wiring & Omit<ComponentProps<'input'>, 'id'>;
+type TextFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> &
+  Omit<ComponentProps<'input'>, 'id'>;
 
 export function TextField({ label, hint, error, required, className, ...input }: TextFieldProps) {
   return (
@@ -78,18 +77,11 @@ export function TextField({ label, hint, error, required, className, ...input }:
   );
 }
 
-type TextAreaFieldProps = Wiring & Omit<ComponentProps<'textarea'>, 'id'>;
+type TextAreaFieldProps = { label: string } & Omit<ComponentProps<'textarea'>, 'id'>;
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  required,
-  className,
-  ...textArea
-}: TextAreaFieldProps) {
+export function TextAreaField({ label, required, className, ...textArea }: TextAreaFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} className={className}>
+    <Field label={label} required={required} className={className}>
       {(control) => <textarea {...textArea} {...control} />}
     </Field>
   );

@@ -13,14 +13,13 @@ export function TabList({ className, ...props }: ComponentProps<typeof List>) {
   );
 }
 
-export function Tab({ className, ...props }: ComponentProps<typeof Trigger>) {
+export function Tab(props: ComponentProps<typeof Trigger>) {
   return (
     <Trigger
       className={cn(
         'min-h-11 rounded-full px-4 font-semibold text-stone transition-colors hover:text-ink',
         'data-[state=active]:bg-paper data-[state=active]:text-ink data-[state=active]:shadow-sm',
         'forced-colors:data-[state=active]:outline forced-colors:data-[state=active]:outline-2',
-        className,
       )}
       {...props}
     />

@@ -1,6 +1,6 @@
 import { useLogOut } from '@/auth/use-log-out';
 
-/** For whoever is signed in: an account without the admin role has no other screen to log out from. */
+/** An account without the admin role has no other screen to log out from. */
 export function SignedIn({ email }: { email: string }) {
   const logOut = useLogOut();
   return (
