@@ -6,16 +6,16 @@ import { files, read, withImports } from './built-site.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-test('only the editor and its preview carry the code of the preview', () => {
+test('only the preview carries its code', () => {
   const scripts = files().filter((path) => path.endsWith('.js'));
-  // What it marks texts with, as a number, and what it outlines; both stand in its own files only.
-  const holders = scripts.filter((path) => /917760|data-preview-focus/.test(read(path)));
+  // What it marks texts with, as a number, which stands in its own files only.
+  const holders = scripts.filter((path) => read(path).includes('917760'));
   const carriers = scripts.filter((path) =>
     [...withImports([path])].some((each) => holders.includes(each)),
   );
   const names = carriers.map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
-  // The first is fetched by a page in a frame of the editor (src/main.tsx), the second by administrators.
-  expect(names.sort()).toEqual(['draw-preview', 'editor-page', 'stega']);
+  // Fetched by a page in a frame of the editor (src/main.tsx).
+  expect(names).toEqual(['draw-preview']);
 });
 
 test('what visitors do download for its sake is less than 1 kB', async () => {
