@@ -20,7 +20,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
   const { user } = useAuth();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Administrator>();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, error } = useMutation({
     mutationFn: ({ id }: Administrator) => removeAdministrator(id),
     onSuccess: async (_, { id, name }) => {
       showToast({
@@ -73,10 +73,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
                 variant="outline"
                 size="small"
                 aria-label={`Remove ${each.name}`}
-                aria-disabled={isPending}
-                onClick={() => {
-                  if (!isPending) setAsked(each);
-                }}
+                onClick={() => setAsked(each)}
               >
                 Remove
               </Button>
