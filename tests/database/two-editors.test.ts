@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
+import { runSql } from './support/accounts.ts';
 import {
   all,
   before,
@@ -277,6 +278,26 @@ test('what is typed while a newer text arrives is in the history before it is re
   expect(me.queue.getState().dirty).toBe(false);
   expect(await newestKinds(2)).toEqual(['aside', 'published']);
   expect((await readSection('vision-mission')).head?.id).toBe(me.queue.getState().base?.id);
+});
+
+test('whoever is no administrator any more is told so, and their form stays based on what it showed', async () => {
+  const { me } = await openOnDraft();
+  const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
+  await runSql(`delete from public.user_roles where user_id in (${demo})`);
+  try {
+    expect(await me.queue.prepare()).toBe(false);
+    expect(me.queue.getState().failure?.kind).toBe('forbidden');
+    await expect(me.queue.discard(me.replace)).rejects.toThrow('no longer an administrator');
+    await expect(me.queue.showHead(me.replace)).rejects.toThrow('no longer an administrator');
+    expect(me.texts().visionSummary).toBe(drafted);
+  } finally {
+    await runSql(
+      `insert into public.user_roles (user_id, role) select id, 'admin' from (${demo}) as demo`,
+    );
+  }
+  me.type('visionSummary', mine);
+  expect(await me.write('publish')).toEqual([]);
+  expect(await published()).toEqual({ ...all(before), visionSummary: mine });
 });
 
 // A fixed seed: failures are reproducible.

@@ -6,6 +6,7 @@ import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
+import { lostRole } from './section-failure';
 
 export type EntryKind = Database['public']['Enums']['entry_kind'];
 type EntryRow = Pick<
@@ -77,6 +78,17 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
   const [head, published] = await Promise.all([readNewest(section), readPublished(section)]);
   const isPublishedSince = published && published.id > (head?.id ?? 0);
   return { head: isPublishedSince ? await readNewest(section) : head, published };
+}
+
+/**
+ * Refuses whoever is not an administrator, like `write_entry`: row level security answers them as if no section had
+ * an entry. Throws a `SectionFailure`.
+ */
+export async function checkAdministrator(): Promise<void> {
+  const roles = await askDatabase((supabase) =>
+    supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
+  );
+  if (roles.length === 0) throw lostRole();
 }
 
 async function readNewest(section: SectionKey): Promise<Entry | null> {

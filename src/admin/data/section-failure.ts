@@ -40,9 +40,13 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
   const { error, status } = failed;
   const kind = kindOf(error?.code ?? '', status);
   const message = error?.message ?? '';
-  if (kind === 'forbidden') return new SectionFailure(kind, 'You are no longer an administrator.');
+  if (kind === 'forbidden') return lostRole();
   if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
   return new SectionFailure(kind, errorMessage({ ...error, message, status }));
+}
+
+export function lostRole(): SectionFailure {
+  return new SectionFailure('forbidden', 'You are no longer an administrator.');
 }
 
 const notUpdated =

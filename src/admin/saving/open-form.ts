@@ -1,5 +1,6 @@
 import { sameContent } from '@/admin/compare/same-content';
 import {
+  checkAdministrator,
   type Entry,
   type EntryKind,
   findWritten,
@@ -155,6 +156,7 @@ export class OpenForm {
       readSection(this.#options.section),
       findWritten(this.#lost.map(({ id }) => id)),
     ]);
+    if (!head && this.#baseId) await checkAdministrator();
     if (head && head.format > contentFormat) {
       throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
     }
