@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SectionState } from '@/admin/data/overview';
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
-import { issueInWords } from '@/admin/editor/issue-list';
+import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';

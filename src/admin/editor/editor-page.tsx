@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storedSectionQuery } from '@/admin/data/entries';
 import { LoadFailure } from '@/admin/load-failure';
-import type { OpenedSection } from '@/admin/saving/editor-state';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { contentFormat } from '@/content/content-format';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { errorMessage } from '@/lib/errors';
-import { EditorSkeleton } from './editor-skeleton';
-import { OutdatedEditor } from './outdated-editor';
+import { OutdatedEditor } from './notices/outdated-editor';
 import { SectionForm } from './section-form';
 
 export function EditorPage({ section }: { section: SectionKey }) {
@@ -23,43 +21,43 @@ export function EditorPage({ section }: { section: SectionKey }) {
   return (
     <>
       <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
-      {stored.data && userId ? (
-        <OpenSection
-          section={section}
-          label={label}
-          userId={userId}
-          stored={stored.data}
-          defaultContent={defaultContent}
-        />
-      ) : (
-        <>
-          <h1 className="text-heading">{label}</h1>
-          {stored.isFetchedAfterMount ? (
-            // Never a form with default content: saving it would overwrite what is stored.
-            <LoadFailure
-              className="mt-8"
-              message={`Couldn't load this section. The public site is not affected. ${errorMessage(stored.error)}`}
-              onRetry={() => void stored.refetch()}
-              retrying={stored.isFetching}
-            />
-          ) : (
-            <EditorSkeleton />
-          )}
-        </>
-      )}
+      <h1 className="text-heading">{label}</h1>
+      {content()}
     </>
   );
-}
 
-function OpenSection(opened: OpenedSection) {
-  const { section, label, stored, defaultContent } = opened;
-  if (stored.head && stored.head.format > contentFormat) {
+  function content() {
+    if (stored.data && userId) {
+      const { head } = stored.data;
+      if (head && head.format > contentFormat) return <OutdatedEditor section={section} />;
+      const opened = { section, label, userId, stored: stored.data, defaultContent };
+      return <SectionForm opened={opened} initial={head?.content ?? defaultContent} />;
+    }
+    if (!stored.isFetchedAfterMount) return <Skeleton />;
+    // Never a form with default content: saving it would overwrite what is stored.
     return (
-      <>
-        <h1 className="text-heading">{label}</h1>
-        <OutdatedEditor section={section} />
-      </>
+      <LoadFailure
+        className="mt-8"
+        message={`Couldn't load this section. The public site is not affected. ${errorMessage(stored.error)}`}
+        onRetry={() => void stored.refetch()}
+        retrying={stored.isFetching}
+      />
     );
   }
-  return <SectionForm opened={opened} initial={stored.head?.content ?? defaultContent} />;
+}
+
+/** Placeholder while the form's content loads. */
+function Skeleton() {
+  return (
+    <div
+      role="status"
+      className="mt-8 grid max-w-[40rem] gap-6 *:animate-pulse *:rounded-xl *:bg-line/60 motion-reduce:*:animate-none"
+    >
+      <span className="sr-only">Loading this section</span>
+      <div className="h-12" />
+      <div className="h-32" />
+      <div className="h-12" />
+      <div className="h-32" />
+    </div>
+  );
 }

@@ -1,30 +1,32 @@
 import { type DragEvent, type FocusEvent, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { formatDayTime } from '@/admin/dates';
 import { SaveCount } from '@/admin/inputs/lists/use-list-items';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import type { OpenedSection } from '@/admin/saving/editor-state';
+import { useAuth } from '@/auth/auth-context';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
 import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
-import { ColleagueNotice } from './colleague-notice';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import type { EditorProps, Replacing } from './editor-props';
 import { focusField } from './focus-field';
-import { LocalBackupBanner } from './local-backup-banner';
-import { LostRole } from './lost-role';
-import { NotShown } from './not-shown';
-import { OutdatedEditor } from './outdated-editor';
+import { ColleagueNotice } from './notices/colleague-notice';
+import { IssueNotice } from './notices/issue-notice';
+import { LocalBackupBanner } from './notices/local-backup-banner';
+import { LostRole } from './notices/lost-role';
+import { OutdatedEditor } from './notices/outdated-editor';
+import { useOfferedBackups } from './notices/use-offered-backups';
 import { ProblemSummary } from './publishing/problem-summary';
 import { PublishSheet } from './publishing/publish-sheet';
 import { usePublishing } from './publishing/use-publishing';
 import { SectionFields } from './section-fields';
 import { useColleagues } from './use-colleagues';
-import { useOfferedBackups } from './use-offered-backups';
-import { unsavedWork, useSaveQueue } from './use-save-queue';
+import { useSaveQueue } from './use-save-queue';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */
 function refuseFiles(event: DragEvent) {
@@ -37,6 +39,7 @@ type SectionFormProps = { opened: OpenedSection; initial: unknown };
 export function SectionForm({ opened, initial }: SectionFormProps) {
   const { section, label } = opened;
   const { form, queue, state, subscribe } = useSaveQueue(opened, initial);
+  const { role } = useAuth();
   const publishing = usePublishing(opened, form, queue);
   const { typing, head } = useColleagues(opened, state);
   const [tab, setTab] = useState('edit');
@@ -93,7 +96,6 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >
-          <h1 className="text-heading">{label}</h1>
           <EditorBar
             {...shared}
             offered={backup !== undefined}
@@ -101,18 +103,24 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           >
             <ColleagueNotice {...shared} typing={typing} />
           </EditorBar>
-          <LostRole section={section} refused={state.failure?.kind === 'forbidden'} />
-          {state.failure?.kind === 'outdated' && (
-            <OutdatedEditor section={section} unsaved={unsavedWork(state)} />
+          {(role === 'user' || state.failure?.kind === 'forbidden') && (
+            <LostRole section={section} />
           )}
+          {state.failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           {backup && <LocalBackupBanner {...shared} backup={backup} onRemove={removeBackup} />}
-          {state.published && (
-            <NotShown
+          {state.published && state.published.issues.length > 0 && (
+            <IssueNotice
+              title="Not shown to visitors"
               section={section}
               issues={state.published.issues}
-              publishedAt={state.published.at}
               onChoose={goToField}
-            />
+            >
+              <p className="mt-1">
+                What was published on{' '}
+                <time dateTime={state.published.at}>{formatDayTime(state.published.at)}</time> does
+                not fit the website, so visitors see an earlier text. Correct it below and publish.
+              </p>
+            </IssueNotice>
           )}
           {publishing.problems && (
             <ProblemSummary ref={publishing.summary} section={section} onChoose={goToField} />

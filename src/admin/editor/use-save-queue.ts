@@ -109,19 +109,15 @@ export function useSaveQueue(opened: OpenedSection, initial: unknown) {
 }
 
 /** Whether unsaved text is in the local backup, too; undefined where there is none. */
-export function unsavedWork({ dirty, backedUpAt }: EditorState): Unsaved | undefined {
+function unsavedWork({ dirty, backedUpAt }: EditorState): Unsaved | undefined {
   if (!dirty) return undefined;
   return backedUpAt === false ? 'only here' : 'backed up';
 }
 
 function saveByShortcut(queue: SaveQueue, event: KeyboardEvent) {
-  const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  if (!shortcut || !isKeyS(event)) return;
+  // By position, too: keyboards for other scripts have no Latin letters.
+  const isKeyS = event.key.toLowerCase() === 's' || event.code === 'KeyS';
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isKeyS) return;
   event.preventDefault();
   void queue.save();
-}
-
-/** Also with Caps Lock, and by position on keyboards without Latin letters. */
-function isKeyS({ key, code }: KeyboardEvent): boolean {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 's' : code === 'KeyS';
 }

@@ -1,33 +1,22 @@
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
-import { IssueList } from '@/admin/editor/issue-list';
+import { IssueNotice } from '@/admin/editor/notices/issue-notice';
 import type { SectionKey } from '@/content/sections/section';
 import { validationIssues } from '@/content/sections/validation-issues';
 import { counted } from '@/lib/words';
 
 type ProblemSummaryProps = {
-  ref: Ref<HTMLDivElement>;
+  ref: Ref<HTMLElement>;
   section: SectionKey;
   onChoose: (name: string) => void;
 };
 
-/** What prevents publishing; each line focuses its field. */
-export function ProblemSummary({ ref, section, onChoose }: ProblemSummaryProps) {
-  const issues = validationIssues(section, useWatch());
-  const count = issues.length;
-  return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="alert"
-      className="mt-6 max-w-[40rem] rounded-card border-2 border-ember bg-paper p-5"
-    >
-      <h2 className="font-sans text-base font-semibold tracking-normal">
-        {count === 0
-          ? 'All fixed: publish when you are ready'
-          : `${counted(count, 'thing')} to fix before publishing`}
-      </h2>
-      <IssueList {...{ section, issues, onChoose }} />
-    </div>
-  );
+/** What prevents publishing, as it is while one types. */
+export function ProblemSummary(props: ProblemSummaryProps) {
+  const issues = validationIssues(props.section, useWatch());
+  const title =
+    issues.length === 0
+      ? 'All fixed: publish when you are ready'
+      : `${counted(issues.length, 'thing')} to fix before publishing`;
+  return <IssueNotice {...props} title={title} issues={issues} role="alert" tabIndex={-1} />;
 }

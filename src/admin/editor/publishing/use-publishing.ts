@@ -15,7 +15,7 @@ export function usePublishing(
 ) {
   const [problems, setProblems] = useState(false);
   const [content, setContent] = useState<Json>();
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   async function openSheet() {
     setProblems(false);

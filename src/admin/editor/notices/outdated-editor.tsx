@@ -1,36 +1,27 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { downloadJson } from '@/admin/download-json';
-import { type Unsaved, useUnsavedWork } from '@/auth/unsaved-work';
+import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { thisDevice } from '@/lib/this-device';
-
-type OutdatedEditorProps = {
-  section: SectionKey;
-  /** Undefined without unsaved text. */
-  unsaved?: Unsaved | undefined;
-};
+import { Notice } from './notice';
 
 /** In a tab whose code is older than what is stored: it can write nothing any more. */
-export function OutdatedEditor({ section, unsaved }: OutdatedEditorProps) {
-  const { setUnsaved } = useUnsavedWork();
+export function OutdatedEditor({ section }: { section: SectionKey }) {
+  const { unsaved, setUnsaved } = useUnsavedWork();
   const form = useFormContext();
   const [reloading, setReloading] = useState(false);
 
   function reload() {
     setReloading(true);
     // The browser would ask whether to leave what the local backup has.
-    if (unsaved === 'backed up') setUnsaved(undefined);
+    setUnsaved(undefined);
     requestAnimationFrame(() => location.reload());
   }
 
   return (
-    <div
-      role="alert"
-      className="mt-6 max-w-[40rem] rounded-card border-2 border-ember bg-paper p-5"
-    >
-      <p className="font-semibold">The site has been updated: load the editor again.</p>
+    <Notice role="alert" title="The site has been updated: load the editor again.">
       <p className="mt-1">
         {unsaved === 'backed up' &&
           `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}
@@ -49,6 +40,6 @@ export function OutdatedEditor({ section, unsaved }: OutdatedEditorProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import type { Entry } from '@/admin/data/entries';
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
-import type { EditorProps } from './editor-props';
 
 type ColleagueNoticeProps = EditorProps & { typing: readonly Typist[] };
 

@@ -2,8 +2,8 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import type { EditorProps } from './editor-props';
 import { LocalBackupBanner } from './local-backup-banner';
 
 // jsdom has no modal dialogs.

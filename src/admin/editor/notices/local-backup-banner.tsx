@@ -3,13 +3,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { MergeForm } from '@/admin/editor/conflicts/merge-form';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { timeAgo } from '@/admin/time-ago';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Json } from '@/lib/supabase/database.types';
-import { MergeForm } from './conflicts/merge-form';
-import type { EditorProps } from './editor-props';
 
 type LocalBackupBannerProps = EditorProps & {
   backup: FoundBackup;

@@ -1,0 +1,22 @@
+import { type ComponentProps, useId } from 'react';
+
+/** A message above the form, about all of the section. */
+export function Notice({
+  title,
+  children,
+  ...props
+}: ComponentProps<'section'> & { title: string }) {
+  const id = useId();
+  return (
+    <section
+      {...props}
+      aria-labelledby={id}
+      className="mt-6 max-w-[40rem] rounded-card border-2 border-ember bg-paper p-5"
+    >
+      <h2 id={id} className="font-sans text-base font-semibold tracking-normal">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
