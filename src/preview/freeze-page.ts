@@ -1,5 +1,3 @@
-import { withoutStega } from './stega';
-
 /**
  * Makes the page one to look at: no navigation, no form submission, no autoplay, no announcements to
  * screen readers while one types in the editor. Menus and the carousel's buttons work. Returns what to call
@@ -10,7 +8,6 @@ export function freezePage(): () => void {
   for (const type of ['auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  window.addEventListener('copy', copyWithoutStega);
   // React Router would save this page's scroll position on `pagehide`, in the shared sessionStorage and
   // under the editor's history key: this listener runs first, and the key is replaced.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
@@ -38,12 +35,4 @@ function stop(event: Event) {
 
 function stopLink(event: Event) {
   if (event.target instanceof Element && event.target.closest('a')) stop(event);
-}
-
-/** Copied text may be pasted into the form, where the invisible characters would stay. */
-function copyWithoutStega(event: ClipboardEvent) {
-  const text = window.getSelection()?.toString();
-  if (!text) return;
-  event.preventDefault();
-  event.clipboardData?.setData('text/plain', withoutStega(text));
 }

@@ -6,7 +6,11 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import { pictureOf } from '@/content/fields/picture-schema';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
-import { decodeField, withoutStega, withStega } from './stega';
+import { decodeField, withStega } from './stega';
+
+/** The code is the last two: a text may end with a variation selector of its own. */
+const withoutStega = (text: string) =>
+  text.replaceAll(/[\u{e0100}-\u{e01ef}]{2}(?![\u{e0100}-\u{e01ef}])/gu, '');
 
 /** What the codes in all texts within lead to. */
 function fieldsIn(value: unknown): number[] {

@@ -10,8 +10,6 @@ const radix = 240;
 const selector = '[\\u{e0100}-\\u{e01ef}]';
 
 const codeAtEnd = new RegExp(`(${selector})(${selector})\\s*$`, 'u');
-// The code is the last two: a text may end with a variation selector of its own.
-const anyCode = new RegExp(`${selector}{2}(?!${selector})`, 'gu');
 /** The last character of each paragraph, as `paragraphs()` splits a text. */
 const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 
@@ -67,8 +65,4 @@ export function decodeField(text: string): number | undefined {
 
 function digit(character: string): number {
   return (character.codePointAt(0) ?? first) - first;
-}
-
-export function withoutStega(text: string): string {
-  return text.replace(anyCode, '');
 }
