@@ -65,6 +65,13 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await expect(frame(page).getByText('Told afterwards.')).toBeVisible();
   await expect(frame(page).getByText('Forged')).toHaveCount(0);
 
+  // Copied text would bring the invisible codes of its fields into the form.
+  const told = frame(page).getByText('Told afterwards.');
+  await told.dblclick({ force: true });
+  const selected = () => page.frame('section-preview')?.evaluate(() => String(getSelection()));
+  expect(await selected()).toBe('');
+  await expect(page.getByRole('textbox', { name: 'Subtitle' }).last()).toBeFocused();
+
   // An unfinished slide does not break it.
   await page.getByRole('button', { name: 'Add a slide' }).click();
   await page.keyboard.insertText('Mangoes');
