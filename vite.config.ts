@@ -27,7 +27,7 @@ const chunkGroups = [
   // Before the catalogue, since a group takes along what its modules import: here, what the entry needs.
   {
     name: 'pages',
-    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/(x|chevron-right|clock|users)\./,
+    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/(x|check|chevron-right|clock|users)\./,
     minShareCount: 2,
     priority: 2,
   },

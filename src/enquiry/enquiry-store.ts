@@ -129,7 +129,7 @@ function takeStored() {
 function store(next: Enquiry) {
   try {
     // Another tab may have stored something while this one could not.
-    if (localStorage.getItem(storageKey) !== knownText) throw new Error('stored by another tab');
+    if (localStorage.getItem(storageKey) !== knownText) return stored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);
     knownText = text;

@@ -21,7 +21,7 @@ export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
       )}
     >
       <Icon aria-hidden strokeWidth={1.5} className={cn('size-9', accent)} />
-      <div>
+      <div className="wrap-anywhere">
         <h3 dir="auto" className="text-subheading">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
             {title}
