@@ -73,20 +73,18 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     else stay();
   }
 
+  const asks = leaving !== undefined || blocker.state === 'blocked';
+  // The device is not known where a page is prerendered.
+  const device = asks && thisDevice();
   return (
     <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
       {children}
-      <Modal
-        open={leaving !== undefined || blocker.state === 'blocked'}
-        onClose={stay}
-        label="Leave?"
-        className="dialog"
-      >
+      <Modal open={asks} onClose={stay} label="Leave?" className="dialog">
         <h2 className="text-subheading">Leave?</h2>
         <p className="mt-3 text-stone">
           {unsaved === 'only here'
-            ? `Your typing is not saved yet, and ${thisDevice()} has no room for a copy: if you leave, it is gone.`
-            : `Your typing is kept on ${thisDevice()}.`}
+            ? `Your typing is not saved yet, and ${device} has no room for a copy: if you leave, it is gone.`
+            : `Your typing is kept on ${device}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>

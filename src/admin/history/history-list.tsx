@@ -72,19 +72,15 @@ function EntryButton({ entry, saves = 1, firstOlder, onChoose, ...chip }: EntryB
 type ChipProps = Pick<EntryButtonProps, 'entry' | 'published' | 'head'>;
 
 function Chip({ entry, published, head }: ChipProps) {
-  const [text, look] =
-    entry.id !== published.id
-      ? entry.kind === 'draft' && entry === head
-        ? ['Waiting', 'bg-saffron text-ink']
-        : []
-      : published.issues.length > 0
-        ? ['Not shown to visitors', 'bg-ember text-paper']
-        : ['On the website', 'bg-leaf text-paper'];
+  let [text, look] = ['Waiting', 'bg-saffron text-ink'];
+  if (entry.id === published.id && published.issues.length > 0) {
+    [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];
+  } else if (entry.id === published.id) {
+    [text, look] = ['On the website', 'bg-leaf text-paper'];
+  } else if (entry.kind !== 'draft' || entry !== head) {
+    return null;
+  }
   return (
-    text && (
-      <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>
-        {text}
-      </span>
-    )
+    <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>{text}</span>
   );
 }
