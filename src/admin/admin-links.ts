@@ -17,24 +17,14 @@ import { sections } from '@/content/sections/sections';
 
 export type AdminLink = { label: string; to: string; Icon: LucideIcon };
 
-const icons: Record<SectionKey, LucideIcon> = {
-  hero: Image,
-  about: BookOpen,
-  'vision-mission': Compass,
-  values: Gem,
-  services: Truck,
-  clients: Users,
-  contact: Phone,
-};
-
-const contents: Record<SectionKey, string> = {
-  hero: 'The slides at the top of the home page',
-  about: 'Who we are, our story, figures',
-  'vision-mission': 'Vision, mission, goals, commitment',
-  values: 'What the company stands for, in words and icons',
-  services: 'What the company does for clients, why they choose it',
-  clients: 'Partners, success stories, quotes',
-  contact: 'Phones, e-mail, addresses, business hours, social links',
+const cards: Record<SectionKey, { Icon: LucideIcon; contents: string }> = {
+  hero: { Icon: Image, contents: 'The slides at the top of the home page' },
+  about: { Icon: BookOpen, contents: 'Who we are, our story, figures' },
+  'vision-mission': { Icon: Compass, contents: 'Vision, mission, goals, commitment' },
+  values: { Icon: Gem, contents: 'What the company stands for, in words and icons' },
+  services: { Icon: Truck, contents: 'What the company does for clients, why they choose it' },
+  clients: { Icon: Users, contents: 'Partners, success stories, quotes' },
+  contact: { Icon: Phone, contents: 'Phones, e-mail, addresses, business hours, social links' },
 };
 
 /** In the order of the sidebar and of the dashboard's cards. */
@@ -42,8 +32,7 @@ export const sectionLinks = sections.map(({ key, label }) => ({
   section: key,
   label,
   to: adminSectionPath(key),
-  Icon: icons[key],
-  contents: contents[key],
+  ...cards[key],
 }));
 
 /** At the sidebar's foot. */

@@ -46,7 +46,7 @@ test('where both changed a field, both texts are there to choose from, and the p
 
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
   await test.step('both texts, and when theirs was published', async () => {
-    await expect(conflict(page)).toContainText('Bilal Khan published it on');
+    await expect(conflict(page)).toContainText('Bilal Khan published this section on');
     // The time is the database's.
     const { published } = await readStored(request, admin, section);
     const when = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -87,7 +87,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     await saveDraftElsewhere(request, colleague, section, drafted);
     await field(page, 'Business hours').fill(hours);
     await page.getByRole('button', { name: 'Publish…' }).click();
-    await expect(conflict(page)).toContainText('Bilal Khan saved a draft of it');
+    await expect(conflict(page)).toContainText('Bilal Khan saved a draft of this section');
     await expect(conflict(page)).toContainText('Both fit together, so both can stay.');
     await conflictButton(page, 'Continue to publish…').click();
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -119,7 +119,7 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await discardElsewhere(request, colleague, section);
     await field(page, 'Business hours').fill(hours);
     await page.keyboard.press('Control+s');
-    await expect(conflict(page)).toContainText('Bilal Khan discarded the draft on');
+    await expect(conflict(page)).toContainText('Bilal Khan discarded the draft of this section on');
     await conflictButton(page, 'Save both').click();
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(field(page, 'E-mail address')).toHaveValue(contactDefaultContent.email);

@@ -64,7 +64,7 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
       <MergeForm
         merge={merge}
         names={texts}
-        question={texts.question(length, kind)}
+        question={texts.question(length)}
         confirm={
           kind === 'published'
             ? 'Continue to publish…'

@@ -1,7 +1,7 @@
-import type { Entry } from '@/admin/data/entries';
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import type { EditorProps } from '@/admin/editor/editor-props';
+import { entryNews } from '@/admin/editor/entry-news';
 import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
 
@@ -14,15 +14,16 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
   const { busy, failure, conflict, base, dirty } = state;
   // While a write of this form has no answer, the newer entry could be its own.
   const isNews = head && head.id !== base?.id && !busy && !failure && !conflict;
+  const news = isNews && entryNews(head, userId);
   return (
     <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
       {typingTexts(typing, userId).map((text) => (
         <p key={text}>{text}.</p>
       ))}
-      {isNews && (
+      {news && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            {newsText(head, userId)}, after you opened it.
+            {news.who} {news.did} at {formatTime(head.at)}, after you opened it.
             {dirty &&
               ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
           </p>
@@ -49,17 +50,4 @@ function typingTexts(typing: readonly Typist[], userId: string): string[] {
     ...(names.length > 0 ? [`${listNames(names)} ${are} editing this section`] : []),
     ...(oneself ? ['You are editing this section in another window, too'] : []),
   ];
-}
-
-const did = {
-  published: 'published this section',
-  draft: 'saved a draft of this section',
-  discarded: 'discarded the draft of this section',
-  aside: 'set a text aside',
-} satisfies Record<Entry['kind'], string>;
-
-/** `Bilal Khan published this section at 12:06`; of the same account `You published … in another window …` */
-function newsText({ kind, by, byId, at }: Entry, userId: string): string {
-  const [who, where] = byId === userId ? ['You', ' in another window'] : [by, ''];
-  return `${who} ${did[kind]}${where} at ${formatTime(at)}`;
 }
