@@ -8,7 +8,7 @@ type CategoryFilterProps = {
   selected: Category | undefined;
   onSelect: (category: Category | undefined) => void;
   /** While something is searched for: its results, to be counted. */
-  search?: Pick<Search, 'total' | 'byCategory'>;
+  search?: Pick<Search, 'found'>;
 };
 
 /** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
@@ -29,9 +29,9 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
         <div className="category-row">
           {[undefined, ...categories].map((category) => {
             const label = category ?? 'All';
-            const count = category
-              ? (search?.byCategory.get(category)?.length ?? 0)
-              : search?.total;
+            const count = search?.found.filter(
+              (each) => !category || each.category === category,
+            ).length;
             return (
               <button
                 key={label}

@@ -42,8 +42,7 @@ export type Search = Omit<SearchResult, 'hits'> & {
   /** By the product's id. */
   hits: ReadonlyMap<string, ProductHit>;
   /** In all categories. */
-  total: number;
-  byCategory: ReadonlyMap<Category, readonly Product[]>;
+  found: readonly Product[];
 };
 
 /**
@@ -57,14 +56,12 @@ export function useSearch(text: string, category: Category | undefined) {
     if (!engine || !hasLetters(query)) return undefined;
     const { hits, ...gaps } = engine(query);
     const found = hits.map(({ product }) => product);
-    const byCategory = Map.groupBy(found, (product) => product.category);
     return {
       ...gaps,
       text: query,
-      products: category ? (byCategory.get(category) ?? []) : found,
+      products: category ? found.filter((each) => each.category === category) : found,
       hits: new Map(hits.map((hit) => [hit.product.id, hit])),
-      total: hits.length,
-      byCategory,
+      found,
     };
   }, [engine, query, category]);
   return { search, loading: !search && hasLetters(query) };

@@ -8,7 +8,8 @@ type SearchGapsProps = { search: Search; category: Category | undefined };
 
 /** Above what a search has found: what of it the catalogue lacks, and asking the company for that. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, similar, total, products } = search;
+  const { text, missing, similar, found, products } = search;
+  const total = found.length;
   if (missing.length === 0 && products.length > 0) return null;
   // Without the engine: see `loadSearch`.
   const onlyTitles = missing.length === 0 && total === 0;
