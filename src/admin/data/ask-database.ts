@@ -4,7 +4,7 @@ import { sectionFailure } from './section-failure';
 /** Milliseconds after which a request has failed. */
 const timeout = 15_000;
 
-type Client = Awaited<ReturnType<typeof loadSupabase>>;
+export type Client = Awaited<ReturnType<typeof loadSupabase>>;
 type Answer<Data> = {
   data: Data;
   error: { code?: string; message: string } | null;
@@ -13,6 +13,17 @@ type Answer<Data> = {
 type Query<Data> = {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
+
+/** Options of a query that is asked again every 15 seconds while the tab is visible. */
+export const polling = {
+  refetchInterval: 15_000,
+  refetchOnWindowFocus: true,
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  // Unlike by default: offline there is nobody to ask.
+  networkMode: 'online',
+} as const;
 
 /** Rows a request: PostgREST answers with at most 1,000, however many are asked for. */
 const pageSize = 500;

@@ -5,7 +5,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Database, Json } from '@/lib/supabase/database.types';
-import { askDatabase } from './ask-database';
+import { askDatabase, type Client, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
 export type EntryKind = Database['public']['Enums']['entry_kind'];
@@ -91,16 +91,18 @@ export async function checkAdministrator(): Promise<void> {
   if (roles.length === 0) throw lostRole();
 }
 
+/** To be narrowed to a section or to some writes. */
+function newestEntry(supabase: Client) {
+  return supabase
+    .from('section_entries')
+    .select(columns)
+    .neq('kind', 'aside')
+    .order('id', { ascending: false })
+    .limit(1);
+}
+
 async function readNewest(section: SectionKey): Promise<Entry | null> {
-  const [row] = await askDatabase((supabase) =>
-    supabase
-      .from('section_entries')
-      .select(columns)
-      .eq('section', section)
-      .neq('kind', 'aside')
-      .order('id', { ascending: false })
-      .limit(1),
-  );
+  const [row] = await askDatabase((supabase) => newestEntry(supabase).eq('section', section));
   return row ? entryOf(row) : null;
 }
 
@@ -127,13 +129,7 @@ async function readPublished(section: SectionKey): Promise<Publication | null> {
 export async function findWritten(writeIds: readonly string[]): Promise<Entry | undefined> {
   if (writeIds.length === 0) return undefined;
   const [row] = await askDatabase((supabase) =>
-    supabase
-      .from('section_entries')
-      .select(columns)
-      .in('write_id', [...writeIds])
-      .neq('kind', 'aside')
-      .order('id', { ascending: false })
-      .limit(1),
+    newestEntry(supabase).in('write_id', [...writeIds]),
   );
   return row && entryOf(row);
 }
@@ -142,13 +138,7 @@ export function headQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['section-head', section],
     queryFn: () => readNewest(section),
-    refetchInterval: 15_000,
-    refetchOnWindowFocus: true,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    // Unlike by default: offline there is nobody to ask.
-    networkMode: 'online',
+    ...polling,
   });
 }
 
@@ -209,11 +199,22 @@ export async function writeEntry(
 
 const pageSize = 30;
 
-/** The entries of a section, newest first, thirty a page. */
+/** The entries of a section, newest first, thirty a page by keyset pagination. */
 export function historyQuery(section: SectionKey) {
   return infiniteQueryOptions({
     queryKey: ['history', section],
-    queryFn: ({ pageParam }) => readEntriesBefore(section, pageParam),
+    queryFn: async ({ pageParam: before }) => {
+      const rows = await askDatabase((supabase) =>
+        supabase
+          .from('section_entries')
+          .select(columns)
+          .eq('section', section)
+          .lt('id', before)
+          .order('id', { ascending: false })
+          .limit(pageSize),
+      );
+      return rows.map(entryOf);
+    },
     // No entry has a larger id.
     initialPageParam: 2 ** 53 - 1,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
@@ -221,18 +222,4 @@ export function historyQuery(section: SectionKey) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** Keyset pagination. */
-async function readEntriesBefore(section: SectionKey, before: number): Promise<Entry[]> {
-  const rows = await askDatabase((supabase) =>
-    supabase
-      .from('section_entries')
-      .select(columns)
-      .eq('section', section)
-      .lt('id', before)
-      .order('id', { ascending: false })
-      .limit(pageSize),
-  );
-  return rows.map(entryOf);
 }

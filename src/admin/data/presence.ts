@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
-import { askDatabase } from './ask-database';
+import { askDatabase, polling } from './ask-database';
 
 /** Names this page in this tab. */
 export const thisTab = randomId();
@@ -14,13 +14,7 @@ export const presenceQuery = queryOptions({
     askDatabase((supabase) =>
       supabase.from('section_presence').select('section, tab, by:user_name, byId:user_id'),
     ),
-  refetchInterval: 15_000,
-  refetchOnWindowFocus: true,
-  staleTime: 0,
-  gcTime: 0,
-  retry: false,
-  // Unlike by default: offline there is nobody to ask.
-  networkMode: 'online',
+  ...polling,
 });
 
 export type Typist = { tab: string; by: string; byId: string };
