@@ -21,7 +21,7 @@ export const polling = {
   staleTime: 0,
   gcTime: 0,
   retry: false,
-  // Unlike by default: offline there is nobody to ask.
+  // Unlike by default: offline, no answer can come.
   networkMode: 'online',
 } as const;
 

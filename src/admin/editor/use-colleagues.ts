@@ -15,7 +15,7 @@ export function useColleagues({ section }: OpenedSection, state: EditorState) {
   // Ids only grow: an answer that is older than a write of this form has a smaller one.
   const head = asked.data && asked.data.id > (state.head?.id ?? 0) ? asked.data : state.head;
   return {
-    // After a failure nobody knows who is still there.
+    // After a failure, the last answer is out of date.
     typing: presence.isSuccess ? presence.data.filter((each) => each.section === section) : [],
     head,
   };

@@ -67,7 +67,7 @@ export function useSaveQueue(opened: OpenedSection, initial: unknown) {
   const open = useEffectEvent(() => {
     queue.open();
     const { head, published } = opened.stored;
-    // Visitors do not see what is published: marks the fields because of which.
+    // Marks the fields for which visitors do not see what is published.
     if (published && published.id === head?.id && published.issues.length > 0) {
       void form.handleSubmit(() => {})();
     }

@@ -197,7 +197,7 @@ export class SaveQueue {
   /** Sets the form's text aside and passes the newest entry to `replace`. Throws a `SectionFailure`. */
   showHead = (replace: (content: unknown) => void) => this.#show(replace, false);
 
-  /** The same, after discarding the draft that the form is based on, if nobody has saved another one. */
+  /** The same, after discarding the draft that the form is based on, unless there is a newer one. */
   discard = (replace: (content: unknown) => void) => this.#show(replace, true);
 
   #show(replace: (content: unknown) => void, discards: boolean): Promise<void> {
