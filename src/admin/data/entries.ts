@@ -81,7 +81,7 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
 }
 
 /**
- * Refuses whoever is not an administrator, like `write_entry`: row level security answers them as if no section had
+ * Refuses who is not an administrator, like `write_entry`: row level security answers them as if no section had
  * an entry. Throws a `SectionFailure`.
  */
 export async function checkAdministrator(): Promise<void> {
