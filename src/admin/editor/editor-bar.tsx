@@ -15,7 +15,6 @@ import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
 type EditorBarProps = EditorProps & {
-  offered: boolean;
   onPublish: () => void;
   /** Below the bar's own row. */
   children: ReactNode;
@@ -24,7 +23,7 @@ type EditorBarProps = EditorProps & {
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
   const { opened, queue, state, head, onReplace, whileReplacing, replacing } = props;
-  const { offered, onPublish, children } = props;
+  const { onPublish, children } = props;
   const { section, label, userId } = opened;
   const { base, published, dirty } = state;
   const { getValues } = useFormContext();
@@ -68,7 +67,7 @@ export function EditorBar(props: EditorBarProps) {
           <p aria-hidden className="col-span-2 font-semibold">
             {label}
           </p>
-          <StatusLine {...{ state, head, userId, online, offered, replacing }} />
+          <StatusLine {...{ state, head, userId, online, replacing }} />
           {isOnWebsite && (
             <a
               href={sectionPages[section][0]?.path}

@@ -96,11 +96,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >
-          <EditorBar
-            {...shared}
-            offered={backup !== undefined}
-            onPublish={() => void publishing.ask()}
-          >
+          <EditorBar {...shared} onPublish={() => void publishing.ask()}>
             <ColleagueNotice {...shared} typing={typing} />
           </EditorBar>
           {(role === 'user' || state.failure?.kind === 'forbidden') && (

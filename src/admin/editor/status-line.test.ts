@@ -34,15 +34,14 @@ beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
 
-type Shown = { state?: Partial<EditorState>; head?: Entry; online?: boolean; offered?: boolean };
+type Shown = { state?: Partial<EditorState>; head?: Entry; online?: boolean };
 
-function textOf({ state = {}, head, online = true, offered = false }: Shown) {
+function textOf({ state = {}, head, online = true }: Shown) {
   return statusText({
     state: { ...clean, ...state },
     head: head ?? null,
     userId: 'amal',
     online,
-    offered,
   });
 }
 
@@ -80,8 +79,6 @@ test.each<[Shown, string]>([
     'Offline: still here, and saved when you are back',
   ],
   // Typing of an earlier visit stands above the form.
-  [{ offered: true }, 'Saved on this computer only, not published'],
-  [{ offered: true, head: mine }, 'Draft saved 12:04'],
 ])('%j is told as “%s”', (shown, text) => {
   expect(textOf(shown)).toBe(text);
 });

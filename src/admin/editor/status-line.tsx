@@ -10,8 +10,6 @@ type StatusLineProps = {
   head: Entry | null;
   userId: string;
   online: boolean;
-  /** Typing of an earlier visit waits on this computer, above the form. */
-  offered: boolean;
   replacing: Replacing | undefined;
 };
 
@@ -41,7 +39,7 @@ export function StatusLine({ replacing, ...props }: StatusLineProps) {
 
 /** What is true of the form and, where that has nothing to save, of the newest entry. */
 export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
-  const { state, head, userId, online, offered } = props;
+  const { state, head, userId, online } = props;
   const { dirty, busy, failure, failed, backedUpAt } = state;
   if (busy) return busyTexts[busy];
   if (failure && failed === 'published') return `Couldn't publish: still here. ${failure.message}`;
@@ -55,10 +53,9 @@ export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
   if (dirty && backedUpAt === false) {
     return `Not saved yet, and ${thisDevice()} has no room for a copy. Save the draft soon.`;
   }
-  const onDevice = `Saved on ${thisDevice()} only, not published`;
-  if (dirty) return backedUpAt ? onDevice : 'Not saved yet';
+  if (dirty && backedUpAt) return `Saved on ${thisDevice()} only, not published`;
+  if (dirty) return 'Not saved yet';
   if (head?.kind === 'draft') return `Draft saved ${shortTime(head.at)}${byOther(head, userId)}`;
-  if (offered) return onDevice;
   if (head?.kind === 'published') {
     const { published } = state;
     if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
