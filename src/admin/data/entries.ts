@@ -213,6 +213,7 @@ export function historyQuery(section: SectionKey) {
           .order('id', { ascending: false })
           .limit(pageSize),
       );
+      if (rows.length === 0) await checkAdministrator();
       return rows.map(entryOf);
     },
     // No entry has a larger id.

@@ -58,11 +58,7 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
     <>
       {history.isPending && !failed && <p role="status">Loading the history…</p>}
       {complete && entries.length === 0 && (
-        <p>
-          {known.published
-            ? 'No version could be read. You may no longer be an administrator.'
-            : 'Nothing has been saved or published yet. Everything that is will be listed here.'}
-        </p>
+        <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
       )}
       {(entries.length > 0 || complete) && (
         <HistoryList
