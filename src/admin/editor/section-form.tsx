@@ -7,7 +7,7 @@ import { PreviewPane } from '@/admin/preview/preview-pane';
 import type { OpenedSection } from '@/admin/saving/editor-state';
 import { useAuth } from '@/auth/auth-context';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { showToast } from '@/components/ui/toast-store';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -67,6 +67,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   }
 
   async function whileReplacing(reason: Replacing, act: () => Promise<unknown>) {
+    clearToasts();
     try {
       setReplacing(reason);
       await act();

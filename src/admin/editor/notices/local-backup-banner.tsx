@@ -9,6 +9,7 @@ import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { timeAgo } from '@/admin/time-ago';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { showToast } from '@/components/ui/toast-store';
 import type { Json } from '@/lib/supabase/database.types';
 
 type LocalBackupBannerProps = EditorProps & {
@@ -63,6 +64,8 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
     void whileReplacing('restoring', async () => {
       await queue.setAside(content);
       onRemove(backup);
+      const description = 'Your typing is in the history, as set aside.';
+      showToast({ tone: 'success', title: 'Put away', description });
     });
   }
 
