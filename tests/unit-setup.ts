@@ -5,6 +5,10 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 vi.resetModules();
 if (typeof window !== 'undefined') leaveWindowAsFound();
 
+// Safari 17.0 has none of these.
+Reflect.deleteProperty(AbortSignal, 'any');
+for (const kind of [Map, Object]) Reflect.deleteProperty(kind, 'groupBy');
+
 // For a machine that may have more to do.
 vi.setConfig({ testTimeout: 20_000 });
 

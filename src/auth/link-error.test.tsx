@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
+import { signedInAs } from '@/../tests/signed-in';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 
-afterEach(clearToasts);
+afterEach(() => {
+  clearToasts();
+  localStorage.clear();
+});
 
 const somebodysWords = 'error_description=Call+0900+666+now';
 
@@ -41,6 +45,14 @@ test.each([`error=access_denied`, somebodysWords])(
     expect(await screen.findByText(/^This link did not work/)).toBeInTheDocument();
   },
 );
+
+test('who is signed in already is told, too, and goes on to the website', async () => {
+  signedInAs('amna@example.com');
+  const { router } = await renderRoute(`/auth#error=access_denied&${somebodysWords}`);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '' }));
+  expect(await screen.findByText(/^This link did not work/)).toBeInTheDocument();
+  expect(toastStore.get()).toHaveLength(1);
+});
 
 test.each(['/', '/about', '/no-such-page'])('on %s nothing is said', async (path) => {
   await renderRoute(`${path}#error=access_denied&error_code=otp_expired&${somebodysWords}`);

@@ -17,7 +17,7 @@ export function isAdminQuery(userId: string | undefined) {
     queryKey: ['is-admin', userId],
     enabled: userId !== undefined,
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }) => lookUpRole(await loadSupabase(), userId ?? '', signal),
+    queryFn: async () => lookUpRole(await loadSupabase(), userId ?? ''),
   });
 }
 
@@ -25,16 +25,14 @@ export function isAdminQuery(userId: string | undefined) {
 export async function lookUpRole(
   supabase: SupabaseClient<Database>,
   userId: string,
-  signal?: AbortSignal,
 ): Promise<boolean> {
-  const timeout = AbortSignal.timeout(roleTimeout);
   const { data } = await supabase
     .from('user_roles')
     .select('role')
     .eq('user_id', userId)
     .eq('role', 'admin')
     .limit(1)
-    .abortSignal(signal ? AbortSignal.any([signal, timeout]) : timeout)
+    .abortSignal(AbortSignal.timeout(roleTimeout))
     // TanStack Query retries already; with the client's own retries, offline takes 15 s to show.
     .retry(false)
     .throwOnError();

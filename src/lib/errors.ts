@@ -47,7 +47,7 @@ export function errorMessage(error: unknown): string {
   const { name, message, code, status } = readFields(error);
   const about = `${name} ${message}`;
 
-  if (/\b(TimeoutError|AbortError)\b/.test(about)) return sentences.slow;
+  if (/\b(TimeoutError|AbortError)\b|timed out/.test(about)) return sentences.slow;
   if (/\bJSON\.? ?parse|is not valid JSON|unexpected (token|end of)|^\w* *</i.test(about)) {
     return sentences.unreadable;
   }

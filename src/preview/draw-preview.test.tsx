@@ -52,6 +52,8 @@ test('the page follows the editor, ignores others and recovers from what it cann
   await send(slides('Evil'), { origin: 'https://evil.example' });
   await send(slides('Evil'), { source: null });
   await send('Evil');
+  // An extension's, posted to every frame of the page.
+  await send({ type: 'settings', theme: 'dark' });
   expect(titles()).toEqual(['Figs', 'Dates']);
 
   await send({ ...slides(), content: {} });

@@ -50,7 +50,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   window.addEventListener('click', pick, { capture: true });
   window.addEventListener('message', (event) => {
     const message = messageFrom<ContentMessage>(window.parent, event);
-    if (!message) return;
+    if (message?.type !== 'content') return;
     // Not validated: an incomplete draft that breaks rendering ends in `showFailure`.
     const { section, focus } = message;
     const stega = withStega(sectionFields(section), message.content);

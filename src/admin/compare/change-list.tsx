@@ -14,7 +14,7 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="divide-y divide-line">
-      {byLabel(changes).map(([label, labelled]) => (
+      {byLabel(changes).map(({ label, labelled }) => (
         <li key={label} className="py-4 first:pt-0 last:pb-0">
           <Heading className="font-sans text-sm font-semibold tracking-normal text-stone">
             {label}
@@ -31,7 +31,11 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
 }
 
 function byLabel(changes: readonly Change[]) {
-  return [...Map.groupBy(changes, ({ label }) => label)];
+  const labels = new Set(changes.map(({ label }) => label));
+  return [...labels].map((label) => ({
+    label,
+    labelled: changes.filter((change) => change.label === label),
+  }));
 }
 
 function ChangedField({ change }: { change: Change }) {
@@ -67,7 +71,7 @@ function AddedItem({ parts }: { parts: readonly Change[] }) {
   if (parts.length < 2) return null;
   return (
     <dl className="mt-2 mb-4 grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2">
-      {byLabel(parts).map(([label, labelled]) => (
+      {byLabel(parts).map(({ label, labelled }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm font-semibold text-stone">{label}</dt>
           {labelled.map((part) => (

@@ -5,7 +5,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Database, Json } from '@/lib/supabase/database.types';
-import { askDatabase, type Client, polling } from './ask-database';
+import { askDatabase, askForAllRows, type Client, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
 export type EntryKind = Database['public']['Enums']['entry_kind'];
@@ -91,7 +91,7 @@ export async function checkAdministrator(): Promise<void> {
   if (roles.length === 0) throw lostRole();
 }
 
-/** To be narrowed to a section or to some writes. */
+/** To be narrowed to a section, a kind or some writes. */
 function newestEntry(supabase: Client) {
   return supabase
     .from('section_entries')
@@ -147,21 +147,21 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   return queryOptions({
     queryKey: ['draft-authors', section, head, userId],
     queryFn: async () => {
-      const rows = await askDatabase((supabase) =>
+      const [end] = await askDatabase((supabase) =>
+        newestEntry(supabase).eq('section', section).neq('kind', 'draft').lte('id', head),
+      );
+      const saves = await askForAllRows((supabase) =>
         supabase
           .from('section_entries')
-          .select('kind, author, author_name')
+          .select('author, author_name')
           .eq('section', section)
-          .neq('kind', 'aside')
+          .eq('kind', 'draft')
+          .gt('id', end?.id ?? 0)
           .lte('id', head)
-          .order('id', { ascending: false })
-          .limit(1000),
+          .order('id', { ascending: false }),
       );
-      const end = rows.findIndex(({ kind }) => kind !== 'draft');
-      const saves = end < 0 ? rows : rows.slice(0, end);
-      return [
-        ...new Set(saves.filter(({ author }) => author !== userId).map((row) => row.author_name)),
-      ];
+      const others = saves.filter(({ author }) => author !== userId);
+      return [...new Set(others.map(({ author_name }) => author_name))];
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -25,6 +25,8 @@ export function LoginForm({ inline = false }: LoginFormProps) {
       send={async ({ email, password }) => {
         const { error } = await (inline ? signInAsAdministrator : signIn)({ email, password });
         if (error) throw error;
+        // A dialog closes, or says what is still missing: a toast would be behind it.
+        if (inline) return;
         showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
       }}
       link={<ForgotPasswordLink email={email} target={inline ? '_blank' : undefined} />}

@@ -15,9 +15,7 @@ const mostBytes = 2_000_000;
 export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
   known: Partial<Record<SectionKey, number>>,
-  signal?: AbortSignal,
 ): Promise<unknown> {
-  const limit = AbortSignal.timeout(timeout);
   const answer = await fetch(
     `${backend.url}/rest/v1/site_sections?select=section,content,format,entry${newerThan(known)}`,
     {
@@ -25,7 +23,7 @@ export async function fetchPublished(
       credentials: 'omit',
       // PostgREST never redirects; a captive portal does.
       redirect: 'error',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: AbortSignal.timeout(timeout),
     },
   );
   if (!answer.ok) throw new Error(`Published sections: status ${answer.status}.`);

@@ -7,9 +7,9 @@ import { fetchPublished } from './fetch-published';
 /** The published sections newer than the build. Where it fails, the content stays as it is. */
 export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],
-  queryFn: async ({ signal }): Promise<Partial<SectionContents>> => {
+  queryFn: async (): Promise<Partial<SectionContents>> => {
     if (backend.kind === 'none') return {};
-    const rows = await fetchPublished(backend, entriesAtBuild, signal);
+    const rows = await fetchPublished(backend, entriesAtBuild);
     if (Array.isArray(rows) && rows.length === 0) return {};
     // Imported lazily: most visits find nothing newer, and need neither the schemas nor valibot.
     const { readSections } = await import('./read-sections');

@@ -28,6 +28,9 @@ test.each([
   [refusal(415, 'invalid_mime_type', 'mime type is not supported'), 'Something went wrong'],
   [{ message: 'Unexpected token \'<\', "<!doctype "... is not valid JSON' }, 'could not read'],
   [{ message: 'Failed to fetch' }, 'could not reach the server'],
+  // As Chromium, Firefox and Safari say it.
+  [{ message: 'signal timed out' }, 'took too long'],
+  [{ message: 'The operation timed out.' }, 'took too long'],
 ])('a refusal becomes a sentence: %j', (error, part) => {
   expect(() => refuseUnlessStored(error)).toThrow(part);
 });
