@@ -10,15 +10,14 @@ type PasswordFieldProps = {
   name?: string;
   /** To be chosen here, rather than the present one. */
   isNew?: boolean;
-  error?: string | undefined;
 };
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label = 'Password', name = 'password', isNew = false, error } = props;
+  const { label = 'Password', name = 'password', isNew = false } = props;
   const [visible, setVisible] = useState(false);
   const hint = isNew ? `At least ${minimumLength} characters.` : undefined;
   return (
-    <Field label={label} hint={hint} error={error} required>
+    <Field label={label} hint={hint} required>
       {({ className, ...control }) => (
         <div className="relative">
           <input

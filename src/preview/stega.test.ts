@@ -8,9 +8,8 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { decodeField, withStega } from './stega';
 
-/** The code is the last two: a text may end with a variation selector of its own. */
-const withoutStega = (text: string) =>
-  text.replaceAll(/[\u{e0100}-\u{e01ef}]{2}(?![\u{e0100}-\u{e01ef}])/gu, '');
+/** The code stands behind a word joiner: WebKit does not draw a letter that a selector follows. */
+const withoutStega = (text: string) => text.replaceAll(/\u2060[\u{e0100}-\u{e01ef}]{2}/gu, '');
 
 /** What the codes in all texts within lead to. */
 function fieldsIn(value: unknown): number[] {

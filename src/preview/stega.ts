@@ -3,8 +3,10 @@ import { isRecord } from '@/lib/is-record';
 
 /**
  * Steganography: two Unicode variation selectors behind a text encode the index of its field. They have no glyph
- * and no width and break no lines, so the page's components need no changes to trace their texts.
+ * and no width and break no lines, so the page's components need no changes to trace their texts. The word joiner
+ * before them has neither, and keeps them from the last letter: WebKit would not draw it, in search of its variant.
  */
+const joiner = '\u2060';
 const first = 0xe0100;
 const radix = 240;
 const selector = '[\\u{e0100}-\\u{e01ef}]';
@@ -51,7 +53,7 @@ export function withStega(section: Field, content: unknown): { content: unknown;
   const marked = mapTexts(section, content, (name, text) => {
     const index = names.push(name) - 1;
     const code = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
-    return text.slice(0, longestText).replace(paragraphEnd, (last) => last + code);
+    return text.slice(0, longestText).replace(paragraphEnd, (last) => last + joiner + code);
   });
   return { content: marked, names };
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '@/auth/password-field';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { FieldError, TextField } from '@/components/ui/field';
 import { ExplainedError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { SettingsForm } from './settings-form';
@@ -82,8 +82,10 @@ function Password({ email }: { email: string }) {
         <>
           {/* For password managers, which store a password by its address. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <PasswordField label="Current password" name="currentPassword" error={error} />
+          <PasswordField label="Current password" name="currentPassword" />
           <PasswordField label="New password" isNew />
+          {/* Of both: the server may refuse either. */}
+          {error && <FieldError>{error}</FieldError>}
         </>
       )}
     </SettingsForm>
