@@ -19,6 +19,10 @@ export function SignInAgain({ isOther }: { isOther: boolean }) {
             : 'You are signed out. What you have written is still here, and is saved once you sign in again.'}
         </p>
         <LoginForm inline />
+        {/* A phone has no Escape, and not every browser closes by a press beside the dialog. */}
+        <Button variant="outline" onClick={() => setOpen(false)} className="mt-3 w-full">
+          Close
+        </Button>
       </Modal>
       {!open && (
         <div

@@ -26,6 +26,9 @@ test('a product page: accessible, on any width, by keyboard, and shared', {
   await expectFitsEnlarged(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page);
+  // A card has other buttons once its product was added.
+  await page.getByRole('button', { name: 'Add to enquiry: Watermelon' }).click();
+  await expectFitsEnlarged(page);
   await expectNoViolations(page);
   await page.setViewportSize(size);
 

@@ -49,7 +49,7 @@ function KnownProduct({ product }: { product: Product }) {
               >
                 {category}
               </Link>
-              <h1 className="text-title">{title}</h1>
+              <h1 className="text-title wrap-anywhere">{title}</h1>
               <p className="mt-5 line-length text-lead">{description}</p>
               <ProductEnquiry product={product}>
                 <ShareButton title={title} path={path} />

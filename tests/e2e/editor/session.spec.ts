@@ -93,7 +93,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await page.keyboard.press('Control+s');
     await expect(signInDialog(page)).toBeVisible();
     await expectAccessible(page, 'signing in again', 'dialog[open]');
-    await page.keyboard.press('Escape');
+    await signInDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
     await expectAccessible(page, 'signed out');
     await page.getByRole('button', { name: 'Sign in' }).click();
