@@ -185,7 +185,8 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
     await page.unroute(editorCalls.write);
     await page.getByRole('button', { name: 'Put it away' }).click();
     await expect(banner(page)).toBeHidden();
-    await expect(page.getByText('Your typing is in the history, as set aside.')).toBeVisible();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Your typing is in the history' });
+    await expect(toast).toContainText('Your typing is in the history, as set aside.');
     await expect(page.getByText('Error', { exact: true })).toBeHidden();
     expect(await backupKeys(page)).toEqual([]);
     expect(await countEntries(request, admin, section, 'aside')).toBe(1);

@@ -40,8 +40,11 @@ test('a phone’s photo is stored upright, in three widths, without where it was
   await giveFile(page, upload, photo);
   await expect(caption).toHaveText('Uploaded, 1920 × 2304 pixels');
   // Whole: a point that a frame would crop away could not be chosen to stay in view.
-  const box = await caption.getByRole('presentation').boundingBox();
-  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(1.2);
+  const proportion = async () => {
+    const { height, width } = (await caption.getByRole('presentation').boundingBox()) ?? {};
+    return Number(height) / Number(width);
+  };
+  await expect.poll(proportion).toBeCloseTo(1.2);
 
   const sizes = ['-1280.webp', '-1920.webp', '-640.webp'];
   expect(await storedSizes(request, admin, photo)).toEqual(sizes);

@@ -19,12 +19,12 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await session.detach();
 }
 
-/** The scroll position once it has not changed for five frames. */
+/** The scroll position once it has not changed for twenty frames: a fling ends with single pixels. */
 export function settledScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     let place = Number.NaN;
-    for (let still = 0; still < 5; still = window.scrollY === place ? still + 1 : 0) {
+    for (let still = 0; still < 20; still = window.scrollY === place ? still + 1 : 0) {
       place = window.scrollY;
       await frame();
     }
