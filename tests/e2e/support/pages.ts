@@ -98,10 +98,17 @@ export async function untilHydrated(page: Page): Promise<void> {
       !fiber ||
       (!fiber.memoizedState?.dehydrated && isHydrated(fiber.child) && isHydrated(fiber.sibling));
     if (!container || !document.querySelector('h1')) return false;
-    return isHydrated(Reflect.get(root, container).stateNode.current);
+    if (!isHydrated(Reflect.get(root, container).stateNode.current)) return false;
+    // React runs effects in a task after the commit.
+    const state: { effectsRun?: boolean } = Object(window);
+    if (state.effectsRun === undefined) {
+      state.effectsRun = false;
+      scheduler.postTask(() => Object.assign(state, { effectsRun: true }), {
+        priority: 'background',
+      });
+    }
+    return state.effectsRun;
   });
-  // React runs effects in a task after the commit.
-  await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
 
 /** The page has arrived: address, name and title. */
