@@ -3,13 +3,18 @@ import { useLocation } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** False in the HTML that the build has written and while the browser takes it over, then true. */
-export function useHydrated(): boolean {
+/** The value that the prerendered HTML was written with until this part is hydrated, then the present one. */
+export function useAfterHydration<Value>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => prerendered,
   );
+}
+
+/** False in the HTML that the build has written and while the browser takes it over, then true. */
+export function useHydrated(): boolean {
+  return useAfterHydration(true, false);
 }
 
 /**
@@ -18,10 +23,5 @@ export function useHydrated(): boolean {
  */
 export function useHydratedQuery(): URLSearchParams {
   const { search } = useLocation();
-  const query = useSyncExternalStore(
-    never,
-    () => search,
-    () => '',
-  );
-  return new URLSearchParams(query);
+  return new URLSearchParams(useAfterHydration(search, ''));
 }

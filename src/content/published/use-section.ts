@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import type { ContentSection, SectionContent, SectionKey } from '@/content/sections/section';
+import { useAfterHydration } from '@/lib/use-hydrated';
 import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
-
-const never = () => () => {};
 
 /**
  * The content of a section, e.g. `useSection(heroSection)`. It never suspends or throws: the content of
@@ -20,10 +19,6 @@ export function useSection<Key extends SectionKey>(
     select: (sections) => sections[section.key],
   });
   // A section may be hydrated after the answer: it takes the page's HTML first.
-  const published = useSyncExternalStore(
-    never,
-    () => data,
-    () => undefined,
-  );
+  const published = useAfterHydration(data, undefined);
   return preview?.[section.key] ?? published ?? section.publishedAtBuild ?? section.defaultContent;
 }
