@@ -121,6 +121,26 @@ test('an address of several lines is told apart like one of a single line', () =
   });
 });
 
+test.each([
+  [
+    'Gate Tower - Business Bay - Dubai - United Arab Emirates',
+    'Gate Tower - Business Bay',
+    'Dubai',
+  ],
+  ['P.O. Box 1234, Al Ain, U.A.E.', 'P.O. Box 1234', 'Al Ain'],
+  // The company's area, its box and its street are no cities.
+  ['Warehouse 4, Al Qusais Industrial Area 2, UAE', 'Warehouse 4, Al Qusais Industrial Area 2', ''],
+  ['Deira, Dubai, P.O. Box 1234, UAE', 'Deira, Dubai, P.O. Box 1234', ''],
+  ['12 Sharjah Road, UAE', '12 Sharjah Road', ''],
+])('%s names a city only where it stands before the country', (officeAddress, street, city) => {
+  expect(companyAs({ officeAddress }).address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(city && { addressLocality: city }),
+    addressCountry: 'AE',
+  });
+});
+
 test.each(publicPaths)('%s names the company, and shows no breadcrumbs', async (path) => {
   const graph = await graphOf(path);
   nodeOf(graph, 'WholesaleStore');

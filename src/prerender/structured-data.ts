@@ -67,15 +67,20 @@ function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
   };
 }
 
-/** City and country are separate where the text ends with them as addresses in the Emirates do. */
+/** As addresses in the Emirates end: `…, Dubai, UAE`, `… - Dubai - United Arab Emirates`, or without a city. */
+const emirateAddress =
+  /^(.+?)(?:(?:,| -) *(Abu Dhabi|Ajman|Al Ain|Dubai|Fujairah|Ras Al Khaimah|Sharjah|Umm Al Quwain))?(?:,| -) *(?:UAE|U\.A\.E\.?|United Arab Emirates)$/i;
+
+/** City and country apart from the street where they are known: `Al Qusais, UAE` names no city. */
 function postalAddress(text: string): PostalAddress {
   const address = inOneLine(text);
-  const inEmirates = /^(.+), *([^,]+), *(?:UAE|United Arab Emirates)$/i;
-  const [, street = address, city] = inEmirates.exec(address) ?? [];
+  const found = emirateAddress.exec(address);
+  const [, street = address, city] = found ?? [];
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    ...(city && { addressLocality: city, addressCountry: 'AE' }),
+    ...(city && { addressLocality: city }),
+    ...(found && { addressCountry: 'AE' }),
   };
 }
 
