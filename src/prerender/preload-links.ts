@@ -2,7 +2,10 @@ import type { Manifest } from 'vite';
 
 const entry = 'index.html';
 
-/** Preloads the fonts, which the style sheet names late. */
+/**
+ * Preloads the fonts, for the start of the body: for those that the head names, Chromium holds the first frame
+ * back until the whole page is there.
+ */
 export function fontPreloads(manifest: Manifest): string {
   return basicFonts(manifest)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)

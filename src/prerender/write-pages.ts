@@ -37,11 +37,11 @@ export async function writePages(
     const page = await renderPage(path);
     const replacements: [string, string][] = [
       ['<html ', `<html data-prerendered="${page.path}" `],
-      ['<style>', `${page.head}${fontPreloads(manifest)}<style>`],
-      // Last, after what the first paint needs.
-      ['</head>', `${page.data}</head>`],
+      // The first picture before the scripts.
+      ['<script ', `${page.head}<script `],
+      ['</head>', `${page.data}${pageScript(manifest, pageModule(path))}</head>`],
+      ['<body>', `<body>${fontPreloads(manifest)}`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
-      ['</body>', `${pageScript(manifest, pageModule(path))}</body>`],
     ];
     const html = replacements.reduce((text, [from, to]) => replaceOnce(text, from, to), shell);
     await writeFile(join(outDir, file), html);
@@ -110,13 +110,5 @@ async function withStyle(outDir: string) {
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const disabled = link.replace('>', ' disabled>');
-  const styled = replaceOnce(html, link, `<style>${style}</style>${disabled}`);
-  return { shell: withScriptAtTheEnd(styled), style };
-}
-
-/** Vite moves it to the head, where it would share the line with the first picture and the fonts. */
-function withScriptAtTheEnd(html: string): string {
-  const [script] = /\s*<script type="module"[^>]*><\/script>/.exec(html) ?? [];
-  if (!script) throw new Error('The built index.html loads no module script.');
-  return replaceOnce(replaceOnce(html, script, ''), '</body>', `${script.trim()}</body>`);
+  return { shell: replaceOnce(html, link, `<style>${style}</style>${disabled}`), style };
 }
