@@ -74,6 +74,9 @@ test('a search without results is accessible and leads on, at 320 px and with la
   await open(page, '/products?q=plutonium');
   await expect(page.getByText('No plutonium in our catalogue.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all products' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask us for “plutonium”' }).click();
+  const asked = await page.getByRole('link', { name: 'In your enquiry: plutonium' }).boundingBox();
+  expect(asked?.height, 'two lines at most').toBeLessThan(50);
   await expectFits(page);
   await expectTargets(page, 44);
   await expectNoViolations(page);
