@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitsEnlarged, expectOutline, expectTargets } from './support/accessibility';
 import { expect, test } from './support/accounts';
+import { leaveOutPreviews } from './support/editor';
 import { expectPage } from './support/pages';
 
 test.use({ account: 'admin' });
@@ -16,6 +17,7 @@ const sections = [
 ] as const;
 
 async function openAdmin(page: Page) {
+  await leaveOutPreviews(page.context());
   await page.goto('/admin');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

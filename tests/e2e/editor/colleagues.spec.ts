@@ -97,6 +97,7 @@ test('the draft of a colleague is named on the card, in the status and before it
 }) => {
   const colleague = await otherAdministrator(request);
   await saveDraftElsewhere(request, colleague, section, theirs);
+  await page.clock.install();
   await open(page, '/admin');
   const card = page.getByRole('article').filter({ hasText: 'Click to manage Contact Info' });
   await expect(card).toContainText(/Draft waiting\s*Saved .* by Bilal Khan/);
@@ -113,7 +114,9 @@ test('the draft of a colleague is named on the card, in the status and before it
   await question.getByRole('button', { name: 'Keep it' }).click();
 
   // A reading of what is newest that names the draft, which is then published.
-  await page.waitForResponse((answer) => answer.url().includes('section_presence'));
+  const read = page.waitForResponse((answer) => answer.url().includes('section_presence'));
+  await page.clock.runFor(16_000);
+  await read;
   await publish(page);
   expect(await colleagues(page).textContent()).toBe('');
   const { published } = await readStored(request, admin, section);

@@ -102,7 +102,7 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 type Fixtures = {
   /** The section that a test edits. */
   section: SectionName;
-  /** Whether the editor's preview is loaded: it costs as much CPU time as the rest of the editor. */
+  /** Whether the editor's preview is loaded. */
   preview: boolean;
   /** Amal Haddad, signed in in `page`, on a site where nothing has been edited yet. */
   admin: Administrator;
@@ -124,7 +124,8 @@ export const test = baseTest.extend<Fixtures>({
   },
 });
 
-async function leaveOutPreviews(context: BrowserContext) {
+/** The editor's preview costs as much CPU time as the rest of the editor. */
+export async function leaveOutPreviews(context: BrowserContext) {
   await context.route(
     (url) => !url.pathname.includes('.') && !/^\/(rest|auth|storage|admin)\b/.test(url.pathname),
     (route) =>
