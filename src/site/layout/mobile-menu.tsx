@@ -14,7 +14,7 @@ export function MobileMenu() {
   const { isAdmin } = useAuth();
   const companyId = useId();
   return (
-    <div className="ms-auto flex items-center gap-2 lg:@min-[61rem]:hidden">
+    <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:hidden">
       <EnquiryLink className="nav-link px-0 text-[0.9rem] @max-[11.5rem]:hidden sm:text-base" />
       <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
         <nav aria-label="Mobile">
