@@ -21,6 +21,12 @@ test('the skip link is the first stop, and a new page begins at its top with the
   await expect(skipLink).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  const [main, header] = await Promise.all(
+    (['main', 'banner'] as const).map((role) => page.getByRole(role).boundingBox()),
+  );
+  expect(main?.y, 'the content begins below the sticky header').toBeGreaterThanOrEqual(
+    (header?.y ?? 0) + (header?.height ?? 0),
+  );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 

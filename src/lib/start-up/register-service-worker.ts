@@ -1,8 +1,10 @@
 /**
  * Registers the worker of `src/prerender/service-worker.ts` once the page has loaded. A new version
- * takes over silently; the next document of any tab is of that version.
+ * takes over silently; the next document of any tab is of that version. Not on the page for unknown addresses:
+ * caching an answer of 404 fails, which the browser logs as an error.
  */
 export function registerServiceWorker(): void {
+  if (document.documentElement.dataset.prerendered === '*') return;
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });
 }

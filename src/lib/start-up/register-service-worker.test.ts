@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from './register-service-worker';
+
+afterEach(() => {
+  delete document.documentElement.dataset.prerendered;
+  vi.unstubAllGlobals();
+});
+
+/** The workers that the page at this route registers. */
+function registeredAt(route: string): unknown[] {
+  document.documentElement.dataset.prerendered = route;
+  const register = vi.fn(() => Promise.reject(new Error('Private window')));
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  registerServiceWorker();
+  return register.mock.calls;
+}
+
+test('a page registers the worker that caches it, the page for unknown addresses does not', () => {
+  expect(registeredAt('/about')).toEqual([['/sw.js']]);
+  expect(registeredAt('*')).toEqual([]);
+});
