@@ -13,7 +13,7 @@ const qualities = {
   heroStrip: [54, 52, 50, 48],
   heroPortrait: [54, 51, 45],
   scene: [52, 50, 49, 49, 48],
-  scenePortrait: [50, 44, 42],
+  scenePortrait: [50, 39, 38],
 } as const satisfies { [Kind in keyof PictureWidths]: ForEach<PictureWidths[Kind]> };
 
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */

@@ -78,17 +78,17 @@ export const pictures = {
   'products/white-kidney-beans': { hash: '27ae59ee' },
   'products/whole-wheat': { hash: 'f5fff076' },
   'scenes/containers': { hash: 'e98b5836', tint: '#867e77' },
-  'scenes/containers-portrait': { hash: 'f98834a1', tint: '#867e77' },
+  'scenes/containers-portrait': { hash: '0e5b5ffc', tint: '#867e77' },
   'scenes/dunes': { hash: '5193ed0e', tint: '#a38d76' },
-  'scenes/dunes-portrait': { hash: 'ba62ef14', tint: '#a38d76' },
+  'scenes/dunes-portrait': { hash: '73aa490d', tint: '#a38d76' },
   'scenes/flatlay': { hash: '67ae8fa7', tint: '#4e473f' },
-  'scenes/flatlay-portrait': { hash: 'a132d327', tint: '#4e473f' },
+  'scenes/flatlay-portrait': { hash: 'ddc2b255', tint: '#4e473f' },
   'scenes/sacks': { hash: '0d89d3ef', tint: '#775839' },
-  'scenes/sacks-portrait': { hash: 'cf6e01d6', tint: '#775839' },
+  'scenes/sacks-portrait': { hash: 'e2e7eda2', tint: '#775839' },
   'scenes/shelves': { hash: '53c117a1', tint: '#75553b' },
-  'scenes/shelves-portrait': { hash: '37444d49', tint: '#75553b' },
+  'scenes/shelves-portrait': { hash: 'e6949d43', tint: '#75553b' },
   'scenes/warehouse': { hash: '1ddbc72f', tint: '#6e5c4a' },
-  'scenes/warehouse-portrait': { hash: '1b52f85c', tint: '#6e5c4a' },
+  'scenes/warehouse-portrait': { hash: '6cc68d15', tint: '#6e5c4a' },
 } as const satisfies Record<string, PictureInfo>;
 
 export type PictureName = keyof typeof pictures;
