@@ -88,10 +88,11 @@ test('the line above the header has phones, e-mail, warehouse and social icons',
   ).toHaveLength(4);
 });
 
-test('the footer links to About and Contact, to the company’s pages, and says whose it is', async () => {
+test('the footer links to home, About and Contact, to the company’s pages, and says whose it is', async () => {
   await renderRoute(anyPage);
   const footer = screen.getByRole('contentinfo');
   const inFooter = within(footer);
+  expect(inFooter.getByRole('link', { name: 'Saffron Gate' })).toHaveAttribute('href', '/');
   const quickLinks = inFooter.getByRole('navigation', { name: 'Quick links' });
   expect(linkedAddresses(quickLinks)).toEqual(expect.arrayContaining(['/about', '/contact']));
   const company = inFooter.getByRole('navigation', { name: 'The company' });

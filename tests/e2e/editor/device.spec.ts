@@ -154,6 +154,7 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
       await publishElsewhere(request, admin, section, { ...contactDefaultContent, email });
     await reopen(page, 'Contact Info');
     await expect(banner(page)).toHaveText('Your typing of 3 days ago was not saved.');
+    await expectAccessible(page, 'the offered copy', 'main');
   });
 
   await test.step('it is compared and brought back, merged with the newer versions', async () => {

@@ -1,12 +1,12 @@
 import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
 import { expectAccessible } from '../support/accessibility';
-import { backUp, expect, openEditor, publishElsewhere, status, test } from '../support/editor';
+import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 
-// The editor's other dialogs are checked where they are tested: in session, device, conflicts, backup and pictures.
+// The offered copy and other dialogs are checked where they are tested: in session, device, conflicts and picture-upload.
 
 test.use({ section: 'values' });
 
-test('a text is changed and saved by keyboard alone, no focus hides behind the bar; form, errors, sheet, menu, history and offered copy are accessible at 320 and 1440 px', async ({
+test('a text is changed and saved by keyboard alone, no focus hides behind the bar; form, errors, sheet, menu and history are accessible at 320 and 1440 px', async ({
   page,
   request,
   admin,
@@ -70,13 +70,5 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
     await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible();
     await expectAccessible(page, 'the history', 'dialog[open]');
     await page.keyboard.press('Escape');
-  });
-
-  await test.step('the offered copy', async () => {
-    await backUp(page);
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(page.getByText(/was not saved/)).toBeVisible();
-    await expectAccessible(page, 'the offered copy', 'main');
   });
 });

@@ -91,8 +91,8 @@ export async function expectFits(page: Page, state = page.url()): Promise<void> 
 /** Everything still fits with text at 200 %, as the browser's own setting enlarges it. */
 export async function expectFitsEnlarged(page: Page): Promise<void> {
   const remove = await addRules(page, ':root { font-size: 200% }');
-  // The next evaluation may still see the page as it was.
-  await expect(page.locator(':root')).toHaveCSS('font-size', '32px');
+  // The next evaluation may still see the page as it was. Asked in each frame: an assertion asks again after 0.1 s.
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
   await expectFits(page, `${page.url()} with text at 200 %`);
   await remove();
 }
