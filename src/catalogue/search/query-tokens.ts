@@ -10,6 +10,7 @@ const fill = new Set(
 /** A state, an origin or a grade of goods, which the catalogue mostly does not tell: no goods themselves. */
 const qualities = new Set(
   `fresh frozen chilled dry dried organic halal imported local mixed mix assorted premium raw cooked boneless
+  keema qeema mince minced
   whole split ground powder seeds seed
   india indian pakistan pakistani china chinese iran iranian egypt egyptian oman omani turkey turkish usa american
   australia australian norway norwegian brazil brazilian spain spanish thailand thai vietnam africa african
