@@ -135,7 +135,7 @@ test('a publication that is sent again after a lost answer is one entry', async 
   me.type('visionText', mine);
   loseNextAnswer();
   expect(await me.send('publish')).toBe(false);
-  expect(await me.queue.publish(contentOf(me.texts()))).toBe(true);
+  expect(await me.queue.publish(contentOf(me.texts()), me.show)).toBe(true);
   expect(me.queue.getState().published?.id).toBe(id + 1);
   expect(await newestKinds(2)).toEqual(['published', 'published']);
 });
@@ -149,14 +149,14 @@ test('a publication whose answer was lost is not called published once a colleag
   colleague.type('missionText', drafted);
   await colleague.write('publish');
   // Pressed again in the sheet that is still open.
-  expect(await me.queue.publish(contentOf(me.texts()))).toBe(true);
+  expect(await me.queue.publish(contentOf(me.texts()), me.show)).toBe(true);
   const { base, head, published: visible, dirty } = me.queue.getState();
   expect(dirty).toBe(false);
   expect(head?.id).toBe(colleague.queue.getState().base?.id);
   expect(visible?.id).toBe(head?.id);
   expect(base?.id).toBeLessThan(head?.id ?? 0);
   // A sheet that is opened anew meets the colleague first, and asks nothing.
-  expect(await me.queue.prepare()).toBe(false);
+  expect(await me.queue.prepare(me.show)).toBe(false);
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
 });
@@ -165,7 +165,7 @@ test('the publish sheet is drawn from what is on the website at that moment', as
   const { author, me } = await openOnDraft();
   await author.write('publish');
   expect(me.queue.getState().published?.content).toEqual(contentOf(all(before)));
-  expect(await me.queue.prepare()).toBe(false);
+  expect(await me.queue.prepare(me.show)).toBe(false);
   expect(me.queue.getState().published?.content).toEqual(
     contentOf({ ...all(before), visionSummary: drafted }),
   );
@@ -175,10 +175,10 @@ test('nothing is published past a newer draft of a colleague', async () => {
   const me = await open();
   const colleague = await open();
   me.type('visionText', mine);
-  expect(await me.queue.prepare()).toBe(true);
+  expect(await me.queue.prepare(me.show)).toBe(true);
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  expect(await me.queue.publish(contentOf(me.texts()))).toBe(false);
+  expect(await me.queue.publish(contentOf(me.texts()), me.show)).toBe(false);
   expect(me.queue.getState().conflict).toMatchObject({
     kind: 'published',
     theirs: { kind: 'draft' },
@@ -285,7 +285,7 @@ test('whoever is no administrator any more is told so, and their form stays base
   const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
   await runSql(`delete from public.user_roles where user_id in (${demo})`);
   try {
-    expect(await me.queue.prepare()).toBe(false);
+    expect(await me.queue.prepare(me.show)).toBe(false);
     expect(me.queue.getState().failure?.kind).toBe('forbidden');
     await expect(me.queue.discard(me.replace)).rejects.toThrow('no longer an administrator');
     await expect(me.queue.showHead(me.replace)).rejects.toThrow('no longer an administrator');
@@ -339,3 +339,25 @@ test.each([1, 2, 3, 4, 5, 6])(
     expect(await published()).toEqual(latest);
   },
 );
+
+test('a form without edits takes a newer draft before anything is published', async () => {
+  const { author, me } = await openOnDraft();
+  author.type('missionText', drafted);
+  await author.write('save');
+  expect(await me.send('publish')).toBe(false);
+  expect(me.queue.getState()).toMatchObject({ conflict: null, failure: null, dirty: false });
+  expect(me.texts()).toEqual(author.texts());
+  expect(await published()).toEqual(all(before));
+});
+
+test('nor is a newer draft met behind the publish sheet a conflict for a form without edits', async () => {
+  const { author, me } = await openOnDraft();
+  expect(await me.queue.prepare(me.show)).toBe(true);
+  const shown = contentOf(me.texts());
+  author.type('missionText', drafted);
+  await author.write('save');
+  expect(await me.queue.publish(shown, me.show)).toBe(false);
+  expect(me.queue.getState()).toMatchObject({ conflict: null, failure: null, dirty: false });
+  expect(me.texts()).toEqual(author.texts());
+  expect(await published()).toEqual(all(before));
+});

@@ -16,9 +16,13 @@ export type EditorProps = {
   onReplace: (content: unknown) => void;
   /**
    * Runs an action that replaces the form's content; the form takes no keys until it has ended. When it fails,
-   * a toast says so.
+   * a toast says so, or `showFailure`: a toast would stand behind an open dialog.
    */
-  whileReplacing: (replacing: Replacing, act: () => Promise<unknown>) => Promise<void>;
+  whileReplacing: (
+    replacing: Replacing,
+    act: () => Promise<unknown>,
+    showFailure?: (message: string) => void,
+  ) => Promise<void>;
   /** Under way in `whileReplacing`. */
   replacing: Replacing | undefined;
 };

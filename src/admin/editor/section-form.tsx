@@ -33,6 +33,10 @@ function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
+function showFailureToast(description: string) {
+  showToast({ tone: 'destructive', title: 'Error', description });
+}
+
 type SectionFormProps = { opened: OpenedSection; initial: unknown };
 
 /** The form of a section, its preview and its dialogs. */
@@ -40,7 +44,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   const { section, label } = opened;
   const { form, queue, state, subscribe } = useSaveQueue(opened, initial);
   const { role } = useAuth();
-  const publishing = usePublishing(opened, form, queue);
+  const publishing = usePublishing(opened, form, queue, replaceContent);
   const { typing, head } = useColleagues(opened, state);
   const [tab, setTab] = useState('edit');
   const [replacements, setReplacements] = useState(0);
@@ -66,13 +70,17 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
     queue.changed();
   }
 
-  async function whileReplacing(reason: Replacing, act: () => Promise<unknown>) {
+  async function whileReplacing(
+    reason: Replacing,
+    act: () => Promise<unknown>,
+    showFailure = showFailureToast,
+  ) {
     clearToasts();
     try {
       setReplacing(reason);
       await act();
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+      showFailure(errorMessage(error));
     } finally {
       setReplacing(undefined);
     }

@@ -8,6 +8,8 @@ import { serverWait } from '@/lib/supabase/server-wait';
 import type { EditorState, WriteKind } from './editor-state';
 import { OpenForm, type OpenFormOptions } from './open-form';
 
+type ShowEntry = (entry: Entry) => void;
+
 /** Milliseconds before a failed save is sent again; doubled with each failure, up to half a minute. */
 const retryDelay = 2000;
 
@@ -95,9 +97,9 @@ export class SaveQueue {
   /** Saves the form as the draft. True once acknowledged. */
   save = (): Promise<boolean> => this.#saveDraft().then(this.#count);
 
-  /** Publishes this content, which the publish sheet has shown. True once acknowledged. */
-  publish = (content: Json): Promise<boolean> =>
-    this.#enqueue(() => this.#send('published', content)).then(this.#count);
+  /** Publishes this content, which the publish sheet has shown. True once acknowledged. `show`: as of `prepare`. */
+  publish = (content: Json, show: ShowEntry): Promise<boolean> =>
+    this.#enqueue(() => this.#send('published', content, show)).then(this.#count);
 
   #count = (done: boolean) => {
     if (done) this.#set({ saves: this.getState().saves + 1 });
@@ -122,7 +124,7 @@ export class SaveQueue {
     return result;
   }
 
-  async #send(kind: WriteKind, content: Json): Promise<boolean> {
+  async #send(kind: WriteKind, content: Json, show?: ShowEntry): Promise<boolean> {
     this.#set({ failure: null, conflict: null });
     if (kind === 'draft' && this.#form.isWritten(content)) return true;
     this.#set({ busy: kind === 'draft' ? 'saving' : 'publishing' });
@@ -134,7 +136,7 @@ export class SaveQueue {
         await this.#form.write(kind, content);
       } catch (thrown) {
         if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
-        if (await this.#findConflict(kind)) return false;
+        if (await this.#findNewer(kind, show)) return false;
         // The newer entry was a write of this form whose answer was lost.
         if (kind === 'published' || !this.#form.isWritten(content)) {
           await this.#form.write(kind, content);
@@ -151,11 +153,19 @@ export class SaveQueue {
     }
   }
 
-  /** Shows a conflict if the form is based on another entry than the head. Throws a `SectionFailure`. */
-  async #findConflict(kind: WriteKind): Promise<boolean> {
+  /**
+   * True if the form is based on another entry than the head: without edits it then shows the head, else there is a
+   * conflict. Throws a `SectionFailure`.
+   */
+  async #findNewer(kind: WriteKind, show?: ShowEntry): Promise<boolean> {
     const theirs = await this.#form.findNewer();
-    if (theirs) this.#set({ conflict: { kind, theirs } });
-    return theirs !== null;
+    if (!theirs) return false;
+    if (show && this.#form.isWritten()) {
+      show(theirs);
+      this.rebase(theirs);
+      this.flush();
+    } else this.#set({ conflict: { kind, theirs } });
+    return true;
   }
 
   #fail(kind: WriteKind, thrown: unknown): false {
@@ -174,12 +184,15 @@ export class SaveQueue {
     return false;
   }
 
-  /** Reads the head before something is published. False with a conflict, or with a failure. */
-  prepare = (): Promise<boolean> =>
+  /**
+   * Reads the head before something is published. False with a conflict, with a failure, or after `show` has put a newer
+   * entry into a form without edits.
+   */
+  prepare = (show: ShowEntry): Promise<boolean> =>
     this.#enqueue(async () => {
       this.#set({ failure: null, busy: 'reading' });
       try {
-        return !(await this.#findConflict('published'));
+        return !(await this.#findNewer('published', show));
       } catch (thrown) {
         return this.#fail('published', thrown);
       } finally {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { readSection } from '@/admin/data/entries';
+import { type Entry, readSection } from '@/admin/data/entries';
 import { SaveQueue } from '@/admin/saving/save-queue';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -42,10 +42,11 @@ export async function open() {
     form = textsOf(content as typeof original);
     queue.changed();
   };
+  const show = ({ content }: Entry) => replace(content ?? original);
   const send = async (kind: 'save' | 'publish') =>
     kind === 'save'
       ? queue.save()
-      : (await queue.prepare()) && (await queue.publish(contentOf(form)));
+      : (await queue.prepare(show)) && (await queue.publish(contentOf(form), show));
   return {
     queue,
     texts: () => form,
@@ -54,6 +55,7 @@ export async function open() {
       queue.changed();
     },
     replace,
+    show,
     /** Presses *Save draft*, or *Publish…* and *Publish*. */
     send,
     /** The same, and answers the dialog until it is written; returns the fields that it asked about. */
@@ -61,7 +63,8 @@ export async function open() {
       const asked: string[] = [];
       while (!(await send(kind))) {
         const { conflict, failure } = queue.getState();
-        if (!conflict) throw failure;
+        if (failure) throw failure;
+        if (!conflict) continue;
         const { theirs } = conflict;
         const merge = mergeSection(section, queue.baseContent, contentOf(form), theirs.content);
         asked.push(...merge.conflicts.map(({ path }) => path));

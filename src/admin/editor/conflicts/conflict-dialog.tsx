@@ -36,6 +36,7 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
   // Not a snapshot: an upload may end behind the dialog.
   const mine = useWatch();
   const [dropping, setDropping] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const { theirs, kind } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = queue.baseContent;
@@ -43,13 +44,15 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
   const { length } = merge.conflicts;
 
   function goOn(merged: unknown, choices: MergeChoices) {
-    void whileReplacing('restoring', async () => {
+    setFailure(undefined);
+    async function act() {
       if (Object.values(choices).includes('theirs')) await queue.setAside();
       queue.rebase(theirs);
       onReplace(merged);
       if (kind === 'published') onPublish();
       else await queue.save();
-    });
+    }
+    void whileReplacing('restoring', act, setFailure);
   }
 
   return (
@@ -73,6 +76,7 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
               : 'Save both'
         }
         onMerge={goOn}
+        failure={failure}
         details={
           <div className="mt-5">
             <Changes
@@ -97,7 +101,8 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
         cancel="Go back"
         onConfirm={() => {
           setDropping(false);
-          void whileReplacing('discarding', () => queue.showHead(onReplace));
+          setFailure(undefined);
+          void whileReplacing('discarding', () => queue.showHead(onReplace), setFailure);
         }}
         onCancel={() => setDropping(false)}
       >

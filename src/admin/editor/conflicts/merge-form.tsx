@@ -12,6 +12,8 @@ type MergeFormProps = {
   /** The button that merges. */
   confirm: string;
   onMerge: (merged: unknown, choices: MergeChoices) => void;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
   details?: ReactNode;
   /** The other buttons. */
   children: ReactNode;
@@ -19,7 +21,7 @@ type MergeFormProps = {
 
 /** The fields that both sides changed, both texts to choose from, none preselected. */
 export function MergeForm(props: MergeFormProps) {
-  const { merge, names, question, confirm, onMerge, details, children } = props;
+  const { merge, names, question, confirm, onMerge, failure, details, children } = props;
   const [choices, setChoices] = useState<MergeChoices>({});
   const [asked, setAsked] = useState(false);
   const undecided = useRef<HTMLDivElement>(null);
@@ -53,6 +55,11 @@ export function MergeForm(props: MergeFormProps) {
         </>
       )}
       {details}
+      {failure && (
+        <p role="alert" className="mt-6 font-semibold text-ember">
+          Nothing has changed: your text is still here. {failure}
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
         <Button onClick={finish}>{confirm}</Button>

@@ -23,6 +23,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   const { section } = opened;
   const [comparing, setComparing] = useState(false);
   const [asking, setAsking] = useState<{ ancestor: unknown }>();
+  const [failure, setFailure] = useState<string>();
   const { getValues } = useFormContext();
   const when = timeAgo(backup.at);
   const content = backup.content as Json;
@@ -30,6 +31,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   function close() {
     setComparing(false);
     setAsking(undefined);
+    setFailure(undefined);
   }
 
   function bringBack() {
@@ -52,11 +54,13 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   /** Whatever a choice drops is in the history first. */
   function choose(merged: unknown, choices: MergeChoices) {
     const chosen = Object.values(choices);
-    void whileReplacing('restoring', async () => {
+    setFailure(undefined);
+    async function act() {
       if (chosen.includes('theirs')) await queue.setAside(content);
       if (chosen.includes('mine')) await queue.setAside();
       fill(merged);
-    });
+    }
+    void whileReplacing('restoring', act, setFailure);
   }
 
   function putAway() {
@@ -111,7 +115,13 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         <h2 className="text-subheading">Bring back my typing</h2>
         <p className="mt-2">What you choose against stays in the history.</p>
         {asking && (
-          <Choices opened={opened} backup={backup} ancestor={asking.ancestor} onMerge={choose}>
+          <Choices
+            opened={opened}
+            backup={backup}
+            ancestor={asking.ancestor}
+            failure={failure}
+            onMerge={choose}
+          >
             <Button variant="outline" onClick={close}>
               Keep editing
             </Button>
@@ -124,6 +134,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
 
 type ChoicesProps = Pick<LocalBackupBannerProps, 'opened' | 'backup'> & {
   ancestor: unknown;
+  failure: string | undefined;
   onMerge: (merged: unknown, choices: MergeChoices) => void;
   children: ReactNode;
 };

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Entry } from '@/admin/data/entries';
 import { formatTime } from '@/admin/dates';
+import { entryNews } from '@/admin/editor/entry-news';
 import type { OpenedSection } from '@/admin/saving/editor-state';
 import type { SaveQueue } from '@/admin/saving/save-queue';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
@@ -9,9 +11,10 @@ import type { Json } from '@/lib/supabase/database.types';
 
 /** The way to a publication: what is to be fixed, else a conflict, else the publish sheet. */
 export function usePublishing(
-  { label, userId }: OpenedSection,
+  { label, userId, defaultContent }: OpenedSection,
   form: UseFormReturn<FieldValues>,
   queue: SaveQueue,
+  onReplace: (content: unknown) => void,
 ) {
   const [problems, setProblems] = useState(false);
   const [content, setContent] = useState<Json>();
@@ -19,7 +22,18 @@ export function usePublishing(
 
   async function openSheet() {
     setProblems(false);
-    if (await queue.prepare()) setContent(structuredClone(form.getValues()) as Json);
+    if (await queue.prepare(showNewer)) setContent(structuredClone(form.getValues()) as Json);
+  }
+
+  function showNewer(entry: Entry) {
+    setContent(undefined);
+    onReplace(entry.content ?? defaultContent);
+    const { who, did } = entryNews(entry, userId);
+    showToast({
+      tone: 'success',
+      title: 'The newest text is in the form',
+      description: `${who} ${did} at ${formatTime(entry.at)}. Look through it before you publish.`,
+    });
   }
 
   function listProblems() {
@@ -35,7 +49,7 @@ export function usePublishing(
 
   async function publish(shown: Json) {
     clearToasts();
-    if (!(await queue.publish(shown))) {
+    if (!(await queue.publish(shown, showNewer))) {
       if (queue.getState().conflict) setContent(undefined);
       return;
     }
