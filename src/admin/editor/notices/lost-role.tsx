@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { labelledText } from '@/admin/compare/labelled-text';
 import { downloadJson } from '@/admin/download-json';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
@@ -19,7 +20,7 @@ export function LostRole({ section }: { section: SectionKey }) {
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
-          onClick={() => void copyText(JSON.stringify(getValues(), null, 2)).then(setCopied)}
+          onClick={() => void copyText(labelledText(section, getValues())).then(setCopied)}
         >
           Copy the text
         </Button>

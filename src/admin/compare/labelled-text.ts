@@ -1,0 +1,22 @@
+import type { SectionKey } from '@/content/sections/section';
+import { type Change, differences } from './differences';
+
+/** A section's content as text that a person can type in again: each filled field with its label, by paragraphs. */
+export function labelledText(section: SectionKey, content: unknown): string {
+  return differences(section, {}, content).map(asText).join('\n\n');
+}
+
+function asText(change: Change): string {
+  const { kind, label } = change;
+  switch (kind) {
+    case 'item':
+      return [label, ...change.parts.map(asText)].join('\n');
+    case 'picture':
+      return `${label}: ${change.after.alt}`;
+    case 'text':
+      return `${label}: ${change.after}`;
+    // Nothing has an order in content without items.
+    case 'order':
+      return '';
+  }
+}
