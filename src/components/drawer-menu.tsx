@@ -33,7 +33,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
         type="button"
         aria-label="Open menu"
         popoverTarget={id}
-        className={cn('grid size-11 shrink-0 place-items-center rounded-full', buttonClassName)}
+        className={cn('grid size-11 place-items-center rounded-full', buttonClassName)}
       >
         <Menu aria-hidden className="size-6" />
       </button>
