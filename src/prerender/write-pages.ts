@@ -37,8 +37,7 @@ export async function writePages(
     const page = await renderPage(path);
     const replacements: [string, string][] = [
       ['<html ', `<html data-prerendered="${page.path}" `],
-      // The first picture before the scripts.
-      ['<script ', `${page.head}<script `],
+      ['<style>', `${page.head}<style>`],
       ['</head>', `${page.data}${pageScript(manifest, pageModule(path))}</head>`],
       ['<body>', `<body>${fontPreloads(manifest)}`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
@@ -100,8 +99,8 @@ function pageModule(path: string): string {
 }
 
 /**
- * The built index.html with its style sheet in place of the link to it, which saves the first paint a
- * round trip. The link stays, disabled and so not fetched: Vite looks for it before it loads a chunk that
+ * The built index.html with its style sheet inside, which saves the first paint a round trip. The link
+ * stays, disabled and so not fetched: Vite looks for it before it loads a chunk that
  * needs the style sheet, and would load it again, over admin.css.
  */
 async function withStyle(outDir: string) {
@@ -109,6 +108,7 @@ async function withStyle(outDir: string) {
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
-  const disabled = link.replace('>', ' disabled>');
-  return { shell: replaceOnce(html, link, `<style>${style}</style>${disabled}`), style };
+  const linked = replaceOnce(html, link, link.replace('>', ' disabled>'));
+  // Before the script, which would share the line with it and with the first picture.
+  return { shell: replaceOnce(linked, '<script ', `<style>${style}</style><script `), style };
 }
