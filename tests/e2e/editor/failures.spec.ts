@@ -6,6 +6,7 @@ import {
   openEditor,
   readStored,
   status,
+  stay,
   stopClock,
   test,
 } from '../support/editor';
@@ -85,7 +86,7 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
       await expect(story(page)).toHaveValue(written);
       // Still unsaved, so leaving asks first.
       await page.getByRole('link', { name: 'Dashboard' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+      await stay(page);
       await page.clock.runFor(2000);
       await expect(status(page)).toHaveText(/^Draft saved/);
       const { draft } = await readStored(request, admin, section);

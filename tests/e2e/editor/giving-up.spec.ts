@@ -9,6 +9,7 @@ import {
   readStored,
   runSql,
   status,
+  stay,
   test,
 } from '../support/editor';
 import { firstName, newName, oldName, renamed } from '../support/services';
@@ -70,7 +71,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const leave = page.getByRole('dialog', { name: 'Leave?' });
     await expect(leave).toContainText('has no room for a copy');
-    await leave.getByRole('button', { name: 'Stay' }).click();
+    await stay(page);
   });
 
   await test.step('what cannot be kept on the server is not discarded', async () => {

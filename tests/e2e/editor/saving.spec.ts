@@ -6,6 +6,7 @@ import {
   openEditor,
   readStored,
   status,
+  stay,
   stopClock,
   test,
 } from '../support/editor';
@@ -68,10 +69,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     release();
     await expect(status(page)).toHaveText(/^Saved on this computer only/);
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page
-      .getByRole('dialog', { name: 'Leave?' })
-      .getByRole('button', { name: 'Stay' })
-      .click();
+    await stay(page);
 
     const again = await hold(page, editorCalls.write);
     await page.keyboard.press('Control+s');

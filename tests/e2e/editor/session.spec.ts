@@ -11,6 +11,7 @@ import {
   readStored,
   runSql,
   status,
+  stay,
   test,
 } from '../support/editor';
 
@@ -39,7 +40,7 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await page.getByRole('link', { name: 'Core Values' }).click();
   await expect(leaveDialog(page)).toBeVisible();
   await expectAccessible(page, 'a question', 'dialog[open]');
-  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await stay(page);
   await expect(page).toHaveURL('/admin/about');
   await expect(story(page)).toHaveValue(text);
 
@@ -57,12 +58,12 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await story(page).fill(text);
   await backUp(page);
   await page.goBack();
-  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await stay(page);
   await expect(story(page)).toHaveValue(text);
   await expect(page).toHaveURL('/admin/about');
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click();
+  await stay(page);
   await expect(story(page)).toHaveValue(text);
 
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -253,6 +253,13 @@ export function status(page: Page) {
   return page.getByRole('status', { name: 'State of this section' });
 }
 
+/** Answers *Leave?*. The dialog closes in a transition of the router, and until then nothing below it can be typed. */
+export async function stay(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Leave?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Writes the local backup at once, as `pagehide` does, instead of half a second after a keystroke. */
 export async function backUp(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
