@@ -1,4 +1,5 @@
 import { type DragEvent, type FocusEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { formatDayTime } from '@/admin/dates';
 import { SaveCount } from '@/admin/inputs/lists/use-list-items';
@@ -87,8 +88,9 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   }
 
   function goToField(name: string) {
-    setTab('edit');
-    requestAnimationFrame(() => focusField(name));
+    // A field of a hidden tab takes no focus.
+    flushSync(() => setTab('edit'));
+    focusField(name);
   }
 
   function onFocus({ target }: FocusEvent) {
