@@ -223,10 +223,12 @@ function stubStorage() {
   const inAnHour = Math.round(Date.now() / 1000) + 3600;
   const session = { access_token: 'a', refresh_token: 'b', expires_at: inAnHour, user: {} };
   localStorage.setItem(storageKey, JSON.stringify(session));
-  return async (sent: number) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(sent));
+  const untilSent = (sent: number) => waitFor(() => expect(answers.length).toBeGreaterThan(sent));
+  async function answer(sent: number) {
+    await untilSent(sent);
     answers[sent]?.();
-  };
+  }
+  return { answer, untilSent };
 }
 
 test('a failed upload may be tried again', async () => {
@@ -247,10 +249,12 @@ test('a failed upload may be tried again', async () => {
 
 test('of two files the one that was chosen last is inserted, whichever arrives last', async () => {
   stubCanvas();
-  const answer = stubStorage();
+  const { answer, untilSent } = stubStorage();
   const { form, user } = renderField(rice);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
   await answer(0);
+  // Its second size, or the other file's first one could come first.
+  await untilSent(1);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('b.png'));
   expect(screen.getByRole('status')).toHaveTextContent('Uploading b.png…');
   for (const sent of [2, 3]) await answer(sent);
@@ -264,7 +268,7 @@ test('of two files the one that was chosen last is inserted, whichever arrives l
 
 test('a picture whose field is gone when it arrives is in the library, and a toast says so', async () => {
   stubCanvas();
-  const answer = stubStorage();
+  const { answer } = stubStorage();
   const { form, user, unmount } = renderField(rice);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('harbour.png'));
   await answer(0);
@@ -281,7 +285,7 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
 
 test('closing the window asks while a picture is on its way', async () => {
   stubCanvas();
-  const answer = stubStorage();
+  const { answer } = stubStorage();
   const { user } = renderField(rice);
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
