@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
           {
             path: paths.contact,
             lazy: async () => ({
-              Component: (await import('@/site/pages/contact-page')).ContactPage,
+              Component: (await import('@/site/contact/contact-page')).ContactPage,
             }),
           },
           {

@@ -7,7 +7,7 @@ import { valuesSection } from '@/content/sections/values/default-content';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
@@ -29,7 +29,7 @@ export function AboutPage() {
         title="About Us"
         description={`${company.legalName}, established ${company.since}: who we are, how we began and what we hold to.`}
       />
-      <PageHead
+      <PageBanner
         title="About Us"
         lead="A trading company in Dubai for food and general goods."
         picture="scenes/sacks"

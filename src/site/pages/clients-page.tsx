@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
@@ -17,7 +17,7 @@ export function ClientsPage() {
         title="Clients"
         description="Retail chains, wholesalers, hospitality and corporate buyers: who buys from us, since when, and what it has changed for them."
       />
-      <PageHead
+      <PageBanner
         title="Our Clients"
         lead="Shops, wholesalers, hotels and offices: who buys from us, and what came of it."
         picture="scenes/shelves"

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 
 export function CoreValuesPage() {
@@ -15,7 +15,7 @@ export function CoreValuesPage() {
         title="Core Values"
         description={`${values.map((value) => value.name).join(', ')}: what each of them means in the daily business of a trading house.`}
       />
-      <PageHead
+      <PageBanner
         title="Core Values"
         lead="What you can hold us to, from the first call to the last pallet."
         picture="scenes/flatlay"

@@ -16,7 +16,7 @@ import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
 import { useHydratedQuery } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { useSearchText } from '@/site/use-search-text';
 
 export function ProductsPage() {
@@ -50,7 +50,7 @@ export function ProductsPage() {
             : 'Rice, spices, pulses, nuts, fruits and vegetables, seafood, meat and grains: the range we import and distribute from Dubai.'
         }
       />
-      <PageHead
+      <PageBanner
         title="Our Products"
         lead="The foodstuffs we import and distribute, by category."
         picture="hero/rice"

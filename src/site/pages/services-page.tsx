@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { servicesSection } from '@/content/sections/services/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { TextGrid } from '@/site/text-grid';
@@ -17,7 +17,7 @@ export function ServicesPage() {
         title="Services"
         description={`${services.map((service) => service.name).join(', ')}: what we do for retailers, wholesalers and hotels.`}
       />
-      <PageHead
+      <PageBanner
         title="Our Services"
         lead="Importing and delivering goods, keeping them in stock, and helping new lines into shops."
         picture="scenes/containers"

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 
@@ -16,7 +16,7 @@ export function VisionMissionPage() {
         title="Vision & Mission"
         description="Where the company is going, what it does each day to get there, and the strategic goals that set its course."
       />
-      <PageHead
+      <PageBanner
         title="Vision & Mission"
         lead="Where we are going, and what we do each day to get there."
         picture="scenes/dunes"

@@ -7,7 +7,7 @@ import { clientsSection } from '@/content/sections/clients/default-content';
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/manifest.gen';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
@@ -48,7 +48,7 @@ export function WhyChooseUsPage() {
         title="Why Choose Us"
         description="Three reasons, six advantages and our track record, for buyers who compare suppliers of foodstuffs in Dubai."
       />
-      <PageHead
+      <PageBanner
         title="Why Choose Us"
         lead="What makes the difference when two price lists look the same."
         picture="hero/pulses"

@@ -4,7 +4,7 @@ import { HandOver } from '@/enquiry/hand-over';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
 
 /** The values of the contact form. */
-export type SentMessage = {
+export type ContactMessage = {
   name: string;
   email: string;
   phone: string;
@@ -12,10 +12,10 @@ export type SentMessage = {
   message: string;
 };
 
-type SentPanelProps = { message: SentMessage; to: SectionContent<'contact'> };
+type MessageHandOverProps = { message: ContactMessage; to: SectionContent<'contact'> };
 
 /** Below the contact form once it was submitted, since that alone reaches nobody. */
-export function SentPanel({ message, to }: SentPanelProps) {
+export function MessageHandOver({ message, to }: MessageHandOverProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
@@ -42,12 +42,12 @@ export function SentPanel({ message, to }: SentPanelProps) {
   );
 }
 
-function subjectOf({ name, company }: SentMessage): string {
+function subjectOf({ name, company }: ContactMessage): string {
   const from = [name, company].map((text) => onOneLine(text.slice(0, 80))).filter(Boolean);
   return `Message from ${from.join(', ')}`;
 }
 
-function textOf({ name, email, phone, company, message }: SentMessage): string {
+function textOf({ name, email, phone, company, message }: ContactMessage): string {
   return paragraphsOf(
     plainText(message),
     labelledLines([

@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/manifest.gen';
 import { portraitOf } from '@/pictures/portrait-of';
 
-type PageHeadProps = {
+type PageBannerProps = {
   title: string;
   lead: string;
   picture: PictureName;
@@ -14,7 +14,7 @@ type PageHeadProps = {
 };
 
 /** The banner of a page: its picture from edge to edge, its name and one sentence on the scrim. */
-export function PageHead({ title, lead, picture, focus = '50% 50%', strip }: PageHeadProps) {
+export function PageBanner({ title, lead, picture, focus = '50% 50%', strip }: PageBannerProps) {
   const portrait = portraitOf(picture);
   return (
     <div

@@ -8,7 +8,7 @@ import { mapHrefs, telHref, whatsappHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { CallToAction } from '@/site/call-to-action';
-import { PageHead } from '@/site/page-head';
+import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { ContactForm } from './contact-form';
 
@@ -26,7 +26,7 @@ export function ContactPage() {
         title="Contact"
         description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${inOneLine(contact.warehouseAddress)}. ${contact.businessHours}.`}
       />
-      <PageHead
+      <PageBanner
         title="Get in Touch"
         lead="Ask for a price, a sample or advice: by message, e-mail or telephone."
         picture="scenes/warehouse"

@@ -5,13 +5,13 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
-import { type SentMessage, SentPanel } from './sent-panel';
+import { type ContactMessage, MessageHandOver } from './message-hand-over';
 import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
 
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
   const contact = useSection(contactSection);
-  const [sent, setSent] = useState<SentMessage>();
+  const [message, setMessage] = useState<ContactMessage>();
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,7 +21,7 @@ export function ContactForm() {
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
     forgetTyped();
-    setSent(values as SentMessage);
+    setMessage(values as ContactMessage);
   }
 
   return (
@@ -63,7 +63,7 @@ export function ContactForm() {
         </Button>
         <WithoutScripts what="Sending this form" to={contact} className="mt-6" />
       </form>
-      {sent && <SentPanel message={sent} to={contact} />}
+      {message && <MessageHandOver message={message} to={contact} />}
     </>
   );
 }
