@@ -6,34 +6,21 @@ import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, type PluginOption } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { inlinePublished } from './src/prerender/inline-published.ts';
-import { onePathIcons } from './src/prerender/one-path-icons.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
 /**
- * Chunks of what several pages share; the bundler alone would make a file of each set of modules that
- * the same pages import: https://rolldown.rs/options/output#codesplitting
+ * React and its router change seldom, so they stay cached over deployments. Small modules that several
+ * pages share are one chunk: the bundler alone makes one of each set of pages, 31 requests on home.
  */
 const chunkGroups = [
   {
-    name: 'vendor',
-    // The categories are in the menu of every page: in the catalogue's chunk, they would bring it along.
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|src\/catalogue\/categories/,
-    priority: 4,
-  },
-  // Of product pages and the search: with the catalogue, home would load it, too.
-  { name: 'names', test: /src\/catalogue\/product-names/, priority: 3 },
-  // Before the catalogue, since a group takes along what its modules import: here, what the entry needs.
-  {
-    name: 'pages',
-    test: /src\/(site|pictures|config)\/|src\/components\/(?!not-found)[\w-]+\.tsx|src\/lib\/(store|use-hydrated|is-record|random-id)|preload-helper|lucide-react\/dist\/esm\/icons\/(x|check|chevron-right|clock|compass|users)\./,
-    minShareCount: 2,
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 2,
   },
-  { name: 'catalogue', test: /src\/catalogue\//, minShareCount: 2, priority: 1 },
-  // Small ones of which one imports the other: in files of their own, a round trip each.
-  { name: 'texts', test: /src\/(enquiry\/(quantity|plain-text)|lib\/copy-text)\./ },
+  { name: 'shared', test: /\/src\/(site|components|lib|config|pictures)\//, minShareCount: 3 },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -42,7 +29,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
-      onePathIcons(),
       inlinePublished(backend),
       prerenderPages(backend),
       mode === 'analyse' && bundleMap(),
@@ -65,7 +51,7 @@ export default defineConfig(({ mode }) => {
           },
           rolldownOptions: {
             output: {
-              // Without groups, each set of modules that the same pages share would be a file of its own.
+              // https://rolldown.rs/options/output#codesplitting
               codeSplitting: { groups: chunkGroups },
             },
           },

@@ -7,17 +7,17 @@ import { files, firstLoad, read, total, weightOf } from './built-site.ts';
 /** Bytes, compressed as they travel (gzip unless said otherwise), of a first visit on a phone. */
 const budgets = {
   /** Until the whole page answers. */
-  script: 150_500,
-  scriptOfHome: 148_600,
+  script: 153_500,
+  scriptOfHome: 153_500,
   style: 12_900,
   fonts: 30_000,
   picture: 40_000,
   /** The HTML with its style sheet, by Brotli. */
   html: 24_600,
   /** Up to the load event; pictures below the first screen that the browser loads by then come on top. */
-  loaded: 236_000,
-  requests: 19,
-  elements: 830,
+  loaded: 241_000,
+  requests: 24,
+  elements: 850,
 };
 
 /** Where most visits begin. The other pages have wider banners and more text of their own. */

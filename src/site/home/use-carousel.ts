@@ -1,6 +1,6 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 
 /** 'auto' plays unless focus or reduced motion prevent it; the visitor's own choice is the other two. */
@@ -16,46 +16,34 @@ export function useCarousel(delay: number) {
   const [autoplay] = useState(() =>
     Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
   );
-  const embla = useRef<EmblaCarouselType>(undefined);
-
-  // In the commit, not in an effect: React replays a press during hydration right after it.
-  const viewportRef = useCallback(
-    (viewport: HTMLElement | null) => {
-      if (!viewport) return;
-      const carousel = EmblaCarousel(
-        viewport,
-        { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
-        [autoplay],
-      );
-      const showActive = () => setActive(carousel.selectedScrollSnap());
-      carousel
-        .on('select', showActive)
-        .on('reInit', showActive)
-        .on('pointerDown', () => setMode('stopped'));
-      embla.current = carousel;
-      return () => carousel.destroy();
-    },
+  const [viewportRef, embla] = useEmblaCarousel(
+    { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     [autoplay],
   );
-
   const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
 
   useEffect(() => {
-    const applyPlaying = () => {
-      if (playing) autoplay.play();
-      else autoplay.stop();
-    };
+    const updateActive = () => setActive(embla?.selectedScrollSnap() ?? 0);
+    embla
+      ?.on('select', updateActive)
+      .on('reInit', updateActive)
+      .on('pointerDown', () => setMode('stopped'));
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const applyPlaying = () => (playing ? autoplay.play() : autoplay.stop());
     applyPlaying();
     // Embla initialises again when the window is resized, which stops the timer.
-    const carousel = embla.current?.on('reInit', applyPlaying);
+    embla.on('reInit', applyPlaying);
     return () => {
-      carousel?.off('reInit', applyPlaying);
+      embla.off('reInit', applyPlaying);
     };
-  }, [autoplay, playing]);
+  }, [embla, autoplay, playing]);
 
-  function byHand(move: (carousel: EmblaCarouselType) => void) {
+  function byHand(move: () => void) {
     setMode('stopped');
-    if (embla.current) move(embla.current);
+    move();
   }
 
   return {
@@ -64,8 +52,8 @@ export function useCarousel(delay: number) {
     playing,
     setFocusInside,
     togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
-    showPrevious: () => byHand((carousel) => carousel.scrollPrev()),
-    showNext: () => byHand((carousel) => carousel.scrollNext()),
-    show: (index: number) => byHand((carousel) => carousel.scrollTo(index)),
+    showPrevious: () => byHand(() => embla?.scrollPrev()),
+    showNext: () => byHand(() => embla?.scrollNext()),
+    show: (index: number) => byHand(() => embla?.scrollTo(index)),
   };
 }
