@@ -20,6 +20,13 @@ export function formatDayTime(at: string): string {
   return `${formatDay(at)}, ${formatTime(at)}`;
 }
 
+/** `at 14:05`; of another day than today, `on 12 Mar 2026, 14:05` */
+export function timeInWords(moment: number): string {
+  const iso = new Date(moment).toISOString();
+  const isToday = formatDay(iso) === formatDay(new Date().toISOString());
+  return isToday ? `at ${formatTime(iso)}` : `on ${formatDayTime(iso)}`;
+}
+
 /** `2026-03-12` */
 export function isoDay(at: Date): string {
   return iso.format(at);

@@ -83,7 +83,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
         <h2 className="text-subheading">Leave?</h2>
         <p className="mt-3 text-stone">
           {unsaved === 'only here'
-            ? `Your typing is not saved yet, and ${device} has no room for a copy: if you leave, it is gone.`
+            ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
             : `Your typing is kept on ${device}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

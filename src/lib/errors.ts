@@ -11,7 +11,7 @@ export const sentences = {
   busy: 'There were too many attempts. Wait a minute and try again.',
   broken: 'The server has a problem at the moment. Try again in a few minutes.',
   unreadable: 'The server gave an answer we could not read. Try again in a few minutes.',
-  expired: 'Your session has ended. Sign in again.',
+  expired: 'Your session has ended. Sign in to go on.',
   forbidden: 'Your account is not allowed to do this.',
   conflict: 'Somebody else changed this in the meantime. Reload to see their version.',
   missing: 'This no longer exists, or your account is not allowed to see it.',

@@ -140,8 +140,7 @@ begin
     raise exception 'The content of a section must be a JSON object.' using errcode = 'PT400';
   end if;
   if octet_length(entry.content::text) >= 200000 then
-    raise exception 'This section is too long to be stored: shorten it to less than 200,000 bytes.'
-      using errcode = 'PT400';
+    raise exception 'This section is too long: shorten it.' using errcode = 'PT400';
   end if;
   if jsonb_path_exists(entry.content, 'strict $.**{20}') then
     raise exception 'The content of a section must not be nested 20 levels deep.' using errcode = 'PT400';

@@ -37,7 +37,7 @@ const sentence = /may show the old text/;
 test('sections that are newer than the build are named', async () => {
   const fetched = show({ hero: 3, about: 1, 'vision-mission': 1 }, build({ hero: 2, about: 1 }));
   expect(await screen.findByText(sentence)).toHaveTextContent(
-    'Hero Section and Vision & Mission: search engines and link previews may show the old text until the pages are built again.',
+    'Hero Section and Vision & Mission: search engines and link previews may show the old text until the pages are built again, usually by tomorrow (whoever looks after the website can do it now).',
   );
   expect(fetched).toHaveBeenCalledWith(
     '/build.json',

@@ -21,7 +21,7 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
   return (
     <p className="mt-6 max-w-4xl text-stone">
       {listNames(newer)}: search engines and link previews may show the old text until the pages are
-      built again.
+      built again, usually by tomorrow (whoever looks after the website can do it now).
     </p>
   );
 }

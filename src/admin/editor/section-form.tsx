@@ -35,7 +35,7 @@ function refuseFiles(event: DragEvent) {
 }
 
 function showFailureToast(description: string) {
-  showToast({ tone: 'destructive', title: 'Error', description });
+  showToast({ tone: 'destructive', title: description });
 }
 
 type SectionFormProps = { opened: OpenedSection; initial: unknown };

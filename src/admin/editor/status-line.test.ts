@@ -56,10 +56,10 @@ test.each<[Shown, string]>([
   ],
   [
     { state: { dirty: true, backedUpAt: false } },
-    'Not saved yet, and this computer has no room for a copy. Save the draft soon.',
+    'Not saved yet. This browser keeps no copy: save the draft soon.',
   ],
-  [{ head: mine }, 'Draft saved 12:04'],
-  [{ head: theirs }, 'Draft saved 12:04 by Bilal Khan'],
+  [{ head: mine }, 'Draft saved 12:04, not on the website'],
+  [{ head: theirs }, 'Draft saved 12:04 by Bilal Khan, not on the website'],
   [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
   [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
   [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],
@@ -67,7 +67,7 @@ test.each<[Shown, string]>([
   [{ state: { busy: 'publishing', dirty: true } }, 'Publishing…'],
   [
     { state: { dirty: true, failure: unreachable } },
-    "Couldn't save: still here, retrying. No answer.",
+    'Not saved yet: trying again by itself. Your text is safe here.',
   ],
   [
     { state: { dirty: true, failed: 'published', failure: unreachable } },
@@ -85,5 +85,5 @@ test.each<[Shown, string]>([
 
 test('a time of another day comes with its day', () => {
   const head = { ...mine, at: '2026-03-12T08:05:00Z' };
-  expect(textOf({ head })).toMatch(/^Draft saved 12 Mar 2026, \d\d:05$/);
+  expect(textOf({ head })).toMatch(/^Draft saved 12 Mar 2026, \d\d:05, not on the website$/);
 });

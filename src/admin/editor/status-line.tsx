@@ -47,15 +47,19 @@ export function statusText(props: Omit<StatusLineProps, 'replacing'>): string {
     return 'Offline: still here, and saved when you are back';
   }
   if (failure?.kind === 'unreachable') {
-    return `Couldn't save: still here, retrying. ${failure.message}`;
+    return backedUpAt === false
+      ? 'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.'
+      : 'Not saved yet: trying again by itself. Your text is safe here.';
   }
   if (failure) return `Couldn't save. ${failure.message}`;
   if (dirty && backedUpAt === false) {
-    return `Not saved yet, and ${thisDevice()} has no room for a copy. Save the draft soon.`;
+    return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   }
   if (dirty && backedUpAt) return `Saved on ${thisDevice()} only, not published`;
   if (dirty) return 'Not saved yet';
-  if (head?.kind === 'draft') return `Draft saved ${shortTime(head.at)}${byOther(head, userId)}`;
+  if (head?.kind === 'draft') {
+    return `Draft saved ${shortTime(head.at)}${byOther(head, userId)}, not on the website`;
+  }
   if (head?.kind === 'published') {
     const { published } = state;
     if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';

@@ -85,7 +85,7 @@ test('the newest entry waits if it is a draft; without one, nothing does', async
   ]);
   show({ published: 1 });
   await screen.findByRole('button', { name: /^Original text/ });
-  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
 });
 
 test('everything is one list, newest first, which ends with the original text', async () => {
@@ -100,8 +100,8 @@ test('everything is one list, newest first, which ends with the original text', 
   show({ published: 2 });
   await screen.findByRole('button', { name: /^Original text/ });
   expect(rows()).toEqual([
-    'Draft Waitingby Bilal, 12 Mar 2026, 14:06',
-    'Set aside by Layla, 12 Mar 2026, 14:05',
+    'Draft Not published yetby Bilal, 12 Mar 2026, 14:06',
+    'Kept, not used set aside by Layla, 12 Mar 2026, 14:05',
     'Draft discarded by Amal, 12 Mar 2026, 14:04',
     'Draft by Bilal, 12 Mar 2026, 14:03',
     'Published version On the websiteby Amal, 12 Mar 2026, 14:02',
@@ -114,7 +114,7 @@ test('everything is one list, newest first, which ends with the original text', 
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
   serve([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]);
   const { user } = show();
-  await screen.findByRole('button', { name: /^Draft, 6 saves Waiting/ });
+  await screen.findByRole('button', { name: /^Draft, 6 saves Not published yet/ });
   const third = screen.getByRole('button', { name: /^Draft by Amal, .* 14:10$/ });
   expect(third).not.toBeVisible();
   await user.click(screen.getByText('5 earlier saves'));

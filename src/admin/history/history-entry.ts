@@ -17,7 +17,7 @@ const names = {
   published: 'Published version',
   draft: 'Draft',
   discarded: 'Draft discarded',
-  aside: 'Set aside',
+  aside: 'Kept, not used',
   original: 'Original text',
 } satisfies Record<HistoryEntry['kind'], string>;
 
@@ -25,10 +25,10 @@ export function entryName({ kind }: HistoryEntry): string {
   return names[kind];
 }
 
-/** Behind its name: `by Layla, 12 Mar 2026, 14:03` */
+/** Behind its name: `by Layla, 12 Mar 2026, 14:03`, or `set aside by …` */
 export function entryOrigin(entry: HistoryEntry): string {
   if (entry.kind === 'original') return 'The text that the website came with';
-  return `by ${entry.by}, ${formatDayTime(entry.at)}`;
+  return `${entry.kind === 'aside' ? 'set aside ' : ''}by ${entry.by}, ${formatDayTime(entry.at)}`;
 }
 
 /** Milliseconds. */

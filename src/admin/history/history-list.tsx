@@ -72,7 +72,7 @@ function EntryButton({ entry, saves = 1, firstOlder, onChoose, ...chip }: EntryB
 type ChipProps = Pick<EntryButtonProps, 'entry' | 'published' | 'head'>;
 
 function Chip({ entry, published, head }: ChipProps) {
-  let [text, look] = ['Waiting', 'bg-saffron text-ink'];
+  let [text, look] = ['Not published yet', 'bg-saffron text-ink'];
   if (entry.id === published.id && published.issues.length > 0) {
     [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];
   } else if (entry.id === published.id) {

@@ -25,8 +25,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
     onSuccess: async (_, { id, name }) => {
       showToast({
         tone: 'success',
-        title: 'Success',
-        description:
+        title:
           id === user?.id
             ? 'You are no longer an administrator.'
             : `${name} is no longer an administrator.`,

@@ -18,8 +18,7 @@ export function SettingsForm({ title, submit, send, children }: SettingsFormProp
   const form = useRef<HTMLFormElement>(null);
   const { busy, failure, onSubmit } = useSubmit(
     async (values) => {
-      const description = await send(values);
-      showToast({ tone: 'success', title: 'Success', description });
+      showToast({ tone: 'success', title: await send(values) });
       form.current?.reset();
     },
     { inline: true },

@@ -63,7 +63,8 @@ test('the carousel takes one to eight slides', () => {
   expect(messages(heroSchema, slides(0))).toEqual(['Keep at least 1 slide.']);
   expect(messages(heroSchema, slides(1))).toEqual([]);
   expect(messages(heroSchema, slides(8))).toEqual([]);
-  expect(messages(heroSchema, slides(9))).toEqual(['Keep to 8 slides: delete one to add another.']);
+  expect(messages(heroSchema, slides(9))).toEqual(['Keep to 8 slides: delete one.']);
+  expect(messages(heroSchema, slides(10))).toEqual(['Keep to 8 slides: delete 2.']);
 });
 
 test('two items with one id are refused', () => {

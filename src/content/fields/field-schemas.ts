@@ -82,7 +82,11 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
     v.pipe(
       v.array(item, `The list of ${many} is missing.`),
       v.minLength(min, `Keep at least ${counted(min, one)}.`),
-      v.maxLength(max, `Keep to ${counted(max, one)}: delete one to add another.`),
+      v.maxLength(
+        max,
+        ({ input: { length } }) =>
+          `Keep to ${counted(max, one)}: delete ${length - max === 1 ? 'one' : length - max}.`,
+      ),
       v.check(
         (items) => new Set(items.map(({ id }) => id)).size === items.length,
         `Two ${many} have the same id. Delete one of them and add it again.`,

@@ -102,10 +102,12 @@ test('the draft of a colleague is named on the card, in the status and before it
   const card = page.getByRole('article').filter({ hasText: 'Click to manage Contact Info' });
   await expect(card).toContainText(/Draft waiting\s*Saved .* by Bilal Khan/);
   await card.click();
-  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d by Bilal Khan$/);
+  await expect(status(page)).toHaveText(
+    /^Draft saved \d\d:\d\d by Bilal Khan, not on the website$/,
+  );
   await field(page, 'Business hours').fill(hours);
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
+  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, not on the website$/);
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Discard draft' }).click();

@@ -98,7 +98,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     await page.keyboard.press('Escape');
 
     await page.keyboard.press('Control+s');
-    await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
+    await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, not on the website$/);
     const { draft } = await readStored(request, admin, section);
     expect(draft.content).toEqual({ ...drafted, businessHours: hours });
   });

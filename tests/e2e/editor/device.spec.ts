@@ -25,7 +25,7 @@ function businessHours(page: Page) {
   return page.getByRole('textbox', { name: 'Business hours' });
 }
 
-const banner = (page: Page) => page.getByText(/^Your typing of/);
+const banner = (page: Page) => page.getByText(/^You wrote something here/);
 
 test('with a clock an hour ahead or behind, saving and publishing work', async ({
   page,
@@ -76,7 +76,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await businessHours(page).fill(hours);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(status(page)).toHaveText(
-    'Not saved yet, and this computer has no room for a copy. Save the draft soon.',
+    'Not saved yet. This browser keeps no copy: save the draft soon.',
   );
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
@@ -98,7 +98,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await expect(businessHours(page)).toHaveValue(later);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText("Couldn't save. Your session has ended. Sign in again.");
+  await expect(status(page)).toHaveText("Couldn't save. Your session has ended. Sign in to go on.");
   await page.getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, admin);
   await expect(signInDialog).toBeHidden();
@@ -139,7 +139,9 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
   await test.step('three days and two publications later, it says so', async () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(banner(page)).toHaveText('Your typing of a moment ago was not saved.');
+    await expect(banner(page)).toHaveText(
+      /^You wrote something here at \d\d:\d\d that was not saved\.$/,
+    );
     await expect(businessHours(page)).toHaveValue(contactDefaultContent.businessHours);
     await page.evaluate(
       (days) => {
@@ -153,7 +155,9 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
     for (const email of ['hello@saffrongate.example', 'orders@saffrongate.example'])
       await publishElsewhere(request, admin, section, { ...contactDefaultContent, email });
     await reopen(page, 'Contact Info');
-    await expect(banner(page)).toHaveText('Your typing of 3 days ago was not saved.');
+    await expect(banner(page)).toHaveText(
+      /^You wrote something here on \d+ \w+ \d{4}, \d\d:\d\d that was/,
+    );
     await expectAccessible(page, 'the offered copy', 'main');
   });
 
@@ -179,16 +183,18 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
     await backUp(page);
     await page.reload();
     await page.route(editorCalls.write, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole('button', { name: 'Put it away' }).click();
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it in the history' }).click();
+    const refused = page.getByText(/^The server has a problem/);
+    await expect(refused).toBeVisible();
     await expect(banner(page)).toBeVisible();
     expect(await backupKeys(page)).toHaveLength(1);
     await page.unroute(editorCalls.write);
-    await page.getByRole('button', { name: 'Put it away' }).click();
+    await page.getByRole('button', { name: 'Keep it in the history' }).click();
     await expect(banner(page)).toBeHidden();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Your typing is in the history' });
-    await expect(toast).toContainText('Your typing is in the history, as set aside.');
-    await expect(page.getByText('Error', { exact: true })).toBeHidden();
+    await expect(
+      page.getByText('Your typing is kept in the history.', { exact: true }),
+    ).toBeVisible();
+    await expect(refused).toBeHidden();
     expect(await backupKeys(page)).toEqual([]);
     expect(await countEntries(request, admin, section, 'aside')).toBe(1);
     await reopen(page, 'Contact Info');

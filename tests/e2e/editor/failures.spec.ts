@@ -82,7 +82,7 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
       await story(page).fill(written);
       saves.failNext(answer);
       await page.keyboard.press('Control+s');
-      await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+      await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
       await expect(story(page)).toHaveValue(written);
       // Still unsaved, so leaving asks first.
       await page.getByRole('link', { name: 'Dashboard' }).click();

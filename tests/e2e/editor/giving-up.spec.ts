@@ -62,7 +62,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
     expect(await countEntries(request, admin, section, 'discarded')).toBe(1);
   });
 
-  await test.step('with no room for a copy, leaving says so', async () => {
+  await test.step('where the browser keeps no copy, leaving says so', async () => {
     await (await firstName(page)).fill(newName);
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
@@ -70,7 +70,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await name.fill(`${newName} Again`);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const leave = page.getByRole('dialog', { name: 'Leave?' });
-    await expect(leave).toContainText('has no room for a copy');
+    await expect(leave).toContainText('this browser keeps no copy');
     await stay(page);
   });
 
@@ -81,7 +81,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
       { times: 1 },
     );
     await discard(page);
-    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^The server has a problem/)).toBeVisible();
     await expect(name).toHaveValue(`${newName} Again`);
     expect((await readStored(request, admin, section)).draft.content).toEqual(renamed(newName));
   });

@@ -58,7 +58,7 @@ test('an earlier version goes into the draft once the server has it, not live, a
   );
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history).toBeHidden();
-  await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+  await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
   await expect(restored).toBeHidden();
   await page.unroute(editorCalls.write);
   await page.clock.runFor(2000);
@@ -97,7 +97,9 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await publishElsewhere(request, admin, section, renamed('What is live'));
   await saveDraftElsewhere(request, colleague, section, renamed('The draft'));
   await openEditor(page, section);
-  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d by Bilal Khan$/);
+  await expect(status(page)).toHaveText(
+    /^Draft saved \d\d:\d\d by Bilal Khan, not on the website$/,
+  );
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
   await expect(question).toContainText('contains work of Bilal Khan');
@@ -117,15 +119,15 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   const history = historyOf(page);
   await expect(history.getByRole('listitem')).toHaveText([
     /^Draft discarded by Amal Haddad, /,
-    /^Set aside by Amal Haddad, /,
+    /^Kept, not used set aside by Amal Haddad, /,
     /^Draft by Bilal Khan, /,
     /^Published version On the website/,
     /^Original text/,
   ]);
-  await row(page, /^Set aside/).click();
+  await row(page, /^Kept, not used/).click();
   await expect(history.getByRole('insertion')).toHaveText([/Typed since/]);
   await history.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(row(page, /^Set aside/)).toBeFocused();
+  await expect(row(page, /^Kept, not used/)).toBeFocused();
   await row(page, /by Bilal Khan/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('The draft', { exact: true })).toBeVisible();
@@ -139,7 +141,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   ).toBeVisible();
   // Two saves of one author within half an hour are one row, unfolded on demand.
   await choose(page, 'History');
-  await expect(row(page, /^Draft, 2 saves Waiting/)).toBeVisible();
+  await expect(row(page, /^Draft, 2 saves Not published yet/)).toBeVisible();
   await historyOf(page).getByText('1 earlier save', { exact: true }).click();
   await row(page, /^Draft by Amal Haddad/).click();
   await expect(history.getByRole('insertion')).toHaveText([/draft/]);

@@ -48,7 +48,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     await page.route(editorCalls.entries, (route) => route.abort());
     await summary(page).fill(text);
     await page.keyboard.press('Control+s');
-    await expect(status(page)).toHaveText(/^Couldn't save: still here, retrying\./);
+    await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
     await summary(page).fill(more);
     await page.unroute(editorCalls.entries);
     await page.reload();
@@ -65,13 +65,15 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     await summary(page).fill('Left on this device.');
     await backUp(page);
     await page.reload();
-    await expect(page.getByText(/^Your typing of/)).toBeVisible();
+    await expect(page.getByText(/^You wrote something here/)).toBeVisible();
     await expect(summary(page)).toHaveValue(more);
     await summary(page).fill(text);
     await page.getByRole('button', { name: 'Bring back my typing' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bring back my typing' });
     await expect(dialog).toContainText('Which text shall we keep?');
-    await dialog.getByRole('radio', { name: /^Your typing of .*Left on this device\.$/ }).check();
+    await dialog
+      .getByRole('radio', { name: /^What you wrote at .*Left on this device\.$/ })
+      .check();
     const { seen, release } = await hold(page, editorCalls.write);
     await dialog.getByRole('button', { name: 'Keep my choice' }).click();
     // The newer typing is in the history before it leaves the form, which takes no keys meanwhile.
@@ -80,7 +82,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     await expect(summary(page)).toHaveValue(text);
     release();
     await expect(summary(page)).toHaveValue('Left on this device.');
-    await expect(page.getByText(/^Your typing of/)).toBeHidden();
+    await expect(page.getByText(/^You wrote something here/)).toBeHidden();
     expect(await countEntries(request, admin, section, 'aside')).toBe(1);
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);

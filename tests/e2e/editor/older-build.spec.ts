@@ -12,7 +12,7 @@ import { openPictureField } from '../support/picture-field';
 
 test.use({ section: 'hero' });
 
-test('a tab of an older build is told to load the editor again, and keeps its text; without room for a copy, it is not loaded over the text', async ({
+test('a tab of an older build is told to load the editor again, and keeps its text; where the browser keeps no copy, it is not loaded over the text', async ({
   page,
   request,
   admin,
@@ -31,7 +31,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   const told = 'The site has been updated: load the editor again.';
   await expect(status(page)).toHaveText(`Couldn't save. ${told}`);
 
-  await test.step('without room for a copy', async () => {
+  await test.step('where the browser keeps no copy', async () => {
     await page.evaluate(() => {
       Object.assign(window, { setItem: Storage.prototype.setItem });
       Storage.prototype.setItem = () => {
@@ -40,7 +40,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
       window.dispatchEvent(new Event('pagehide'));
     });
     const notice = page.getByRole('alert').filter({ hasText: told });
-    await expect(notice).toContainText('has no room for a copy: download it before you go on');
+    await expect(notice).toContainText('this browser keeps no copy. Download it before you go on.');
     await expect(page.getByRole('button', { name: 'Load the editor again' })).toBeHidden();
     await expect(notice.getByRole('button', { name: 'Download a backup' })).toBeVisible();
     await page.evaluate(() => {

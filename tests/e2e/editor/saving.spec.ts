@@ -53,7 +53,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     await page.clock.resume();
     // As with Caps Lock.
     await page.keyboard.press('Control+S');
-    await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d$/);
+    await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, not on the website$/);
     const { draft, published } = await readStored(request, admin, section);
     expect(draft.content.vision.summary).toBe(text);
     expect(draft.author_name).toBe('Amal Haddad');

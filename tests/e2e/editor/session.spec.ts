@@ -52,7 +52,7 @@ test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a
   await expect(card).not.toContainText('Never edited');
 
   await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(page.getByText('Your typing of a moment ago was not saved.')).toBeVisible();
+  await expect(page.getByText(/^You wrote something here at/)).toBeVisible();
   await expect(story(page)).not.toHaveValue(text);
 
   await story(page).fill(text);
@@ -198,7 +198,7 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
   await signIn(page, accounts.admin);
   await expect(signInDialog(page)).toBeHidden();
   await expect(story(page)).toHaveValue(text);
-  await expect(page.getByText(/Your typing of/)).toBeHidden();
+  await expect(page.getByText(/You wrote something here/)).toBeHidden();
   // local-backups.test.ts: it is found by its author alone.
   const [key, ...others] = await backupKeys(page);
   expect(key).toContain(admin.id);

@@ -42,7 +42,7 @@ test('a picture whose upload ends behind the question is in the form when typing
     </FormProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
-  await user.click(await screen.findByRole('radio', { name: /^Your typing of/ }));
+  await user.click(await screen.findByRole('radio', { name: /^What you wrote at/ }));
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => result.current.setValue('slides.0.picture', described as never));

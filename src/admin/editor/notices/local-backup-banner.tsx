@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { timeInWords } from '@/admin/dates';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
-import { timeAgo } from '@/admin/time-ago';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
@@ -25,7 +25,6 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
   const [asking, setAsking] = useState<{ ancestor: unknown }>();
   const [failure, setFailure] = useState<string>();
   const { getValues } = useFormContext();
-  const when = timeAgo(backup.at);
   const content = backup.content as Json;
 
   function close() {
@@ -68,8 +67,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
     void whileReplacing('restoring', async () => {
       await queue.setAside(content);
       onRemove(backup);
-      const description = 'Your typing is in the history, as set aside.';
-      showToast({ tone: 'success', title: 'Put away', description });
+      showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
     });
   }
 
@@ -79,13 +77,15 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         aria-label="Typing that was not saved"
         className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
-        <p className="min-w-0 grow basis-72">Your typing of {when} was not saved.</p>
+        <p className="min-w-0 grow basis-72">
+          You wrote something here {timeInWords(backup.at)} that was not saved.
+        </p>
         <div className="flex flex-wrap gap-2">
           <BannerButton onClick={() => setComparing(true)}>Compare</BannerButton>
           <BannerButton variant="primary" onClick={bringBack}>
             Bring back my typing
           </BannerButton>
-          <BannerButton onClick={putAway}>Put it away</BannerButton>
+          <BannerButton onClick={putAway}>Keep it in the history</BannerButton>
         </div>
       </section>
       <Modal
@@ -113,7 +113,7 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
         className="dialog w-[min(52rem,100%-2rem)]"
       >
         <h2 className="text-subheading">Bring back my typing</h2>
-        <p className="mt-2">What you choose against stays in the history.</p>
+        <p className="mt-2">The other text stays in the history.</p>
         {asking && (
           <Choices
             opened={opened}
@@ -146,7 +146,7 @@ function Choices({ opened, backup, ancestor, ...form }: ChoicesProps) {
     <MergeForm
       {...form}
       merge={mergeSection(opened.section, ancestor, backup.content, inForm)}
-      names={{ mine: `Your typing of ${timeAgo(backup.at)}`, theirs: 'In the form now' }}
+      names={{ mine: `What you wrote ${timeInWords(backup.at)}`, theirs: 'In the form now' }}
       question="Which text shall we keep?"
       confirm="Keep my choice"
     />

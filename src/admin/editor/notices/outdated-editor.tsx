@@ -26,7 +26,7 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
         {unsaved === 'backed up' &&
           `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}
         {unsaved === 'only here' &&
-          `What you have written is in this form only, and ${thisDevice()} has no room for a copy: download it before you go on.`}
+          'What you have written is in this form only: this browser keeps no copy. Download it before you go on.'}
         {!unsaved && 'Nothing of yours is lost by it.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -48,7 +48,7 @@ export function ListInput(props: ListInputProps) {
   );
   const headingId = useId();
   const count = list.items.length;
-  const full = count >= max ? `${count} of ${max}: delete one to add another` : undefined;
+  const full = fullText(count, max);
   const fewest =
     count <= min
       ? `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`
@@ -121,4 +121,14 @@ export function ListInput(props: ListInputProps) {
       </p>
     </fieldset>
   );
+}
+
+/** More than `max` items come of a merge. */
+function fullText(count: number, max: number): string | undefined {
+  if (count < max) return undefined;
+  const most = `${count} of ${max}: delete`;
+  const over = count - max;
+  return over > 0
+    ? `${most} ${over} to publish, ${over + 1} to add another`
+    : `${most} one to add another`;
 }

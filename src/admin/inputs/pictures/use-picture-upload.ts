@@ -51,8 +51,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 }
 
 function announce(fileName: string, failure: Error | null) {
-  if (failure)
-    showToast({ tone: 'destructive', title: 'Error', description: errorMessage(failure) });
+  if (failure) showToast({ tone: 'destructive', title: errorMessage(failure) });
   else {
     showToast({
       tone: 'success',
