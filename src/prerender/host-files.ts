@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { paths, productPath, publicPaths } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 
 type Headers = Record<string, string>;
 
@@ -14,32 +14,10 @@ const revalidated = { 'Cache-Control': 'no-cache' };
 /** Screens that are rendered in the browser alone. */
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
-/**
- * The headers of every answer. `style` is the style sheet that the pages contain: no other inline
- * style element and no inline script is allowed.
- */
+/** The headers of every answer. `style` is the style sheet that the pages contain. */
 export function securityHeaders(backend: Backend, style: string): Headers {
-  const api = backend.kind === 'none' || !backend.url ? [] : [new URL(backend.url).origin];
-  const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
-  const policy = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
-    // The hue of each product is in a `style` attribute.
-    'style-src-attr': ["'unsafe-inline'"],
-    // Uploads are shown from memory before they are sent.
-    'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'connect-src': ["'self'", ...api, ...sockets],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    // The content editor shows the site's own pages.
-    'frame-ancestors': ["'self'"],
-  };
   return {
-    'Content-Security-Policy': Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-      .join('; '),
+    'Content-Security-Policy': contentSecurityPolicy(backend, style),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

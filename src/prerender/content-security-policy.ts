@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Backend } from '../config/read-backend';
+
+/** `style` is the style sheet that the pages contain: no other inline style element and no inline script may run. */
+export function contentSecurityPolicy(backend: Backend, style: string): string {
+  const api = backend.kind === 'none' || !backend.url ? [] : [new URL(backend.url).origin];
+  const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    // The hue of each product is in a `style` attribute.
+    'style-src-attr': ["'unsafe-inline'"],
+    // Uploads are shown from memory before they are sent.
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'connect-src': ["'self'", ...api, ...sockets],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    // The content editor shows the site's own pages.
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
