@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** The database, the uploads and the build that is served with them. */
-export const folder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.temp');
+export const folder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.embedded');
 
 /** `readBackend` with the variables of the environment and of the .env files for this mode of Vite. */
 export function backendOf(mode: string, fallback: 'embedded' | 'none'): Backend {

@@ -16,14 +16,6 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const others = writers + sections.length + 1;
 
 const setUp = `
-  create schema net;
-  create table net.calls (url text);
-  create function net.http_post(url text) returns bigint language sql as $$
-    insert into net.calls values (url) returning 1::bigint
-  $$;
-  create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);
-  insert into vault.decrypted_secrets values ('deploy_hook_url', 'https://example.com/hook');
   insert into auth.users (id, email)
   select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'person' || number || '@example.com'
   from generate_series(0, ${others}) as number;
