@@ -90,9 +90,10 @@ export async function writePages(
   await rm(resolve(config.root, rendererFolder), { recursive: true });
 }
 
-/** The module of a page: one file a page, named like its path. */
+/** The module of a page, named like its path. */
 function pageModule(path: string): string {
   if (path === paths.home) return 'src/site/home/home-page.tsx';
+  if (path === paths.contact) return 'src/site/contact/contact-page.tsx';
   if (path === notFoundPath) return 'src/components/not-found.tsx';
   const isProduct = path.startsWith(productPath(''));
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
