@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/is-blank';
 import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
 
@@ -13,7 +14,7 @@ export function itemName(item: unknown): string {
     : [item];
   const texts = candidates.filter((candidate) => typeof candidate === 'string');
   const name = texts
-    .find((text) => text.trim() !== '')
+    .find((text) => !isBlank(text))
     ?.trim()
     .replaceAll(/\s+/g, ' ');
   if (name === undefined) return 'Untitled';

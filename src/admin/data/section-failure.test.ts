@@ -21,6 +21,13 @@ test.each([
   expect(failure.message).toMatch(/\.$|^Something in words$/);
 });
 
+test('a session that has ended is said to have ended, whichever way the database refuses a guest', () => {
+  for (const code of ['PGRST301', '42501']) {
+    const failure = sectionFailure({ error: { code, message: 'permission denied' }, status: 401 });
+    expect(failure.message).toBe('Your session has ended. Sign in to go on.');
+  }
+});
+
 test('what was thrown in place of an answer can be tried again', () => {
   expect(sectionFailure({ thrown: new TypeError('Failed to fetch') })).toMatchObject({
     kind: 'unreachable',

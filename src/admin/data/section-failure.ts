@@ -1,4 +1,4 @@
-import { ExplainedError, errorMessage } from '@/lib/errors';
+import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
 
 /**
  * What a failed write means for the editor:
@@ -41,6 +41,8 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
   const kind = kindOf(error?.code ?? '', status);
   const message = error?.message ?? '';
   if (kind === 'forbidden') return lostRole();
+  // Not by its code: a guest's request has 42501, "not allowed".
+  if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
   if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
   return new SectionFailure(kind, errorMessage({ ...error, message, status }));
 }

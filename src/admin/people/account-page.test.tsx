@@ -37,3 +37,59 @@ test('a new password that is refused is said to be, and the present one is not m
   expect(await screen.findByRole('alert')).toHaveTextContent(/^New password should be different/);
   expect(current).toBeValid();
 });
+
+/** Answers the requests to Supabase Auth, by method and path; the first answer that matches is used up. */
+function answerAuth(...answers: [request: string, answer: () => Response][]) {
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) => {
+    const request = `${init?.method ?? 'GET'} ${url}`;
+    const index = answers.findIndex(([part]) => request.match(part));
+    if (index < 0) return rest(url, init);
+    return answers.splice(index, 1)[0]?.[1]() ?? Response.json({});
+  });
+}
+
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+const refused = () =>
+  Response.json({ code: 400, error_code: 'invalid_credentials', msg: 'No.' }, { status: 400 });
+const signedIn = () => Response.json(sessionOf('admin@example.com'));
+
+async function changePassword() {
+  signedInAs('admin@example.com', 'admin');
+  const { user } = await renderRoute('/admin/account');
+  await user.type(await screen.findByLabelText('Current password'), 'saffron-admin');
+  await user.type(screen.getByLabelText('New password'), 'saffron-gate');
+  return { press: () => user.click(screen.getByRole('button', { name: 'Change password' })) };
+}
+
+test('a new password whose answer is lost is looked up before anything is said of it', async () => {
+  const { press } = await changePassword();
+  // The second sign-in is the look-up, with the new password.
+  answerAuth(['POST .*/token', signedIn], ['PUT .*/user', lost], ['POST .*/token', signedIn]);
+  await press();
+  expect(await screen.findByText('Your password is changed.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one that nothing can look up is unknown, and known with the next press', async () => {
+  const { press } = await changePassword();
+  answerAuth(['POST .*/token', signedIn], ['PUT .*/user', lost], ['POST .*/token', lost]);
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We don’t know yet whether your password was changed. Press again to find out.',
+  );
+  answerAuth(['POST .*/token', refused], ['POST .*/token', signedIn]);
+  await press();
+  expect(await screen.findByText('This is your password now.')).toBeVisible();
+});
+
+test('a name whose answer is lost is sent again before anything is said of it', async () => {
+  signedInAs('admin@example.com', 'admin');
+  const { user } = await renderRoute('/admin/account');
+  await user.type(await screen.findByLabelText('Full name'), 'Amal Haddad');
+  answerAuth(['PUT .*/user', lost], ['PUT .*/user', () => Response.json(sessionOf('x').user)]);
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Your name is saved.')).toBeVisible();
+});

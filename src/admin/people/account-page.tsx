@@ -6,6 +6,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { FieldError, TextField } from '@/components/ui/field';
 import { ExplainedError } from '@/lib/errors';
+import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { SettingsForm } from './settings-form';
 
@@ -30,6 +31,15 @@ export function AccountPage() {
   );
 }
 
+/** No answer came, or none of the server's own: it may have done what it was asked. */
+function isUnanswered(error: unknown): boolean {
+  return ownValue(error, 'name') === 'AuthRetryableFetchError';
+}
+
+function unknown(what: string) {
+  return new ExplainedError(`We don’t know yet whether ${what}. Press again to find out.`);
+}
+
 /** Letters: the database cuts longer names (private.user_name). */
 const longestName = 100;
 
@@ -37,7 +47,11 @@ function FullName({ user }: { user: User }) {
   async function save({ fullName }: AccountFields) {
     if (!fullName) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
-    const { error } = await auth.updateUser({ data: { full_name: fullName } });
+    const send = () => auth.updateUser({ data: { full_name: fullName } });
+    let { error } = await send();
+    // Saving the same name twice is saving it once.
+    if (isUnanswered(error)) ({ error } = await send());
+    if (isUnanswered(error)) throw unknown('your name was saved');
     if (error) throw error;
     return 'Your name is saved.';
   }
@@ -64,15 +78,20 @@ function FullName({ user }: { user: User }) {
 function Password({ email }: { email: string }) {
   async function change({ currentPassword, password }: AccountFields) {
     const { auth } = await loadSupabase();
+    const signIn = (password: string) => auth.signInWithPassword({ email, password });
     // A computer left unlocked must not lend out the account. The session is new then, too, which projects
     // with "secure password change" ask for.
-    const known = await auth.signInWithPassword({ email, password: currentPassword });
+    const known = await signIn(currentPassword);
     if (known.error?.code === 'invalid_credentials') {
+      // An earlier request has changed it whose answer was lost.
+      if (!(await signIn(password)).error) return 'This is your password now.';
       throw new ExplainedError('This is not your current password.');
     }
     if (known.error) throw known.error;
     const { error } = await auth.updateUser({ password, current_password: currentPassword });
-    if (error) throw error;
+    const found = isUnanswered(error) ? await signIn(password) : undefined;
+    if (isUnanswered(found?.error)) throw unknown('your password was changed');
+    if (found?.error ?? (!found && error)) throw error;
     return 'Your password is changed.';
   }
 

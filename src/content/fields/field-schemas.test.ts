@@ -31,13 +31,17 @@ test('a text must be there, and short enough', () => {
   const title = requiredText('Title', 60);
   expect(messages(title, '')).toEqual(['Write a title.']);
   expect(messages(title, ' \n ')).toEqual(['Write a title.']);
+  // Zero-width spaces, a soft hyphen, a Hangul filler, an empty Braille cell, a direction mark.
+  for (const invisible of ['\u200b\u200b\u200b', '\u00ad', '\u3164', '\u2800', ' \u200f\u0000']) {
+    expect(messages(title, invisible)).toEqual(['Write a title.']);
+  }
   expect(messages(title, undefined)).toEqual(['Write a title.']);
   expect(messages(title, 'x'.repeat(60))).toEqual([]);
   expect(messages(title, 'x'.repeat(61))).toEqual(['Keep the title to 60 characters.']);
 });
 
 test('any script, and what looks like markup, is only text', () => {
-  for (const text of ['زعفران', 'कुमकुम', '👩‍🍳 e\u0301', '<script>alert(1)</script>']) {
+  for (const text of ['زعفران', 'कुमकुम', '👩‍🍳 e\u0301', '\u200f١', '<script>alert(1)</script>']) {
     expect(safeParse(requiredText('Title', 60), text).output).toBe(text);
   }
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
 import { labelled } from './field';
 
@@ -16,7 +17,7 @@ export function requiredText(
   return labelled(
     v.pipe(
       v.string(`Write ${noun}.`),
-      v.check((text) => text.trim() !== '', `Write ${noun}.`),
+      v.check((text) => !isBlank(text), `Write ${noun}.`),
       v.maxLength(limit, `Keep ${theNoun} to ${limit} characters.`),
     ),
     label,

@@ -3,6 +3,7 @@ import { choiceName } from '@/admin/compare/choice-name';
 import { itemName } from '@/admin/compare/item-name';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { cn } from '@/lib/cn';
+import { isBlank } from '@/lib/is-blank';
 import { isRecord } from '@/lib/is-record';
 
 type Side = 'mine' | 'theirs';
@@ -75,7 +76,7 @@ function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (typeof value === 'string') {
-    if (value.trim() === '') return '(empty)';
+    if (isBlank(value)) return '(empty)';
     return conflict.field?.kind === 'choice' ? choiceName(value) : value;
   }
   if (Array.isArray(value))

@@ -7,6 +7,7 @@ import { useField } from '@/admin/inputs/use-field';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
+import { isBlank } from '@/lib/is-blank';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { PresentPicture } from './present-picture';
@@ -35,7 +36,7 @@ export function PictureField({ name }: PictureFieldProps) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
     const usual = isBundledAlt(alt) || library.some(({ description }) => description === alt);
-    change(usual || alt.trim() === '' ? next : { ...next, alt });
+    change(usual || isBlank(alt) ? next : { ...next, alt });
   }
 
   function change(next: PictureContent) {
