@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useSubmit } from './use-submit';
 
@@ -22,7 +21,11 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">
       {children}
-      {failure && <Alert className="text-sm">{failure}</Alert>}
+      {failure && (
+        <p role="alert" className="text-sm font-semibold text-ember">
+          {failure}
+        </p>
+      )}
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? submitting : submit}
       </Button>

@@ -42,6 +42,7 @@ export const ProductGrid = memo(function ProductGrid({
           <li
             key={product.id}
             className="product-card"
+            data-category={product.category}
             style={{ '--hue': product.hue } as CSSProperties}
             hidden={!shown.has(product)}
           >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { cn } from '@/lib/cn';
 import type { Search } from './use-search';
 
 type ResultCountProps = {
@@ -23,7 +24,7 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
   const settled = useSettled(sentence, 500);
   return (
     <p className="text-stone">
-      <span aria-hidden className={loading ? 'invisible' : undefined}>
+      <span aria-hidden className={cn('results-heading', loading && 'invisible')}>
         {count} {goods}
       </span>
       <span role="status" className="sr-only">

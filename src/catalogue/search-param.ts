@@ -8,3 +8,8 @@ export function readSearchParam(param: string | null): string {
   // By code points: half a surrogate pair would be shown as a replacement character.
   return [...text.trim()].slice(0, maxLength).join('').trim();
 }
+
+/** False for a text that cannot be searched for. */
+export function hasLetters(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}

@@ -3,7 +3,7 @@ import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { type Product, products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
-import { readSearchParam } from './search-param';
+import { hasLetters, readSearchParam } from './search-param';
 
 type Engine = (query: string) => SearchResult;
 
@@ -65,8 +65,4 @@ export function useSearch(text: string, category: Category | undefined) {
     };
   }, [engine, query, category]);
   return { search, loading: !search && hasLetters(query) };
-}
-
-function hasLetters(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
 }

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from '../config/read-backend';
 
-/** `style` is the style sheet that the pages contain: no other inline style element and no inline script may run. */
-export function contentSecurityPolicy(backend: Backend, style: string): string {
+/** What the pages contain: no other inline style element and no other inline script may run. */
+export type Inlined = { style: string; script: string };
+
+export function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
   const api = backend.kind === 'none' || !backend.url ? [] : [new URL(backend.url).origin];
   const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", `'sha256-${createHash('sha256').update(style).digest('base64')}'`],
+    'script-src': ["'self'", hashSource(script)],
+    'style-src': ["'self'", hashSource(style)],
     // The hue of each product is in a `style` attribute.
     'style-src-attr': ["'unsafe-inline'"],
     // Uploads are shown from memory before they are sent.
@@ -23,4 +25,8 @@ export function contentSecurityPolicy(backend: Backend, style: string): string {
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

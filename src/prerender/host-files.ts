@@ -1,6 +1,6 @@
 import { paths, productPath, publicPaths } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type Inlined } from './content-security-policy.ts';
 
 type Headers = Record<string, string>;
 
@@ -14,10 +14,10 @@ const revalidated = { 'Cache-Control': 'no-cache' };
 /** Screens that are rendered in the browser alone. */
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
-/** The headers of every answer. `style` is the style sheet that the pages contain. */
-export function securityHeaders(backend: Backend, style: string): Headers {
+/** The headers of every answer. `inlined` are the style sheet and the script that the pages contain. */
+export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(backend, style),
+    'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

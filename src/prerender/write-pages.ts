@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, ViteBuilder } from 'vite';
+import { build, type Manifest, type Rolldown, type ViteBuilder } from 'vite';
 import { paths, productPath, sharePicturePath, sharePictureSize } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
@@ -32,12 +32,14 @@ export async function writePages(
   const { shell, style } = await withStyle(outDir);
   const renderer = pathToFileURL(resolve(config.root, rendererFolder, 'render-page.js'));
   const { renderPage }: Renderer = await import(renderer.href);
+  const script = await inlineScript(config.root, 'src/catalogue/query-before-paint.ts');
+  const inlined = `<script>${script}</script>`;
 
   async function write(file: string, path: string) {
     const page = await renderPage(path);
     const replacements: [string, string][] = [
       ['<html ', `<html data-prerendered="${page.path}" `],
-      ['<style>', `${page.head}<style>`],
+      ['<style>', `${page.head}${path === paths.products ? inlined : ''}<style>`],
       ['</head>', `${page.data}${pageScript(manifest, pageModule(path))}</head>`],
       ['<body>', `<body>${fontPreloads(manifest)}`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
@@ -64,7 +66,7 @@ export async function writePages(
   await write(`${paths.enquiry.slice(1)}.html`, paths.enquiry);
   await write('404.html', notFoundPath);
 
-  const headers = securityHeaders(backend, style);
+  const headers = securityHeaders(backend, { style, script });
   const files = {
     'shell.html': replaceOnce(shell, '</head>', `${noindex}</head>`),
     'sitemap.xml': sitemap(),
@@ -97,6 +99,21 @@ function pageModule(path: string): string {
   if (path === notFoundPath) return 'src/components/not-found.tsx';
   const isProduct = path.startsWith(productPath(''));
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
+}
+
+/** A module with all that it imports as one classic script, which runs before the first paint. */
+async function inlineScript(root: string, module: string): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: resolve(root, module), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code.trim();
 }
 
 /**

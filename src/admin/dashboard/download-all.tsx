@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { readAllTexts } from '@/admin/data/overview';
 import { isoDay } from '@/admin/dates';
 import { downloadJson } from '@/admin/download-json';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 
@@ -25,7 +24,11 @@ export function DownloadAll() {
         <Download aria-hidden className="size-5" />
         {isPending ? 'Preparing the file…' : 'Download all texts'}
       </Button>
-      {error && <Alert>The texts could not be downloaded. {errorMessage(error)}</Alert>}
+      {error && (
+        <p role="alert" className="mt-2 max-w-sm text-sm font-semibold text-ember">
+          The texts could not be downloaded. {errorMessage(error)}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,9 +3,8 @@ import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
-import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { TextField } from '@/components/ui/field';
+import { FieldError, TextField } from '@/components/ui/field';
 import { ExplainedError } from '@/lib/errors';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -105,7 +104,7 @@ function Password({ email }: { email: string }) {
           <PasswordField label="Current password" name="currentPassword" />
           <PasswordField label="New password" isNew />
           {/* Of both: the server may refuse either. */}
-          {error && <Alert>{error}</Alert>}
+          {error && <FieldError>{error}</FieldError>}
         </>
       )}
     </SettingsForm>

@@ -24,7 +24,8 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Modal open={open} onClose={onCancel} title={title}>
+    <Modal open={open} onClose={onCancel} label={title} className="dialog">
+      <h2 className="text-subheading">{title}</h2>
       <div className="mt-3 text-stone">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onConfirm}>

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
-import { Alert } from './alert';
 
 type ControlProps = {
   id: string;
@@ -54,8 +53,16 @@ export function Field({ label, hint, error, required = false, className, childre
           {hint}
         </p>
       )}
-      {error && <Alert id={errorId}>{error}</Alert>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="mt-2 text-sm font-semibold text-ember wrap-anywhere">
+      {children}
+    </p>
   );
 }
 

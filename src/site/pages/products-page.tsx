@@ -1,5 +1,5 @@
-import { Suspense, useDeferredValue, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CategoryFilter } from '@/catalogue/category-filter';
 import { readCategoryParam } from '@/catalogue/category-param';
 import { filterProducts } from '@/catalogue/filter-products';
@@ -14,13 +14,14 @@ import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
-import { useHydratedQuery } from '@/lib/use-hydrated';
+import { useAfterHydration, useHydratedQuery } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { useSearchText } from '@/site/use-search-text';
 
 export function ProductsPage() {
   const navigate = useNavigate();
+  const location = useLocation();
   const param = readCategoryParam(useHydratedQuery().get('category'));
   const category = param.kind === 'category' ? param.category : undefined;
   const inCategory = useMemo(() => filterProducts(category), [category]);
@@ -31,6 +32,13 @@ export function ProductsPage() {
   // The buttons change at once, the cards in the next render.
   const shownSearch = useDeferredValue(search);
   const shownCategory = useDeferredValue(inCategory);
+  const isSearching = useDeferredValue(loading) || loading;
+  const isFiltered = useDeferredValue(useAfterHydration(location.search, '')) === location.search;
+
+  useEffect(() => {
+    if (isFiltered) endHiding();
+    return endHiding;
+  }, [isFiltered]);
 
   function type(next: string) {
     setText(next);
@@ -71,7 +79,11 @@ export function ProductsPage() {
             </div>
           </div>
         </Suspense>
-        <div className="container-page section-space pt-0">
+        <div
+          className="product-results container-page section-space pt-0"
+          data-search={text || undefined}
+          data-searching={isSearching || undefined}
+        >
           {param.kind === 'unknown' && (
             <p role="status" className="pt-4">
               We have no category called “{param.value}”, so {search ? 'we searched' : 'here is'}{' '}
@@ -79,12 +91,13 @@ export function ProductsPage() {
             </p>
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <h2 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
+            <h2 className="results-heading wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
               <ResultsHeading category={category} text={search?.text} />
             </h2>
-            <ResultCount count={count} category={category} search={search} loading={loading} />
+            <ResultCount count={count} category={category} search={search} loading={isSearching} />
           </div>
-          {search && <SearchGaps search={search} category={category} />}
+          {search && !isSearching && <SearchGaps search={search} category={category} />}
+          <p className="searching">Searching…</p>
           <ProductGrid
             products={shownSearch?.products ?? shownCategory}
             others={products}
@@ -100,4 +113,12 @@ export function ProductsPage() {
       />
     </>
   );
+}
+
+/** From here on React hides what the query does not name: see query-before-paint.ts. */
+function endHiding() {
+  document.adoptedStyleSheets = [];
+  const { dataset } = document.documentElement;
+  delete dataset.category;
+  delete dataset.searching;
 }

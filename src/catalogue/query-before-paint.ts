@@ -1,0 +1,26 @@
+// Bundled into the head of /products (src/prerender/write-pages.ts). The HTML lists all goods: until
+// React has filtered them, CSS hides what the query does not name.
+import { readCategoryParam } from './category-param';
+import { hasLetters, readSearchParam } from './search-param';
+
+const query = new URLSearchParams(window.location.search);
+const param = readCategoryParam(query.get('category'));
+const { dataset } = document.documentElement;
+
+if (hasLetters(readSearchParam(query.get('q')))) {
+  dataset.searching = '';
+  // Without the app nothing would ever be found. Errors of elements do not bubble.
+  window.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && delete dataset.searching,
+    true,
+  );
+} else if (param.kind === 'category') {
+  const label = JSON.stringify(param.category);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:root{--category:${label}}.product-card:not([data-category=${label}]){display:none!important}`,
+  );
+  document.adoptedStyleSheets = [sheet];
+  dataset.category = '';
+}

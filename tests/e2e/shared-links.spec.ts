@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { type Category, categories } from '../../src/catalogue/categories';
+import { products } from '../../src/catalogue/products';
+import { productPath, productsPath } from '../../src/config/paths';
+import { expect, test } from './support/test';
+
+/** Each link with its heading and the links of its cards. */
+const links = [
+  ...categories.map((category) => ofCategory(productsPath(category), category)),
+  ofCategory('/products?category=nuts-dry-fruits', 'Nuts & Dry Fruits'),
+  ofCategory('/products?category=SEAFOOD+meat+%26+poultry', 'Seafood, Meat and Poultry'),
+  { path: '/products?q=kesar', heading: 'Results for “kesar”', cards: [productPath('saffron')] },
+  {
+    path: '/products?q=black&category=spices',
+    heading: 'Results for “black” in Spices',
+    cards: [productPath('black-pepper')],
+  },
+  { path: '/products?q=plutonium', heading: 'Results for “plutonium”', cards: [] },
+];
+
+function ofCategory(path: string, heading: Category) {
+  const inCategory = products.filter(({ category }) => category === heading);
+  return { path, heading, cards: inCategory.map(({ id }) => productPath(id)) };
+}
+
+type Seen = { cards: string[]; headings: string[]; shift: number };
+
+/** Collects in each animation frame of each document the cards, by their links, and headings that are visible. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen: Seen = { cards: [], headings: [], shift: 0 };
+    const collect = (texts: string[], element: Element, text: string | null) => {
+      if (!text || texts.includes(text)) return;
+      if (element.checkVisibility({ visibilityProperty: true })) texts.push(text);
+    };
+    const look = () => {
+      // By an attribute: the text of a card may have come in part.
+      for (const link of document.querySelectorAll('main li:has(> img) h3 a')) {
+        collect(seen.cards, link, link.getAttribute('href'));
+      }
+      const heading = document.querySelector('main h2');
+      if (heading) collect(seen.headings, heading, heading.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { seen });
+  });
+  return () => page.evaluate((): Seen => Reflect.get(window, 'seen'));
+}
+
+test('a shared link shows what it names from the first frame, and nothing jumps', async ({
+  page,
+  isMobile,
+}) => {
+  const seen = await watchFrames(page);
+  if (isMobile) {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await device.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 400_000,
+      uploadThroughput: 100_000,
+    });
+  }
+  for (const { path, heading, cards } of links) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(async () => (await seen()).headings, path).toContain(heading);
+    await expect
+      .poll(async () => (await seen()).cards.length, path)
+      .toBeGreaterThanOrEqual(cards.length);
+    const { shift, ...visible } = await seen();
+    expect.soft(visible, path).toEqual({ headings: [heading], cards });
+    expect.soft(shift, path).toBeLessThanOrEqual(0.02);
+  }
+});
