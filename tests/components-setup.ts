@@ -25,6 +25,13 @@ function addWhatJsdomLacks() {
   const IntersectionObserver = SilentObserver;
   const ResizeObserver = SilentObserver;
   Object.assign(globalThis, { IntersectionObserver, ResizeObserver, matchMedia, scrollTo() {} });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useSubmit } from './use-submit';
 
@@ -21,11 +22,7 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <form onSubmit={onSubmit} aria-label={label} className="grid gap-5">
       {children}
-      {failure && (
-        <p role="alert" className="text-sm font-semibold text-ember">
-          {failure}
-        </p>
-      )}
+      {failure && <Alert className="text-sm">{failure}</Alert>}
       <Button type="submit" disabled={busy} className="mt-1 w-full">
         {busy ? submitting : submit}
       </Button>

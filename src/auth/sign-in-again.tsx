@@ -11,8 +11,7 @@ export function SignInAgain({ isOther }: { isOther: boolean }) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Modal open={open} onClose={() => setOpen(false)} label="Sign in again" className="dialog">
-        <h2 className="text-subheading">Sign in again</h2>
+      <Modal open={open} onClose={() => setOpen(false)} title="Sign in again">
         <p className="mt-2 mb-6 text-stone">
           {isOther
             ? `Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.`

@@ -79,8 +79,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   return (
     <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
       {children}
-      <Modal open={asks} onClose={stay} label="Leave?" className="dialog">
-        <h2 className="text-subheading">Leave?</h2>
+      <Modal open={asks} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
           {unsaved === 'only here'
             ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { readAllTexts } from '@/admin/data/overview';
 import { isoDay } from '@/admin/dates';
 import { downloadJson } from '@/admin/download-json';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 
@@ -24,11 +25,7 @@ export function DownloadAll() {
         <Download aria-hidden className="size-5" />
         {isPending ? 'Preparing the file…' : 'Download all texts'}
       </Button>
-      {error && (
-        <p role="alert" className="mt-2 max-w-sm text-sm font-semibold text-ember">
-          The texts could not be downloaded. {errorMessage(error)}
-        </p>
-      )}
+      {error && <Alert>The texts could not be downloaded. {errorMessage(error)}</Alert>}
     </div>
   );
 }

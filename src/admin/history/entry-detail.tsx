@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
-import { entryName, entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
+import { entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
@@ -23,21 +22,17 @@ export function EntryDetail(props: EntryDetailProps) {
   const changes = differences(section, published.content, entry.content);
   return (
     <>
-      <button
-        type="button"
-        onClick={onBack}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-ember underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-5 rtl:rotate-180" />
-        Back to the list
-      </button>
-      <h2 className="mt-2 text-subheading">{entryName(entry)}</h2>
       <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
       <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
         {replaced}
-        <Button onClick={() => onRestore(entry)}>
-          {entry.kind === 'original' ? 'Restore the original text' : 'Restore this version'}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={onBack}>
+            Back to the list
+          </Button>
+          <Button onClick={() => onRestore(entry)}>
+            {entry.kind === 'original' ? 'Restore the original text' : 'Restore this version'}
+          </Button>
+        </div>
         <p className="mt-3">It goes into the form. Visitors see it once you publish it.</p>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>

@@ -39,13 +39,6 @@ function serve(lines: Line[], admin = true) {
 }
 
 beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
+import { LoadFailure } from '@/admin/load-failure';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
@@ -25,19 +25,15 @@ type HistoryDrawerProps = HistoryProps & { label: string; open: boolean; onClose
 
 /** The history of a section. Restoring one goes through the editor, which closes the drawer. */
 export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
-  const title = `History of ${label}`;
   return (
     <Modal
       open={open}
       onClose={onClose}
-      label={title}
-      className="drawer w-[min(44rem,100%)] bg-paper text-ink"
+      title={`History of ${label}`}
+      cross="Close history"
+      className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
     >
-      <div className="flex items-start justify-between gap-4 p-5 pb-0 sm:p-8 sm:pb-0">
-        <h2 className="text-subheading">{title}</h2>
-        <CloseButton label="Close history" onClick={onClose} className="-me-2 -mt-2" />
-      </div>
-      <div className="space-y-4 p-5 sm:p-8">
+      <div className="mt-6 space-y-4">
         <Entries {...history} />
       </div>
     </Modal>
@@ -70,11 +66,13 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
         />
       )}
       {failed && (
-        <p role="alert" className="text-ember">
-          Couldn't load the history. {history.error && errorMessage(history.error)}
-        </p>
+        <LoadFailure
+          message={`Couldn't load the history. ${history.error ? errorMessage(history.error) : ''}`}
+          onRetry={() => void history.fetchNextPage()}
+          retrying={history.isFetching}
+        />
       )}
-      {(history.hasNextPage || failed) && (
+      {history.hasNextPage && !failed && (
         <Button
           variant="outline"
           className="w-full"
@@ -83,14 +81,14 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
             if (!history.isFetching) void history.fetchNextPage();
           }}
         >
-          {history.isFetching ? 'Loading…' : failed ? 'Try again' : 'Show older entries'}
+          {history.isFetching ? 'Loading…' : 'Show older entries'}
         </Button>
       )}
       {/* Covers the list; closing it gives the focus back to the row. */}
       <Modal
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
-        label={chosen ? entryName(chosen) : ''}
+        title={chosen ? entryName(chosen) : ''}
         className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"
       >
         {chosen && (

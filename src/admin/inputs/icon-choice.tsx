@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choiceName } from '@/admin/compare/choice-name';
-import { FieldError } from '@/components/ui/field';
+import { Alert } from '@/components/ui/alert';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
@@ -41,7 +41,7 @@ export function IconChoice({ name }: { name: string }) {
           );
         })}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <Alert id={errorId}>{error}</Alert>}
     </fieldset>
   );
 }

@@ -3,8 +3,9 @@ import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { FieldError, TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/field';
 import { ExplainedError } from '@/lib/errors';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -104,7 +105,7 @@ function Password({ email }: { email: string }) {
           <PasswordField label="Current password" name="currentPassword" />
           <PasswordField label="New password" isNew />
           {/* Of both: the server may refuse either. */}
-          {error && <FieldError>{error}</FieldError>}
+          {error && <Alert>{error}</Alert>}
         </>
       )}
     </SettingsForm>

@@ -4,9 +4,9 @@ import { type Administrator, peopleQuery, removeAdministrator } from '@/admin/da
 import { formatDay } from '@/admin/dates';
 import { useAuth } from '@/auth/auth-context';
 import { isAdminQuery } from '@/auth/role-query';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { FieldError } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
@@ -43,7 +43,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       <h2 id="administrators" className="text-subheading">
         Administrators
       </h2>
-      {error && <FieldError>{errorMessage(error)}</FieldError>}
+      {error && <Alert>{errorMessage(error)}</Alert>}
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
         {administrators.map((each, at) => (
           <li

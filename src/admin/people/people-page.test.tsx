@@ -12,13 +12,6 @@ const badr = { id: 'b', name: 'Badr Omar', address: 'b@example.com', since, made
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  // Not implemented in jsdom.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 function show(administrators: Administrator[]) {

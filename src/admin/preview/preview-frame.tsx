@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LoadFailure } from '@/admin/load-failure';
 import type { SectionPage } from '@/admin/section-pages';
-import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { previewFrameName } from '@/lib/preview-frame';
 import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
@@ -101,14 +101,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
           </div>
         )}
         {failed && (
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-paper p-6 text-center">
-            <p role="alert">
-              The preview didn't load. What you have written is not affected. Check the connection
-              and try again.
-            </p>
-            <Button variant="outline" onClick={onRetry}>
-              Try again
-            </Button>
+          <div className="absolute inset-0 grid place-content-center bg-paper p-6">
+            <LoadFailure
+              message="The preview didn't load. What you have written is not affected. Check the connection and try again."
+              onRetry={onRetry}
+              retrying={false}
+            />
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { AuthLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
 import { PageMeta } from '@/components/page-meta';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
@@ -55,9 +56,9 @@ export function ForgotPasswordPage() {
           text="Enter your address, and you get a link to set a new password."
         >
           {ownValue(state, 'expired') === true && (
-            <p role="alert" className="mb-5 font-semibold text-ember">
+            <Alert className="mb-5">
               This link has expired or was used before. Ask for a new one here.
-            </p>
+            </Alert>
           )}
           <AccountForm
             label="Forgot password"

@@ -4,6 +4,7 @@ import { useAuth } from '@/auth/auth-context';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { linkErrorIn } from '@/auth/link-error';
 import { PageMeta } from '@/components/page-meta';
+import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { showToast } from '@/components/ui/toast-store';
@@ -39,11 +40,11 @@ export function AuthPage() {
       ) : (
         <AuthCard heading={company.adminName} text="Access your account">
           {isBroken && (
-            <p role="alert" className="mb-5 font-semibold text-ember">
+            <Alert className="mb-5">
               {linkError === 'user_banned'
                 ? 'This account has been suspended.'
                 : 'This link did not work. Sign in, or sign up again for a new one.'}
-            </p>
+            </Alert>
           )}
           <AccountTabs />
         </AuthCard>

@@ -24,8 +24,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Modal open={open} onClose={onCancel} label={title} className="dialog">
-      <h2 className="text-subheading">{title}</h2>
+    <Modal open={open} onClose={onCancel} title={title}>
       <div className="mt-3 text-stone">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onConfirm}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
+import { Alert } from './alert';
 
 type ControlProps = {
   id: string;
@@ -53,16 +54,8 @@ export function Field({ label, hint, error, required = false, className, childre
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <Alert id={errorId}>{error}</Alert>}
     </div>
-  );
-}
-
-export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
-  return (
-    <p id={id} role="alert" className="mt-2 text-sm font-semibold text-ember wrap-anywhere">
-      {children}
-    </p>
   );
 }
 

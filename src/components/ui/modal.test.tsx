@@ -1,25 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
-
-// jsdom has no modal dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
 
 function Choosing({ onClose }: { onClose: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Modal open onClose={onClose} label="Choose a text">
+    <Modal open onClose={onClose} title="Choose a text">
       <button type="button" onClick={() => setAsking(true)}>
         Discard mine
       </button>
@@ -73,7 +62,7 @@ function Opening() {
       <button type="button" onClick={() => setOpen(true)}>
         Choose
       </button>
-      <Modal open={open} onClose={() => setOpen(false)} label="Pictures">
+      <Modal open={open} onClose={() => setOpen(false)} title="Pictures">
         Desert dunes
       </Modal>
     </>

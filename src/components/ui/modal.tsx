@@ -1,14 +1,25 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { CloseButton } from './close-button';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean;
   onClose: () => void;
-  /** Its accessible name. */
-  label: string;
+  /** Its heading and accessible name. */
+  title: string;
+  /** The accessible name of a cross beside the heading. */
+  cross?: string | undefined;
 };
 
 /** A `<dialog>` shown by `showModal()`. Escape and, where the browser does it, a press beside it call `onClose`. */
-export function Modal({ open, onClose, label, children, ...props }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  cross,
+  className = 'dialog',
+  children,
+  ...props
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -20,7 +31,8 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
   return (
     <dialog
       ref={dialog}
-      aria-label={label}
+      aria-label={title}
+      className={className}
       closedby="any"
       // In React, unlike in the DOM, the `close` event of a nested dialog bubbles.
       onClose={({ target, currentTarget }) => {
@@ -34,7 +46,15 @@ export function Modal({ open, onClose, label, children, ...props }: ModalProps) 
       }}
       {...props}
     >
-      {open && children}
+      {open && (
+        <>
+          <div className="flex items-start justify-between gap-4">
+            <h2 className="text-subheading">{title}</h2>
+            {cross && <CloseButton label={cross} onClick={onClose} className="-me-2 -mt-2" />}
+          </div>
+          {children}
+        </>
+      )}
     </dialog>
   );
 }

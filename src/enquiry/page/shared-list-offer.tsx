@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
@@ -29,9 +30,9 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   if (!shared) {
     return (
       <Card className="mb-10 flex flex-wrap items-center justify-between gap-4 border-ember">
-        <p role="alert" className="line-length">
+        <Alert className="line-length">
           The link that you opened holds no list that can be read. Nothing was changed.
-        </p>
+        </Alert>
         <Button variant="outline" onClick={close}>
           Close
         </Button>

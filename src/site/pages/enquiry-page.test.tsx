@@ -144,13 +144,6 @@ test('a line that is removed leaves the focus at its neighbour, and comes back b
 });
 
 test('the list is cleared after a question, which can be undone', async () => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   storeLines(newLine('cumin'), newLine('oats'));
   const { main, user } = await renderRoute('/enquiry');
   await user.type(main.getByRole('textbox', { name: 'Name' }), 'Amal');

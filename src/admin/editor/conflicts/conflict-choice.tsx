@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { choiceName } from '@/admin/compare/choice-name';
 import { itemName } from '@/admin/compare/item-name';
 import type { MergeConflict } from '@/admin/compare/merge';
+import { Alert } from '@/components/ui/alert';
 import { cn } from '@/lib/cn';
 import { isBlank } from '@/lib/is-blank';
 import { isRecord } from '@/lib/is-record';
@@ -27,11 +28,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   return (
     <fieldset data-undecided={chosen === undefined || undefined}>
       <legend className="mb-2 text-sm font-semibold text-stone">{conflict.label}</legend>
-      {missing && (
-        <p role="alert" className="mb-2 text-sm font-semibold text-ember">
-          Choose one of the two first.
-        </p>
-      )}
+      {missing && <Alert className="mb-2 text-sm">Choose one of the two first.</Alert>}
       <div className={cn('grid gap-3', ancestorKnown ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         {ancestorKnown && (
           <div className="min-w-0 rounded-xl bg-sand p-4">

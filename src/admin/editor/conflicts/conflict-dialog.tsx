@@ -22,7 +22,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Modal
       open={conflict !== null}
       onClose={props.queue.closeConflict}
-      label={conflict ? conflictTexts(conflict, props.opened.userId).title : ''}
+      title={conflict ? conflictTexts(conflict, props.opened.userId).title : ''}
       className="dialog w-[min(52rem,100%-2rem)]"
     >
       {conflict && <Choices {...props} conflict={conflict} />}
@@ -57,7 +57,6 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
 
   return (
     <>
-      <h2 className="text-subheading">{texts.title}</h2>
       <p className="mt-2">
         <bdi className="font-semibold">{texts.who}</bdi> {texts.did} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.

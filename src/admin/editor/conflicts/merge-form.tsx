@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Merge, MergeChoices } from '@/admin/compare/merge';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConflictChoice } from './conflict-choice';
 
@@ -56,9 +57,7 @@ export function MergeForm(props: MergeFormProps) {
       )}
       {details}
       {failure && (
-        <p role="alert" className="mt-6 font-semibold text-ember">
-          Nothing has changed: your text is still here. {failure}
-        </p>
+        <Alert className="mt-6">Nothing has changed: your text is still here. {failure}</Alert>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}

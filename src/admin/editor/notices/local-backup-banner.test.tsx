@@ -1,20 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { LocalBackupBanner } from './local-backup-banner';
-
-// jsdom has no modal dialogs.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 const [first, ...others] = heroDefaultContent.slides;
 

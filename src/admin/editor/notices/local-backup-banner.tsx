@@ -91,10 +91,9 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
       <Modal
         open={comparing}
         onClose={close}
-        label="Compare your unfinished edit"
+        title="Compare your unfinished edit"
         className="dialog w-[min(44rem,100%-2rem)]"
       >
-        <h2 className="text-subheading">Compare your unfinished edit</h2>
         <p className="mt-1 mb-5 text-stone">
           Crossed out: in the form now. Underlined: your unfinished edit.
         </p>
@@ -109,10 +108,9 @@ export function LocalBackupBanner(props: LocalBackupBannerProps) {
       <Modal
         open={asking !== undefined}
         onClose={close}
-        label="Bring back my typing"
+        title="Bring back my typing"
         className="dialog w-[min(52rem,100%-2rem)]"
       >
-        <h2 className="text-subheading">Bring back my typing</h2>
         <p className="mt-2">The other text stays in the history.</p>
         {asking && (
           <Choices

@@ -1,8 +1,8 @@
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import type { EditorProps } from '@/admin/editor/editor-props';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import type { Json } from '@/lib/supabase/database.types';
 
@@ -19,8 +19,8 @@ export function PublishSheet({ content, ...props }: PublishSheetProps) {
     <Modal
       open={content !== undefined}
       onClose={props.onClose}
-      label={`Publish ${props.opened.label}`}
-      className="drawer w-[min(44rem,100%)] bg-paper text-ink"
+      title={`Publish ${props.opened.label}`}
+      className="drawer w-[min(44rem,100%)] bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
     >
       {content !== undefined && <Sheet {...props} content={content} />}
     </Modal>
@@ -30,7 +30,7 @@ export function PublishSheet({ content, ...props }: PublishSheetProps) {
 type SheetProps = PublishSheetProps & { content: Json };
 
 function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
-  const { section, label, defaultContent } = opened;
+  const { section, defaultContent } = opened;
   const changes = differences(section, state.published?.content ?? defaultContent, content);
   const publishing = state.busy === 'publishing';
   // Published content that visitors do not see can be published again.
@@ -38,26 +38,18 @@ function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
   const nothing = changes.length === 0 && isShown && !publishing;
 
   return (
-    <div className="flex min-h-full flex-col">
-      <div className="flex items-start justify-between gap-4 p-5 sm:p-8">
-        <div>
-          <h2 className="text-subheading">Publish {label}</h2>
-          <p className="mt-1 text-stone">
-            {nothing
-              ? 'Nothing to publish: the website shows exactly this already.'
-              : 'These changes will appear on the website.'}
-          </p>
-        </div>
-        {!nothing && <CloseButton label="Close" onClick={onClose} className="-me-2 -mt-2" />}
-      </div>
-      <div className="grow px-5 pb-6 sm:px-8">
-        <ChangeList changes={changes} />
-      </div>
-      <div className="sticky bottom-0 border-t border-line bg-paper p-5 sm:px-8">
+    <>
+      <p className="mt-1 mb-5 text-stone">
+        {nothing
+          ? 'Nothing to publish: the website shows exactly this already.'
+          : 'These changes will appear on the website.'}
+      </p>
+      <ChangeList changes={changes} />
+      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
         {state.failure && state.failed === 'published' && (
-          <p role="alert" className="mb-4 font-semibold text-ember">
+          <Alert className="mb-4">
             Couldn't publish: your text is still here. {state.failure.message}
-          </p>
+          </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
@@ -70,6 +62,6 @@ function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -16,8 +16,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useField } from '@/admin/inputs/use-field';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
 import { emptyItem } from '@/content/sections/form-content';
 import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
@@ -71,7 +71,7 @@ export function ListInput(props: ListInputProps) {
         </p>
       </div>
       {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
-      {error && <FieldError>{error}</FieldError>}
+      {error && <Alert>{error}</Alert>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

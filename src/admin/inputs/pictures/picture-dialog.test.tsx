@@ -21,14 +21,7 @@ let rows: ReturnType<typeof row>[];
 /** Answers a call of hide_image. */
 let hide: (body: { path: string; hidden: boolean }) => Response;
 
-// Not implemented in jsdom.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   rows = [
     row('a', 'cranes.png'),
     row('b', 'IMG_1.png', 'A harbour at dawn'),

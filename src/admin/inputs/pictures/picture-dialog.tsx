@@ -1,4 +1,3 @@
-import { CloseButton } from '@/components/ui/close-button';
 import { Modal } from '@/components/ui/modal';
 import { sitePictureNames } from '@/content/fields/picture-schema';
 import { PictureCard, type PictureChoice } from './picture-card';
@@ -13,30 +12,25 @@ export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) 
     <Modal
       open={open}
       onClose={onClose}
-      label="The website's pictures"
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(56rem,calc(100vw-2rem))] max-w-none overflow-y-auto overscroll-contain rounded-card bg-paper text-ink backdrop:bg-ink/60"
+      title="The website's pictures"
+      cross="Close without choosing"
+      className="dialog w-[min(56rem,100%-2rem)]"
     >
-      <div className="p-5 sm:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="text-subheading">The website’s pictures</h2>
-          <CloseButton label="Close without choosing" onClick={onClose} className="-me-2 -mt-2" />
-        </div>
-        <UploadedPictures {...choice} />
-        <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
-        <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
-          {sitePictureNames.map((name) => {
-            const { label, alt } = sitePictures[name];
-            return (
-              <PictureCard
-                key={name}
-                picture={{ kind: 'site', name, alt }}
-                label={label}
-                {...choice}
-              />
-            );
-          })}
-        </ul>
-      </div>
+      <UploadedPictures {...choice} />
+      <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
+      <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
+        {sitePictureNames.map((name) => {
+          const { label, alt } = sitePictures[name];
+          return (
+            <PictureCard
+              key={name}
+              picture={{ kind: 'site', name, alt }}
+              label={label}
+              {...choice}
+            />
+          );
+        })}
+      </ul>
     </Modal>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { FormSection } from '@/admin/inputs/use-field';
 import { toastStore } from '@/components/ui/toast-store';
@@ -33,16 +33,6 @@ const upload: PictureContent = {
   height: 600,
   alt: 'A harbour at dawn',
 };
-
-// Not implemented in jsdom.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 function renderField(picture: PictureContent | undefined) {
   const [slide] = heroDefaultContent.slides;

@@ -4,8 +4,8 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
+import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { isBlank } from '@/lib/is-blank';
 import { FocusPoint } from './focus-point';
@@ -105,7 +105,7 @@ export function PictureField({ name }: PictureFieldProps) {
           />
         </label>
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <Alert id={`${id}-error`}>{error}</Alert>}
       <div className="grid justify-items-start gap-2">
         <p id={`${id}-hint`} className="text-sm text-stone">
           JPEG, PNG, WebP or AVIF, up to 8 MB.
@@ -118,7 +118,7 @@ export function PictureField({ name }: PictureFieldProps) {
         </p>
         {upload.failure && (
           <>
-            <FieldError>{upload.failure}</FieldError>
+            <Alert>{upload.failure}</Alert>
             {upload.retry && (
               <Button
                 variant="outline"

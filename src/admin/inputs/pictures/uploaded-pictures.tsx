@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { hidePicture, type LibraryPicture, libraryPicturesQuery } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
 import { LoadFailure } from '@/admin/load-failure';
-import { FieldError } from '@/components/ui/field';
+import { Alert } from '@/components/ui/alert';
 import { errorMessage } from '@/lib/errors';
 import { PictureCard, type PictureChoice } from './picture-card';
 
@@ -48,7 +48,7 @@ export function UploadedPictures(choice: PictureChoice) {
         {listed?.length === 0 && (hidden ? 'All uploads are hidden.' : 'Nothing was uploaded yet.')}
         {hiding.isSuccess && hiddenInWords(hiding.variables)}
       </p>
-      {hiding.error && <FieldError>{errorMessage(hiding.error)}</FieldError>}
+      {hiding.error && <Alert>{errorMessage(hiding.error)}</Alert>}
       {library.isError && (
         <LoadFailure
           message={`Couldn't load what was uploaded. ${errorMessage(library.error)}`}
