@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { paths, productPath, publicPaths } from '../../src/config/paths.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
-import { firstLoad } from './first-load.ts';
 import { interactions } from './interactions.ts';
 import { middle, round } from './numbers.ts';
 import { withServedSite } from './served-site.ts';
@@ -31,11 +30,6 @@ await withServedSite(async (site) => {
     executablePath: findBrowser(),
     args: [...browserFlags, `--remote-debugging-port=${debugging}`],
   });
-  const loads = [];
-  for (const path of ['/', '/products', productPath('saffron')])
-    loads.push(await firstLoad(browser, site + path));
-  console.table(loads);
-
   const scores = [];
   for (const path of pages) scores.push(await lighthouseScores(site, path));
   console.table(scores);
@@ -50,7 +44,7 @@ await withServedSite(async (site) => {
   console.table(answers);
 
   await mkdir(join(resultFile, '..'), { recursive: true });
-  await writeFile(resultFile, JSON.stringify({ runs, loads, scores, real, answers }, null, 2));
+  await writeFile(resultFile, JSON.stringify({ runs, scores, real, answers }, null, 2));
   console.log(`The same as JSON: ${resultFile}`);
 });
 

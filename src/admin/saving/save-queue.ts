@@ -4,7 +4,6 @@ import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import { serverWait } from '@/lib/supabase/server-wait';
 import type { EditorState, WriteKind } from './editor-state';
 import { OpenForm, type OpenFormOptions } from './open-form';
 
@@ -178,7 +177,7 @@ export class SaveQueue {
       this.#retryTimer = setTimeout(
         // Offline, the `online` event starts the next attempt.
         () => navigator.onLine && this.#saveDraft(),
-        Math.max(delay, serverWait()),
+        delay,
       );
     }
     return false;

@@ -3,8 +3,10 @@ import { backend } from '@/config/env';
 import { ExplainedError } from '@/lib/errors';
 import type { Database } from './database.types';
 import { startRecovery } from './recovery-session';
-import { fetchAndNoteWait } from './server-wait';
 import { sessionStore, storageKey } from './stored-session';
+
+/** Milliseconds for a request without a limit of its own, such as an upload of 2 MB. */
+const timeout = 120_000;
 
 /** With `detached`, a client whose session is neither stored nor that of the page's own requests. */
 export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
@@ -22,7 +24,10 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
       // PKCE would refuse a confirmation link opened on another device than the one that signed up.
       flowType: 'implicit',
     },
-    global: { fetch: fetchAndNoteWait },
+    global: {
+      fetch: (input, init) =>
+        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
+    },
   });
   // The first to hear of it, so that every other listener finds it noted.
   supabase.auth.onAuthStateChange((event, session) => {

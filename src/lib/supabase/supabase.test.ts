@@ -50,6 +50,21 @@ test('a session for which there is no room lives in memory, in place of the one 
   expect(mayHaveSession()).toBe(false);
 });
 
+test('a request without an answer ends, also an upload, for which the client takes no signal', async () => {
+  const { storage } = await loadSupabase();
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, { signal } = {}) => {
+    const answer = new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    limit.abort(new DOMException('signal timed out', 'TimeoutError'));
+    return answer;
+  });
+  const { error } = await storage.from('site-images').upload('rice.webp', new Blob(['x']));
+  expect(error?.message).toContain('timed out');
+});
+
 test('everybody gets the same client, which keeps its session under the noticed key', async () => {
   const client = await loadSupabase();
   expect(await loadSupabase()).toBe(client);

@@ -94,24 +94,6 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
     });
   }
 
-  await test.step('no sooner than Retry-After says', async () => {
-    await story(page).fill(text);
-    saves.failNext((route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '3', 'Access-Control-Expose-Headers': 'Retry-After' },
-        json: { message: 'Too many requests' },
-      }),
-    );
-    const before = saves.count();
-    await page.keyboard.press('Control+s');
-    await expect(status(page)).toContainText('There were too many attempts.');
-    await page.clock.runFor(2900);
-    expect(saves.count()).toBe(before + 1);
-    await page.clock.runFor(100);
-    await expect(status(page)).toHaveText(/^Draft saved/);
-  });
-
   await test.step('given up without an answer, and repeated', async () => {
     await story(page).fill(`${text} Then two vans.`);
     saves.failNext(() => new Promise(() => {}));
