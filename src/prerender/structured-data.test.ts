@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
@@ -11,8 +8,6 @@ import { contactDefaultContent } from '@/content/sections/contact/default-conten
 import { isRecord } from '@/lib/is-record';
 import { renderPage } from './render-page';
 import { dataElement, structuredData } from './structured-data';
-
-const root = join(import.meta.dirname, '../..');
 
 type Contact = Parameters<typeof structuredData>[1];
 
@@ -36,37 +31,6 @@ async function graphOf(path: string): Promise<Graph> {
   return JSON.parse(json);
 }
 
-test("what every page says is valid in schema.org's vocabulary, by the compiler", async () => {
-  const graphs = await Promise.all([...publicPaths, productPath('raisins')].map(graphOf));
-  const [home] = graphs;
-  // JSON is TypeScript: the types of the vocabulary know every property, and what it may hold.
-  const source = [
-    "import type { Graph } from 'schema-dts';",
-    ...graphs.map((graph, index) => `export const page${index}: Graph = ${JSON.stringify(graph)};`),
-    // Were these accepted, the lines above would prove nothing.
-    ...[
-      { '@type': 'WholesaleStore', turnover: '1' },
-      { '@type': 'WholesaleStore', address: 1 },
-      { '@type': 'GreengrocersShop', name: 'x' },
-    ].map(
-      (wrong, index) =>
-        `// @ts-expect-error\nexport const wrong${index}: Graph = ${JSON.stringify({ ...home, '@graph': [wrong] })};`,
-    ),
-  ].join('\n');
-  // Inside the project, where the compiler finds the vocabulary.
-  const folder = join(root, `node_modules/.structured-data/${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'pages.ts');
-  writeFileSync(file, source);
-  const options = '--ignoreConfig --noEmit --strict --skipLibCheck --moduleResolution bundler';
-  const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, ...options.split(' '), file], {
-    encoding: 'utf8',
-  });
-  rmSync(folder, { recursive: true });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-});
-
 test('the company is described by its file and the contact section', () => {
   expect(companyAs({})).toMatchObject({
     name: company.name,
@@ -75,19 +39,7 @@ test('the company is described by its file and the contact section', () => {
     url: `${company.url}/`,
     telephone: contactDefaultContent.phones,
     email: contactDefaultContent.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: 'Warehouse, Al Qusais Industrial Area',
-      addressLocality: 'Dubai',
-      addressCountry: 'AE',
-    },
-    openingHoursSpecification: [
-      {
-        dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-        opens: '09:00',
-        closes: '18:00',
-      },
-    ],
+    address: contactDefaultContent.officeAddress,
   });
   expect(companyAs({})).not.toHaveProperty('sameAs');
 });
@@ -95,8 +47,7 @@ test('the company is described by its file and the contact section', () => {
 test('what is published takes the place of the copy, and nothing is made up', () => {
   const published = companyAs({
     email: 'sales@example.ae',
-    officeAddress: 'Souq Al Kabeer, Muscat',
-    businessHours: 'Whenever the light is on',
+    officeAddress: 'Souq Al Kabeer,\nMuscat\n',
     socialLinks: [
       { id: 'x', network: 'x', href: 'https://x.com/gate' },
       { id: 'facebook', network: 'facebook', href: '' },
@@ -104,40 +55,8 @@ test('what is published takes the place of the copy, and nothing is made up', ()
   });
   expect(published).toMatchObject({
     email: 'sales@example.ae',
-    address: { '@type': 'PostalAddress', streetAddress: 'Souq Al Kabeer, Muscat' },
+    address: 'Souq Al Kabeer, Muscat',
     sameAs: ['https://x.com/gate'],
-  });
-  expect(published.address).not.toHaveProperty('addressCountry');
-  expect(published).not.toHaveProperty('openingHoursSpecification');
-});
-
-test('an address of several lines is told apart like one of a single line', () => {
-  const officeAddress = 'Office 12, Gate Tower\nBusiness Bay,\nDubai\nUAE\n';
-  expect(companyAs({ officeAddress }).address).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: 'Office 12, Gate Tower, Business Bay',
-    addressLocality: 'Dubai',
-    addressCountry: 'AE',
-  });
-});
-
-test.each([
-  [
-    'Gate Tower - Business Bay - Dubai - United Arab Emirates',
-    'Gate Tower - Business Bay',
-    'Dubai',
-  ],
-  ['P.O. Box 1234, Al Ain, U.A.E.', 'P.O. Box 1234', 'Al Ain'],
-  // The company's area, its box and its street are no cities.
-  ['Warehouse 4, Al Qusais Industrial Area 2, UAE', 'Warehouse 4, Al Qusais Industrial Area 2', ''],
-  ['Deira, Dubai, P.O. Box 1234, UAE', 'Deira, Dubai, P.O. Box 1234', ''],
-  ['12 Sharjah Road, UAE', '12 Sharjah Road', ''],
-])('%s names a city only where it stands before the country', (officeAddress, street, city) => {
-  expect(companyAs({ officeAddress }).address).toEqual({
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    ...(city && { addressLocality: city }),
-    addressCountry: 'AE',
   });
 });
 
@@ -191,5 +110,5 @@ test('no text can end the element that holds it', () => {
     structuredData('/about', { ...contactDefaultContent, officeAddress: text }),
   );
   expect(element.match(/</g)).toHaveLength(2);
-  expect(JSON.parse(element.replace(/<[^>]*>/g, ''))['@graph'][0].address.streetAddress).toBe(text);
+  expect(JSON.parse(element.replace(/<[^>]*>/g, ''))['@graph'][0].address).toBe(text);
 });

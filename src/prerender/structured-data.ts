@@ -2,7 +2,6 @@ import type {
   BreadcrumbListLeaf,
   Graph,
   ItemListLeaf,
-  PostalAddress,
   WebSiteLeaf,
   WholesaleStoreLeaf,
 } from 'schema-dts';
@@ -12,7 +11,6 @@ import { paths, productPath, productsPath, sharePicturePath } from '@/config/pat
 import { inOneLine } from '@/content/fields/in-one-line';
 import type { SectionContent } from '@/content/sections/section';
 import { pictureSources } from '@/pictures/picture-sources';
-import { readOpeningHours } from './opening-hours';
 import type { PagePath } from './page-paths';
 
 const ids = { company: `${company.url}/#company`, website: `${company.url}/#website` };
@@ -43,12 +41,11 @@ export function dataElement(graph: Graph): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** A WholesaleStore is an Organization with a place, and only a place has opening hours. */
+/** Address as text, and no opening hours: as facts they would have to be guessed from an administrator's words. */
 function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
   const profiles = contact.socialLinks
     .map(({ href }) => href)
     .filter((href) => /^https:/i.test(href));
-  const hours = readOpeningHours(contact.businessHours);
   return {
     '@type': 'WholesaleStore',
     '@id': ids.company,
@@ -61,26 +58,8 @@ function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
     image: company.url + sharePicturePath(paths.home),
     telephone: contact.phones,
     email: contact.email,
-    address: postalAddress(contact.officeAddress),
-    ...(hours && { openingHoursSpecification: hours }),
+    address: inOneLine(contact.officeAddress),
     ...(profiles.length > 0 && { sameAs: profiles }),
-  };
-}
-
-/** As addresses in the Emirates end: `…, Dubai, UAE`, `… - Dubai - United Arab Emirates`, or without a city. */
-const emirateAddress =
-  /^(.+?)(?:(?:,| -) *(Abu Dhabi|Ajman|Al Ain|Dubai|Fujairah|Ras Al Khaimah|Sharjah|Umm Al Quwain))?(?:,| -) *(?:UAE|U\.A\.E\.?|United Arab Emirates)$/i;
-
-/** City and country apart from the street where they are known: `Al Qusais, UAE` names no city. */
-function postalAddress(text: string): PostalAddress {
-  const address = inOneLine(text);
-  const found = emirateAddress.exec(address);
-  const [, street = address, city] = found ?? [];
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    ...(city && { addressLocality: city }),
-    ...(found && { addressCountry: 'AE' }),
   };
 }
 
