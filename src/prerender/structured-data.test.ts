@@ -97,12 +97,9 @@ test('the products page lists the catalogue in its order', async () => {
   );
 });
 
-test.each(['/auth', '/admin', '/no-such-page', '/products/no-such-product'])(
-  '%s has nothing to say',
-  async (path) => {
-    expect((await renderPage(path)).data).toBe('');
-  },
-);
+test.each(['/auth', '/no-such-page'])('%s has nothing to say', async (path) => {
+  expect((await renderPage(path)).data).toBe('');
+});
 
 test('no text can end the element that holds it', () => {
   const text = '</script><script>alert(1)</script><!--';

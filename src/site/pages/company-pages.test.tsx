@@ -34,7 +34,7 @@ function entriesOf(main: Main, heading: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test('About has all of its parts, in order', async () => {
+test('About has all of its parts, in order, and sums up other pages', async () => {
   const { main } = await renderRoute('/about');
   const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual([
@@ -54,16 +54,10 @@ test('About has all of its parts, in order', async () => {
   expect(entriesOf(main, 'Why Choose Us')).toHaveLength(3);
   expect(entriesOf(main, 'Competitive Advantages')).toHaveLength(3);
   expect(screen.getByRole('main')).toHaveTextContent('2015');
-});
-
-test('About calls to get in touch and to look at the services', async () => {
-  const { main } = await renderRoute('/about');
   const links = within(section(main, 'Let us quote for your next order')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services']);
-});
 
-test('About sums up what other pages say in full, and leads to them', async () => {
-  const { main } = await renderRoute('/about');
+  // What other pages say in full is summed up, with a link to them.
   const goals = entriesOf(main, 'Strategic Goals');
   for (const [heading, page] of [
     ['Vision and Mission', '/vision-mission'],
@@ -87,6 +81,7 @@ test('Vision & Mission states both, six goals and the commitment', async () => {
     expect(textContent?.length).toBeGreaterThan(heading.length + 60);
   }
   expect(entriesOf(main, 'Strategic Goals')).toHaveLength(6);
+  expect(main.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
 });
 
 test('Core Values explains each of the eight', async () => {
@@ -98,6 +93,11 @@ test('Core Values explains each of the eight', async () => {
     expect(description?.textContent).not.toBe('');
     expect(details?.textContent?.length).toBeGreaterThan(60);
   }
+  expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services');
+  expect(main.getByRole('link', { name: 'Why Choose Us' })).toHaveAttribute(
+    'href',
+    '/why-choose-us',
+  );
 });
 
 test('Services describes three services with their features and four reasons', async () => {
@@ -155,14 +155,4 @@ test('Clients shows partners with their years, the kinds of client and success s
   expect(impact.map(({ textContent }) => textContent)).toEqual(['30%', '99%', '100%', '20%']);
   const link = main.getByRole('link', { name: 'Partner With Us' });
   expect(link).toHaveAttribute('href', '/contact');
-});
-
-test.each([
-  ['/vision-mission', 'Get in Touch', '/contact'],
-  ['/core-values', 'Our Services', '/services'],
-  ['/core-values', 'Why Choose Us', '/why-choose-us'],
-  ['/contact', 'View Our Products', '/products'],
-])('%s calls to “%s”', async (path, name, target) => {
-  const { main } = await renderRoute(path);
-  expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
 });
