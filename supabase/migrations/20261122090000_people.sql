@@ -54,11 +54,14 @@ create function private.has_role(wanted public.app_role)
 as $$
   select exists (
     select from public.user_roles as roles
+    join auth.users on users.id = roles.user_id
     where roles.user_id = (select auth.uid()) and roles.role = wanted
+      -- A token outlives the account by up to an hour.
+      and users.deleted_at is null and (users.banned_until < now()) is not false
   );
 $$;
 comment on function private.has_role(public.app_role) is
-  'Whether whoever is signed in has the role. Policies call it as (select private.has_role(''admin'')).';
+  'Whether the caller has the role. Policies call it as (select private.has_role(''admin'')).';
 revoke all on function private.has_role(public.app_role) from public, anon, authenticated;
 grant execute on function private.has_role(public.app_role) to authenticated;
 
@@ -84,8 +87,9 @@ create function private.one_line(value text)
   set search_path = ''
 as $$
   select btrim(regexp_replace(
-    value, '[\s[:cntrl:]\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+', ' ', 'g'
-  ));
+    left(value, 1000),
+    '[\s[:cntrl:]\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\u2800\u3164\uFEFF]+', ' ', 'g'
+  ), E' \u200C\u200D');
 $$;
 comment on function private.one_line(text) is
   'Without line breaks and invisible characters, which could reorder the text around it.';
@@ -98,29 +102,39 @@ create function private.user_name(wanted uuid)
   security definer
   set search_path = ''
 as $$
+  with people as (
+    select users.id, users.email, coalesce(
+      case jsonb_typeof(users.raw_user_meta_data -> 'full_name')
+        when 'string' then nullif(left(private.one_line(users.raw_user_meta_data ->> 'full_name'), 100), '')
+      end,
+      nullif(split_part(users.email, '@', 1), '')
+    ) as name
+    from auth.users
+    where users.id in (select wanted union select roles.user_id from public.user_roles as roles)
+  )
   select coalesce(
     (
-      select coalesce(
-        case jsonb_typeof(users.raw_user_meta_data -> 'full_name')
-          when 'string' then nullif(left(private.one_line(users.raw_user_meta_data ->> 'full_name'), 100), '')
-        end,
-        nullif(split_part(users.email, '@', 1), '')
-      )
-      from auth.users
-      where users.id = wanted
+      select case
+        when people.name like '%@%' or exists (
+          select from people as others where others.id <> wanted and lower(others.name) = lower(people.name)
+        ) then concat(people.name, ' (', people.email, ')')
+        else people.name
+      end
+      from people where people.id = wanted
     ),
     'Database'
   );
 $$;
 comment on function private.user_name(uuid) is
-  'The full name of a user, or what their address begins with; for work done in SQL, "Database".';
+  'The full name, or what the e-mail address begins with; with the address where an administrator has the same name, or where the name could be read as one. "Database" for SQL.';
 revoke all on function private.user_name(uuid) from public, anon, authenticated;
 
 alter table public.user_roles enable row level security;
 alter table public.role_changes enable row level security;
 
--- A hosted project grants everything on a new table to both roles.
+-- A hosted project grants everything on new tables and sequences to both roles.
 revoke all on public.user_roles, public.role_changes from public, anon, authenticated;
+revoke all on sequence public.role_changes_id_seq from public, anon, authenticated;
 grant select on public.user_roles, public.role_changes to authenticated;
 
 create policy "Users read their own roles"
@@ -232,13 +246,9 @@ declare
 begin
   perform private.check_admin();
   perform private.lock_administrators();
-  select users.id, users.email_confirmed_at into account
+  select users.id, users.email_confirmed_at into strict account
   from auth.users
   where lower(users.email) = lower(btrim(make_administrator.address));
-  if not found then
-    raise exception 'There is no account with this address. Ask them to sign up on the website first.'
-      using errcode = 'PT404';
-  end if;
   -- Anybody can sign up with an address that is not theirs.
   if account.email_confirmed_at is null then
     raise exception 'This address is not confirmed yet. Ask them to open the link in the e-mail they were sent.'
@@ -253,8 +263,15 @@ begin
   where changes.user_id = account.id
   order by changes.id desc limit 1;
   return change;
-exception when foreign_key_violation then
-  raise exception 'The account with this address was deleted just now.' using errcode = 'PT404';
+exception
+  when no_data_found then
+    raise exception 'There is no account with this address. Ask them to sign up on the website first.'
+      using errcode = 'PT404';
+  when too_many_rows then
+    raise exception 'Several accounts have this address. Whoever looks after the website has to delete all but one.'
+      using errcode = 'PT400';
+  when foreign_key_violation then
+    raise exception 'The account with this address was deleted just now.' using errcode = 'PT404';
 end
 $$;
 comment on function public.make_administrator(text) is

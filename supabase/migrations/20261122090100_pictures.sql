@@ -15,6 +15,8 @@ create policy "Administrators upload pictures of the site"
   with check (
     bucket_id = 'site-images'
     and name ~ '^[0-9a-f]{32}-[0-9]{1,4}\.(webp|jpg)$'
+    -- Copies and signed addresses are not held to the types of the bucket.
+    and metadata ->> 'mimetype' in ('image/webp', 'image/jpeg')
     and (select private.has_role('admin'))
   );
 
@@ -142,16 +144,21 @@ create function private.describe_images(content jsonb)
   security definer
   set search_path = ''
 as $$
+  with named as (
+    select distinct on (path) picture ->> 'path' as path, left(picture ->> 'alt', 160) as alt
+    from jsonb_path_query(content, 'strict $.**?(@.kind == "uploaded")') as picture
+    where btrim(picture ->> 'alt') <> ''
+  ),
+  -- Waiting for two pictures, in any order, could deadlock with another section that shows both.
+  free as materialized (
+    select images.path from public.site_images as images
+    where images.path in (select named.path from named)
+    for update skip locked
+  )
   update public.site_images as images
-  set description = left(named.picture ->> 'alt', 160)
-  from jsonb_path_query(content, 'strict $.**?(@.kind == "uploaded")') as named (picture)
-  where btrim(named.picture ->> 'alt') <> ''
-    -- Waiting for two pictures, in any order, could deadlock with another section that shows both.
-    and images.path in (
-      select free.path from public.site_images as free
-      where free.path = named.picture ->> 'path'
-      for update skip locked
-    );
+  set description = named.alt
+  from named join free using (path)
+  where images.path = named.path;
 $$;
 comment on function private.describe_images(jsonb) is 'Describes pictures in the list as this content does.';
 revoke all on function private.describe_images(jsonb) from public, anon, authenticated;

@@ -10,7 +10,7 @@ comment on type public.entry_kind is
   'What an entry did: saved a draft, published, discarded the draft, or set a text aside that was replaced in a form.';
 
 create table public.section_entries (
-  id bigint generated always as identity primary key,
+  id bigint generated always as identity,
   section public.section_key not null,
   kind public.entry_kind not null,
   content jsonb
@@ -20,9 +20,13 @@ create table public.section_entries (
   write_id text not null unique,
   author uuid references auth.users (id) on delete set null,
   author_name text not null constraint named_author check (author_name <> ''),
-  at timestamptz not null default clock_timestamp()
+  at timestamptz not null default clock_timestamp(),
+  -- No index of ids alone: the planner walks it through the other sections to the head of an old one.
+  primary key (section, id)
 );
-create index section_entries_by_section on public.section_entries (section, id desc);
+create index section_entries_head on public.section_entries (section, id) where kind <> 'aside';
+create index section_entries_thinned on public.section_entries (section, id) where kind <> 'published';
+create index section_entries_published on public.section_entries (id) where kind = 'published';
 comment on table public.section_entries is
   'The history of each section. Read by administrators, written and thinned by write_entry, never changed.';
 comment on column public.section_entries.id is 'In the order of the writes.';
@@ -43,8 +47,9 @@ create table public.site_sections (
   section public.section_key primary key,
   content jsonb not null,
   format integer not null,
-  entry bigint not null references public.section_entries (id),
-  published_at timestamptz not null
+  entry bigint not null,
+  published_at timestamptz not null,
+  foreign key (section, entry) references public.section_entries
 );
 comment on table public.site_sections is
   'What visitors see: a copy of the newest publication of each section. Read by everybody, written by write_entry.';
@@ -74,9 +79,9 @@ alter table public.section_entries enable row level security;
 alter table public.site_sections enable row level security;
 alter table public.section_presence enable row level security;
 
--- A hosted project grants everything on a new table to both roles.
 revoke all on public.section_entries, public.site_sections, public.section_presence
   from public, anon, authenticated;
+revoke all on sequence public.section_entries_id_seq from public, anon, authenticated;
 grant select on public.site_sections to anon, authenticated;
 grant select on public.section_entries, public.section_presence to authenticated;
 
@@ -129,7 +134,7 @@ begin
     raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
   end if;
   -- A number far above would lock every other editor out.
-  if (entry.format between 1 and coalesce(head.format, 1) + 50) is not true then
+  if (entry.format between 1 and coalesce(head.format, 1) + 2) is not true then
     raise exception 'The content format % is not known.', coalesce(entry.format::text, 'null')
       using errcode = 'PT400';
   end if;
@@ -262,7 +267,7 @@ begin
     private.user_name(user_id)
   )
   -- The same id for another section, at the same time.
-  on conflict do nothing
+  on conflict on constraint section_entries_write_id_key do nothing
   returning added.* into entry;
   if not found then
     raise exception 'This write id belongs to another write.' using errcode = 'PT400';

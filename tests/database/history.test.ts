@@ -90,7 +90,12 @@ test.each<[string, unknown, string]>([
   ['is kept', 'Amna Saleh', 'Amna Saleh'],
   ['is cut at 100 letters', 'ع'.repeat(101), 'ع'.repeat(100)],
   ['of spaces is none', '  ', 'amna'],
-  ['of invisible characters is none', '\u200b\u2060\ufeff\u202e', 'amna'],
+  [
+    'of invisible characters is none',
+    '\u200b\u2060\ufeff\u202e\u061c\u3164\u2800\u200c\u200d',
+    'amna',
+  ],
+  ['with an at sign has the address', 'Badr (badr@x.com)', 'Badr (badr@x.com) (amna@example.com)'],
   ['keeps the joiners that Persian needs', 'می\u200cخواهم', 'می\u200cخواهم'],
   ['is one line', ' Amna\n\tSaleh ', 'Amna Saleh'],
   ['cannot reorder the text around it', 'Amna\u202eadmin\u202c', 'Amna admin'],
@@ -103,6 +108,31 @@ test.each<[string, unknown, string]>([
   ]);
   await write('draft');
   expect(await names()).toEqual([expected]);
+});
+
+test('administrators of one name are told apart by their addresses', async () => {
+  await write('draft');
+  await database.exec(`
+    update auth.users set raw_user_meta_data = '{"full_name": "amna saleh"}' where id in ('${badr}', '${user}')
+  `);
+  await write('draft', '{}', badr);
+  await write('draft');
+  expect(await names()).toEqual([
+    'Amna Saleh',
+    'amna saleh (badr@example.com)',
+    'Amna Saleh (amna@example.com)',
+  ]);
+  await database.exec(`delete from public.user_roles where user_id = '${badr}'`);
+  await write('draft');
+  expect((await names()).at(-1)).toBe('Amna Saleh');
+});
+
+test('a sequence that is behind is not taken for a repeated write', async () => {
+  await write('draft');
+  await database.exec(`select setval('public.section_entries_id_seq', 1, false)`);
+  await database.exec('update public.section_entries set id = default');
+  await database.exec(`select setval('public.section_entries_id_seq', 1, false)`);
+  await expect(write('draft')).rejects.toMatchObject({ code: '23505' });
 });
 
 test('the history outlives the accounts, and stays as it was', async () => {

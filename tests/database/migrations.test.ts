@@ -61,6 +61,21 @@ test('has_role answers for the signed-in user', async () => {
   await expect(queryAs(database, null, ask)).rejects.toThrow('permission denied');
 });
 
+test.each(['banned_until', 'deleted_at'])(
+  'an account has no role while %s says so',
+  async (column) => {
+    await database.exec(
+      `update auth.users set ${column} = now() + interval '1 hour' where id = '${second}'`,
+    );
+    const ask = `select private.has_role('admin') as value`;
+    expect(await queryAs(database, second, ask)).toEqual([{ value: false }]);
+    await database.exec(
+      `update auth.users set banned_until = now() - interval '1 second', deleted_at = null`,
+    );
+    expect(await queryAs(database, second, ask)).toEqual([{ value: true }]);
+  },
+);
+
 test('a role goes with its user', async () => {
   await database.transaction(async (transaction) => {
     await transaction.exec(`delete from auth.users where id = '${second}'`);
@@ -127,6 +142,16 @@ test('tables are read over the API and never written', async () => {
   ]);
   const columns = await column(grantsOf('column_privileges'));
   expect(columns.filter((grant) => !/ SELECT /.test(String(grant)))).toEqual([]);
+});
+
+test('nobody uses a sequence over the API', async () => {
+  expect(
+    await column(`
+      select concat_ws(' ', rolname, relname) as value from pg_class cross join pg_roles
+      where relkind = 'S' and relnamespace = 'public'::regnamespace and rolname in ('anon', 'authenticated')
+        and has_sequence_privilege(rolname, pg_class.oid, 'usage, select, update')
+    `),
+  ).toEqual([]);
 });
 
 test('whoever is signed in may call the functions of the API and has_role, a guest none', async () => {

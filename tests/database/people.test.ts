@@ -99,6 +99,16 @@ test.each([
   expect(await changes()).toEqual(atFirst);
 });
 
+test('of two accounts with one address, none is chosen', async () => {
+  await database.exec(`insert into auth.users (id, email) values
+    ('55555555-5555-4555-8555-555555555555', 'BADR@example.com')`);
+  await expect(commitAs(database, amna, make('badr@example.com'))).rejects.toMatchObject({
+    code: 'PT400',
+    message: expect.stringContaining('Several accounts have this address.'),
+  });
+  expect(await changes()).toEqual(atFirst);
+});
+
 test('the last administrator is never removed', async () => {
   await expect(commitAs(database, amna, remove(amna))).rejects.toThrow(
     'The last administrator cannot be removed.',

@@ -182,17 +182,21 @@ test('policies of the storage are two, for administrators and this bucket', asyn
     select concat_ws(' ', cmd, roles, qual, with_check) as policy from pg_policies
     where schemaname = 'storage' order by cmd
   `);
+  const type =
+    "((metadata ->> 'mimetype'::text) = ANY (ARRAY['image/webp'::text, 'image/jpeg'::text]))";
   const role = "( SELECT private.has_role('admin'::app_role) AS has_role)";
   const bucket = "(bucket_id = 'site-images'::text)";
   const name = "(name ~ '^[0-9a-f]{32}-[0-9]{1,4}\\.(webp|jpg)$'::text)";
   expect(rows.map(({ policy }) => policy)).toEqual([
-    `INSERT {authenticated} (${bucket} AND ${name} AND ${role})`,
+    `INSERT {authenticated} (${bucket} AND ${name} AND ${type} AND ${role})`,
     `SELECT {authenticated} (${bucket} AND ${role})`,
   ]);
 });
 
-const insert = (bucket: string, name = `${'0'.repeat(32)}-640.webp`) =>
-  `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}') returning name`;
+const webp = { mimetype: 'image/webp' };
+const insert = (bucket: string, name = `${'0'.repeat(32)}-640.webp`, metadata: object = webp) =>
+  `insert into storage.objects (bucket_id, name, metadata)
+   values ('${bucket}', '${name}', '${JSON.stringify(metadata)}') returning name`;
 const change = `update storage.objects set name = 'y-' || name returning name`;
 const remove = 'delete from storage.objects returning bucket_id';
 const list = 'select bucket_id from storage.objects';
@@ -209,6 +213,8 @@ test('an administrator adds pictures to this bucket, and changes and deletes non
     insert('site-images', 'harbour.webp'),
     insert('site-images', `a/${hash}-640.webp`),
     insert('site-images', `${hash}-640.svg`),
+    insert('site-images', undefined, { mimetype: 'text/html' }),
+    insert('site-images', undefined, {}),
   ]) {
     await expect(queryAs(database, amna, sql)).rejects.toThrow('row-level security');
   }

@@ -64,7 +64,7 @@ test('an administrator uploads and lists a picture, which anybody sees without a
   expect(await names()).toContain(name);
 });
 
-test('of simultaneous uploads of one picture, one stores it and the others find it there', async () => {
+test('the emulation stores the first of simultaneous uploads, and the others find it there', async () => {
   const bucket = bucketOf(administrator);
   const name = newName();
   const answers = await Promise.all(
@@ -91,6 +91,10 @@ test('not even an administrator replaces, moves or deletes a picture', async () 
     }
   });
   expect(await textOf(name)).toBe('first');
+});
+
+test('not even an administrator signs an address for uploads', async () => {
+  expectDenied(await bucketOf(administrator).createSignedUploadUrl(newName()));
 });
 
 test.each(['guest', 'user'])('no %s uploads', async (who) => {

@@ -24,7 +24,9 @@ export const project = `
     email text,
     encrypted_password text,
     email_confirmed_at timestamptz default now(),
-    raw_user_meta_data jsonb
+    raw_user_meta_data jsonb,
+    banned_until timestamptz,
+    deleted_at timestamptz
   );
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
