@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 import { type EnquiryLine, emptyEnquiry, newLine } from './enquiry';
-import { mergeLines, undone } from './enquiry-lines';
+import { undone } from './enquiry-lines';
 
 const lines = (...ids: string[]): EnquiryLine[] => ids.map(newLine);
 const idsOf = (of: readonly EnquiryLine[]) => of.map(({ id }) => id).join(' ');
-
-test('another list adds its other lines, and what is still empty in the lines of both', () => {
-  const mine = [
-    { ...newLine('cumin'), quantity: '5' },
-    newLine('oats'),
-    { ...newLine('x1'), title: 'Rose water' },
-  ];
-  const others: EnquiryLine[] = [
-    { ...newLine('figs'), quantity: '1' },
-    { ...newLine('cumin'), quantity: '9', unit: 'bags', asks: ['price'], note: 'ground' },
-    { ...newLine('oats'), quantity: '3', unit: 'pallets' },
-    { ...newLine('x2'), title: 'rose Water', note: 'in glass' },
-  ];
-  expect(mergeLines(mine, others)).toEqual([
-    { id: 'cumin', quantity: '5', unit: 'kg', asks: ['price'], note: 'ground' },
-    { id: 'oats', quantity: '3', unit: 'pallets', asks: [], note: '' },
-    { id: 'x1', title: 'Rose water', quantity: '', unit: 'kg', asks: [], note: 'in glass' },
-    { id: 'figs', quantity: '1', unit: 'kg', asks: [], note: '' },
-  ]);
-});
 
 test('undoing keeps what was added and typed since', () => {
   const buyer = { ...emptyEnquiry.buyer, name: 'Amal', message: 'Soon' };

@@ -9,6 +9,8 @@ import {
   freeLine,
   maxLines,
   newLine,
+  type Question,
+  questionIds,
   readEnquiry,
 } from './enquiry';
 import { isSameGoods, undone } from './enquiry-lines';
@@ -70,6 +72,22 @@ export function changeLine(id: string, change: Partial<EnquiryLine>): void {
     ...before,
     lines: before.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
   }));
+}
+
+/** Asks it of the lines with these ids; of none where all of them ask it. */
+export function toggleQuestion(question: Question, ids: readonly string[]): void {
+  changeEnquiry((before) => {
+    const chosen = before.lines.filter(({ id }) => ids.includes(id));
+    const isAsked = !chosen.every(({ asks }) => asks.includes(question));
+    const asks = (line: EnquiryLine) =>
+      questionIds.filter((each) => (each === question ? isAsked : line.asks.includes(each)));
+    return {
+      ...before,
+      lines: before.lines.map((line) =>
+        chosen.includes(line) ? { ...line, asks: asks(line) } : line,
+      ),
+    };
+  });
 }
 
 export function removeLine(id: string, name: string): void {

@@ -20,19 +20,30 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-/** The whole enquiry as plain text: company and date, the list and its link, the message, the sender. */
-export function enquiryText({ lines, buyer }: Enquiry, origin: string, date: Date): string {
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+/**
+ * The whole enquiry as plain text: company and date, the list, its link unless `origin` is undefined, the
+ * message, the sender.
+ */
+export function enquiryText(
+  { lines, buyer }: Enquiry,
+  origin: string | undefined,
+  date: Date,
+): string {
   return paragraphsOf(
-    [onOneLine(buyer.company), day].filter(Boolean).join(', '),
+    [onOneLine(buyer.company), dayText(date)].filter(Boolean).join(', '),
     `${enquiryTitle(lines)}:\n${linesText(lines)}`,
     labelledLines([
       ['Place of delivery', buyer.place],
-      ['This list', linkToList(lines, origin)],
+      ['This list', origin === undefined ? '' : linkToList(lines, origin)],
     ]),
     plainText(buyer.message),
     [buyer.name, buyer.email, buyer.phone].map(onOneLine).filter(Boolean).join('\n'),
   );
+}
+
+/** `22 November 2026` */
+export function dayText(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** The list alone, numbered: `1) Cumin Seeds: 500 kg; ask: price`. */

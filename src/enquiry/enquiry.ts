@@ -6,7 +6,9 @@ export const units = [
   'kg',
   'tonnes',
   'pieces',
+  'dozens',
   'bags',
+  'boxes',
   'cartons',
   'pallets',
   'containers',
@@ -17,6 +19,7 @@ export type Unit = (typeof units)[number];
 /** What a buyer can ask about goods, in the order of the choices. The catalogue states none of it. */
 export const questions = {
   halal: 'Halal certificate',
+  frozen: 'Fresh or frozen',
   price: 'Price',
   origin: 'Origin and grade',
   packs: 'Pack sizes',
@@ -54,7 +57,7 @@ export type Buyer = {
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
-  /** How and when it was: `Sent by WhatsApp, 22 Nov, 14:05.` */
+  /** How and when: `WhatsApp opened at 14:05, 22 November 2026.` */
   handedOver: string;
 };
 

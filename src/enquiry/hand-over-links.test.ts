@@ -1,40 +1,68 @@
 import { expect, test } from 'vitest';
-import { mailLink, whatsappLink } from './hand-over-links';
+import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
 
 const text = '1. Nuts & Dry Fruits: 50 % off?\n   #كمون + "100" https://a.example/?b=c';
 const encoded =
   '1.%20Nuts%20%26%20Dry%20Fruits%3A%2050%20%25%20off%3F%0A%20%20%20%23%D9%83%D9%85%D9%88%D9%86%20%2B%20%22100%22%20https%3A%2F%2Fa.example%2F%3Fb%3Dc';
+const number = '+971 50-000 0000';
 
 test('a WhatsApp link has the digits of the number and the whole text', () => {
-  const { href, complete } = whatsappLink('+971 50-000 0000', text);
-  expect(href).toBe(`https://wa.me/971500000000?text=${encoded}`);
-  expect(new URL(href).searchParams.get('text')).toBe(text);
-  expect(complete).toBe(true);
+  const [link, ...others] = whatsappLinks(number, [text], false);
+  expect(link?.href).toBe(`https://wa.me/971500000000?text=${encoded}`);
+  expect(others).toEqual([]);
 });
 
 test('a mail link has CRLF line breaks, and no text of it becomes a header', () => {
-  const { href, complete } = mailLink('info@saffrongate.example', 'Enquiry & more', text);
-  expect(href).toBe(
+  const [link] = mailLinks('info@saffrongate.example', 'Enquiry & more', [text], true);
+  expect(link?.href).toBe(
     `mailto:info@saffrongate.example?subject=Enquiry%20%26%20more&body=${encoded.replace('%0A', '%0D%0A')}`,
   );
-  expect(complete).toBe(true);
 
-  const hostile = new URL(mailLink('a?bcc=b@c.example', 'x\r\nBcc: b&cc=d', 'e&bcc=f').href);
+  const [mail] = mailLinks('a?bcc=b@c.example', 'x\r\nBcc: b&cc=d', ['e&bcc=f'], false);
+  const hostile = new URL(mail?.href ?? '');
   expect([...hostile.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(hostile.searchParams.get('subject')).toBe('x Bcc: b&cc=d');
   expect(hostile.pathname).toBe('a%3Fbcc%3Db@c.example');
 });
 
-test('up to 1,800 characters the link carries the text, beyond them it says that one is to paste', () => {
-  const bare = whatsappLink('+971500000000', '-').href.length - 1;
-  expect(whatsappLink('+971500000000', 'x'.repeat(1800 - bare)).complete).toBe(true);
-  expect(whatsappLink('+971500000000', 'x'.repeat(1801 - bare))).toEqual({
-    href: 'https://wa.me/971500000000?text=Paste%20the%20copied%20text%20here.',
-    complete: false,
-  });
-  // An Arabic letter takes six characters of a link.
-  expect(mailLink('a@b.example', 'Enquiry', 'ك'.repeat(300))).toEqual({
-    href: 'mailto:a@b.example?subject=Enquiry&body=Paste%20the%20copied%20text%20here.',
-    complete: false,
-  });
+test('the shorter text goes out where only the longer one is too long', () => {
+  const texts = ['x'.repeat(4097), 'y'.repeat(4096)];
+  expect(whatsappLinks(number, texts, false).map((link) => link.text)).toEqual([texts[1]]);
+  expect(mailLinks('a@b.example', '', texts, false).map((link) => link.text)).toEqual([texts[0]]);
+});
+
+test('on Windows a long text goes to WhatsApp Web, since the program would not open', () => {
+  const [link] = whatsappLinks(number, ['x?text= '.repeat(400).trim()], true);
+  const { origin, pathname, searchParams } = new URL(link?.href ?? '');
+  expect(`${origin}${pathname}`).toBe('https://web.whatsapp.com/send');
+  expect(searchParams.get('phone')).toBe('971500000000');
+  expect(searchParams.get('text')).toBe('x?text= '.repeat(400).trim());
+});
+
+test.each([
+  [
+    'lines',
+    Array.from({ length: 64 }, (_, index) => `${index + 1}) ${'Cumin '.repeat(30)}.`),
+    '\n',
+  ],
+  ['words', Array.from({ length: 3000 }, () => 'كمون'), ' '],
+  ['emoji', Array.from({ length: 3000 }, () => '🌶️'), ''],
+])('a text that is too long goes out whole, in parts: %s', (_name, pieces, between) => {
+  const whole = pieces.join(between);
+  const ways = [
+    whatsappLinks(number, [whole], false),
+    whatsappLinks(number, [whole], true),
+    mailLinks('a@b.example', 'Enquiry', [whole], true),
+  ];
+  for (const links of ways) {
+    expect(links.map((link) => link.text).join(between)).toBe(whole);
+    for (const { href } of links) expect(href.length).toBeLessThanOrEqual(7900);
+  }
+  for (const { href } of ways[2] ?? []) expect(href.length).toBeLessThanOrEqual(2000);
+});
+
+test('a part is named by the lines that it carries', () => {
+  expect(numberedLines('Enquiry for 30 products:\n1) Cumin: 5) kg\n2) Oats')).toBe('lines 1–2');
+  expect(numberedLines('30) Oats\n\nAmal')).toBe('line 30');
+  expect(numberedLines('Amal')).toBe('');
 });

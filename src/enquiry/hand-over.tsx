@@ -1,12 +1,10 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
-import { Fragment, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
 import { WithCopied } from './copied';
-import { mailLink, pasteHere, whatsappLink } from './hand-over-links';
-
-type Way = 'WhatsApp' | 'e-mail' | 'copy';
+import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
   /** From the page, which has it: `useSection` in what appears later would ask the backend again. */
@@ -15,9 +13,11 @@ type HandOverProps = {
   subject: string;
   /** What is handed over, the same by every way. */
   text: string;
+  /** Goes out where `text` is too long for a link. */
+  shorterText?: string;
   /** True to show the text at once, rather than folded. */
   unfolded?: boolean;
-  /** Once WhatsApp or the mail program was opened, or the text copied: `Sent by WhatsApp`. */
+  /** Once WhatsApp or the mail program was opened, or the text copied: `WhatsApp opened`. */
   onHandOver?: (how: string) => void;
   /** Further buttons, of the small size. */
   children?: ReactNode;
@@ -27,71 +27,61 @@ type HandOverProps = {
 
 /** The buyer's own WhatsApp and mail program open with the text filled in; the site sends nothing. */
 export function HandOver(props: HandOverProps) {
-  const { to, subject, text, unfolded = false, onHandOver, children, result } = props;
+  const { to, subject, text, shorterText, unfolded = false, onHandOver, children, result } = props;
   const { email, whatsapp } = to;
-  const [outcome, setOutcome] = useState<{ by: Way; copied: boolean; text: string }>();
+  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
   const fold = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLTextAreaElement>(null);
   const longId = useId();
-  const links = [
+  const isWindows = navigator.userAgent.includes('Windows');
+  const texts = shorterText === undefined ? [text] : [text, shorterText];
+  const ways = [
     ...(whatsapp
-      ? [{ way: 'WhatsApp', Icon: MessageCircle, ...whatsappLink(whatsapp, text) } as const]
+      ? [{ way: 'WhatsApp', Icon: MessageCircle, links: whatsappLinks(whatsapp, texts, isWindows) }]
       : []),
-    { way: 'e-mail', Icon: Mail, ...mailLink(email, subject, text) } as const,
+    { way: 'e-mail', Icon: Mail, links: mailLinks(email, subject, texts, isWindows) },
   ];
-  const tooLong = links.filter(({ complete }) => !complete).map(({ way }) => way);
+  const tooLong = ways.filter(({ links }) => links.length > 1).map(({ way }) => way);
   const current = outcome?.text === text ? outcome : undefined;
-  const copiedBy = (way: Way) => current?.by === way && current.copied;
 
-  async function copy(by: Way): Promise<boolean> {
+  async function copy() {
     const copied = await copyText(text);
     if (!copied) {
       if (fold.current) fold.current.open = true;
       preview.current?.focus();
       preview.current?.select();
     }
-    setOutcome({ by, copied, text });
-    return copied;
-  }
-
-  /** A text that is too long for a link is copied first; where that is refused, the visitor copies it. */
-  async function follow(event: MouseEvent<HTMLAnchorElement>, by: Way, complete: boolean) {
-    if (!complete && current?.copied !== false) {
-      event.preventDefault();
-      const { href, target } = event.currentTarget;
-      if (!(await copy(by))) return;
-      window.open(href, target || '_self', 'noopener');
-    }
-    onHandOver?.(`Sent by ${by}`);
+    setOutcome({ copied, text });
+    if (copied) onHandOver?.('Copied as text');
   }
 
   return (
     <div className="print:hidden">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {links.map(({ way, Icon, href, complete }, index) => (
-          <WithCopied key={way} copied={copiedBy(way)}>
-            <a
-              href={href}
-              // The page stays open behind WhatsApp on the web: the message is nowhere else.
-              target={way === 'WhatsApp' ? '_blank' : undefined}
-              rel="noopener noreferrer"
-              className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}
-              onClick={(event) => follow(event, way, complete)}
-              aria-describedby={complete ? undefined : longId}
-            >
-              <Icon aria-hidden className="size-5" />
-              Send by {way}
-            </a>
-          </WithCopied>
-        ))}
-        <WithCopied copied={copiedBy('copy')}>
-          <Button
-            variant="outline"
-            size="small"
-            onClick={async () => {
-              if (await copy('copy')) onHandOver?.('Copied as text');
-            }}
-          >
+        {ways.flatMap(({ way, Icon, links }, index) =>
+          links.map((link, part) => {
+            const name = links.length > 1 ? `${way}, ${part + 1} of ${links.length}` : way;
+            const carried = links.length > 1 ? numberedLines(link.text) : '';
+            return (
+              <a
+                key={name}
+                href={link.href}
+                // The page stays open behind WhatsApp on the web: the message is nowhere else.
+                target={way === 'WhatsApp' ? '_blank' : undefined}
+                rel="noopener noreferrer"
+                className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}
+                onClick={() => onHandOver?.(`${name} opened`.replace(/^e/, 'E'))}
+                aria-describedby={links.length > 1 ? longId : undefined}
+              >
+                <Icon aria-hidden className="size-5" />
+                Send by {name}
+                {carried && `: ${carried}`}
+              </a>
+            );
+          }),
+        )}
+        <WithCopied copied={current?.copied === true}>
+          <Button variant="outline" size="small" onClick={copy}>
             <Copy aria-hidden className="size-5" />
             Copy as text
           </Button>
@@ -100,8 +90,8 @@ export function HandOver(props: HandOverProps) {
       </div>
       {tooLong.length > 0 && (
         <p id={longId} className="mt-4 line-length text-stone">
-          This text is too long for a link to {tooLong.join(' or ')}. The button copies it, and the
-          message opens with “{pasteHere}”
+          The text is too long for one message by {tooLong.join(' or ')}. Send its parts one after
+          the other, or copy it as text and paste it into one message.
         </p>
       )}
       <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">

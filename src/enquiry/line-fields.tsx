@@ -1,9 +1,17 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { findProduct } from '@/catalogue/product-neighbours';
-import { type EnquiryLine, longest, questionIds, questions, type Unit, units } from './enquiry';
+import {
+  type EnquiryLine,
+  longest,
+  type Question,
+  questionIds,
+  questions,
+  type Unit,
+  units,
+} from './enquiry';
 import { changeLine } from './enquiry-store';
-import { quantityHint } from './quantity';
+import { quantityHint, unitIn, withoutUnit } from './quantity';
 
 export const controlClass =
   'block w-full min-h-12 rounded-xl border border-edge bg-paper px-3 py-2.5 text-base text-ink focus-visible:border-ember focus-visible:outline-offset-0';
@@ -11,9 +19,10 @@ export const controlClass =
 /** `name` is of the goods, for the accessible names. */
 type LineFieldsProps = { line: EnquiryLine; name: string };
 
-/** Nothing typed is changed: how it is read stands below. */
+/** Stored as typed; the hint shows how it was read, and the unit follows one that was typed. */
 export function QuantityFields({ line, name }: LineFieldsProps) {
   const hintId = useId();
+  const { id, quantity, unit } = line;
   const hint = quantityHint(line);
   return (
     <div className="grid grid-cols-2 gap-x-3">
@@ -25,16 +34,20 @@ export function QuantityFields({ line, name }: LineFieldsProps) {
           maxLength={longest.quantity}
           aria-label={`Quantity of ${name}`}
           aria-describedby={hint ? hintId : undefined}
-          value={line.quantity}
-          onChange={({ target }) => changeLine(line.id, { quantity: target.value })}
+          value={quantity}
+          onChange={({ target: { value } }) =>
+            changeLine(id, { quantity: value, unit: unitIn(value) ?? unit })
+          }
           className={controlClass}
         />
       </Labelled>
       <Labelled label="Unit">
         <select
           aria-label={`Unit of ${name}`}
-          value={line.unit}
-          onChange={({ target }) => changeLine(line.id, { unit: target.value as Unit })}
+          value={unitIn(quantity) ?? unit}
+          onChange={({ target }) =>
+            changeLine(id, { unit: target.value as Unit, quantity: withoutUnit(quantity) })
+          }
           className={controlClass}
         >
           {units.map((unit) => (
@@ -49,16 +62,26 @@ export function QuantityFields({ line, name }: LineFieldsProps) {
   );
 }
 
-type AskAboutProps = LineFieldsProps & {
-  /** Before the change, for adding the line. False where that failed. */
-  onBefore?: () => boolean;
+/** Of the catalogue's meat and fish, the land animals. */
+const meat = ['mutton', 'chicken'];
+
+/** The questions that make sense for the goods of a line. */
+export function questionsOn({ id, asks }: EnquiryLine): Question[] {
+  const isAnimal = findProduct(id)?.category === 'Seafood, Meat and Poultry';
+  const isApt: Partial<Record<Question, boolean>> = { halal: meat.includes(id), frozen: isAnimal };
+  return questionIds.filter((each) => asks.includes(each) || isApt[each] !== false);
+}
+
+type AskAboutProps = {
+  /** Of the goods, for screen readers. */
+  name: string;
+  offered: readonly Question[];
+  asked: readonly Question[];
+  onPress: (question: Question) => void;
 };
 
 /** Questions to the company, each with one press. */
-export function AskAbout({ line, name, onBefore }: AskAboutProps) {
-  const { id, asks } = line;
-  const isMeat = findProduct(id)?.category === 'Seafood, Meat and Poultry';
-  const offered = questionIds.filter((each) => each !== 'halal' || isMeat || asks.includes(each));
+export function AskAbout({ name, offered, asked, onPress }: AskAboutProps) {
   return (
     <fieldset className="ask-about">
       <legend className="text-sm text-stone">
@@ -68,11 +91,8 @@ export function AskAbout({ line, name, onBefore }: AskAboutProps) {
         <button
           key={question}
           type="button"
-          aria-pressed={asks.includes(question)}
-          onClick={() => {
-            const next = questionIds.filter((each) => asks.includes(each) !== (each === question));
-            if (onBefore?.() !== false) changeLine(id, { asks: next });
-          }}
+          aria-pressed={asked.includes(question)}
+          onClick={() => onPress(question)}
         >
           {questions[question]}
         </button>
@@ -81,7 +101,6 @@ export function AskAbout({ line, name, onBefore }: AskAboutProps) {
   );
 }
 
-/** Level with the fields beside it, whose labels stand above them. */
 export function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
@@ -89,7 +108,7 @@ export function RemoveButton({ label, onClick }: { label: string; onClick: () =>
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="mt-7 grid size-11 place-items-center rounded-full text-stone hover:bg-sand hover:text-ink"
+      className="grid size-11 place-items-center rounded-full text-stone hover:bg-sand hover:text-ink"
     >
       <X aria-hidden className="size-5" />
     </button>

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { newLine } from './enquiry';
-import { addProduct, removeLine, useEnquiry } from './enquiry-store';
-import { AskAbout, QuantityFields, RemoveButton } from './line-fields';
+import { addProduct, removeLine, toggleQuestion, useEnquiry } from './enquiry-store';
+import { AskAbout, QuantityFields, questionsOn, RemoveButton } from './line-fields';
 
 type ProductEnquiryProps = {
   product: { id: string; title: string };
@@ -24,7 +24,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   return (
     <section ref={group} aria-label="Enquiry" tabIndex={-1} className="product-enquiry">
       {line && (
-        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-1">
+        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 *:last:mt-7">
           <QuantityFields line={line} name={title} />
           <RemoveButton
             label={`Remove ${title} from your enquiry`}
@@ -51,9 +51,12 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         {children}
       </div>
       <AskAbout
-        line={line ?? newLine(id)}
         name={title}
-        onBefore={() => Boolean(line) || addProduct(product)}
+        offered={questionsOn(line ?? newLine(id))}
+        asked={line?.asks ?? []}
+        onPress={(question) => {
+          if (line || addProduct(product)) toggleQuestion(question, [id]);
+        }}
       />
     </section>
   );

@@ -1,76 +1,130 @@
 import { expect, test } from 'vitest';
-import { amountOf, quantityHint, readAmount } from './quantity';
+import { amountOf, quantityHint, unitIn, withoutUnit } from './quantity';
 
 test.each([
-  ['500', '500'],
-  ['1,5', '1.5'],
-  ['1.5', '1.5'],
-  ['.5', '0.5'],
-  ['0,125', '0.125'],
-  ['1,000', '1,000'],
-  ['1000', '1,000'],
-  ['1 000', '1,000'],
-  ['1’000', '1,000'],
-  ['1,000.5', '1,000.5'],
-  ['1.000,5', '1,000.5'],
-  ['1 000,5', '1,000.5'],
-  ['1.000.000', '1,000,000'],
-  ['1,00,000', '100,000'],
-  ['24.500', '24.5'],
-  ['1000000000', '1,000,000,000'],
-  ['12345678901234567890', '12,345,678,901,234,567,890'],
-  [' 007 ', '7'],
-  ['5.', '5'],
-  ['5,', '5'],
-  ['٥٠٠', '500'],
-  ['۱٫۵', '1.5'],
-  ['٬٠٠٠', undefined],
-  ['', undefined],
-  ['0', undefined],
-  ['0,00', undefined],
-  ['.', undefined],
-  ['-5', undefined],
-  ['1e9', undefined],
-  ['5-6', undefined],
-  ['1,0000', undefined],
-  ['1.2.3', undefined],
-  ['1,2,3', undefined],
-  ['500kg', undefined],
-  ['½', undefined],
-  ['Infinity', undefined],
-])('%j is read as %j', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
+  ['500', '500 kg'],
+  ['1,5', '1.5 kg'],
+  ['1.5', '1.5 kg'],
+  ['.5', '0.5 kg'],
+  ['0,125', '0.125 kg'],
+  ['1,000', '1,000 kg'],
+  ['1000', '1,000 kg'],
+  ['1 000', '1,000 kg'],
+  ['1’000', '1,000 kg'],
+  ['1,000.5', '1,000.5 kg'],
+  ['1.000,5', '1,000.5 kg'],
+  ['1 000,5', '1,000.5 kg'],
+  ['1.000.000', '1,000,000 kg'],
+  ['1,00,000', '100,000 kg'],
+  ['24.500', '24.5 kg'],
+  ['12345678901234567890', '12,345,678,901,234,567,890 kg'],
+  [' 007 ', '7 kg'],
+  ['5.', '5 kg'],
+  ['5,', '5 kg'],
+  ['٥٠٠', '500 kg'],
+  ['۱٫۵', '1.5 kg'],
+  ['१२', '12 kg'],
+  ['５００', '500 kg'],
+  ['½', '0.5 kg'],
+  ['1½', '1.5 kg'],
+  ['2 1/2', '2.5 kg'],
+])('the number %j is handed over as %j', (quantity, amount) => {
+  expect(amountOf({ quantity, unit: 'kg' })).toBe(amount);
+  expect(unitIn(quantity)).toBeUndefined();
 });
 
 test.each([
-  ['1', 'bags', '1 bag'],
-  ['1.0', 'tonnes', '1 tonne'],
-  ['1,5', 'pallets', '1.5 pallets'],
-  ['1', 'g', '1 g'],
-  ['', 'bags', ''],
-  [' ', 'bags', ''],
-  ['0', 'kg', '0 kg'],
-  ['-5', 'kg', '-5 kg'],
-  ['5 - 6', 'bags', '5 - 6 bags'],
-  ['1e9', 'kg', '1e9'],
-  ['two\nloads', 'kg', 'two loads'],
-  ['500 kg', 'bags', '500 kg'],
-] as const)('%j %s is handed over as %j', (quantity, unit, amount) => {
-  expect(amountOf({ quantity, unit })).toBe(amount);
+  ['1500 kg', '1,500 kg', 'kg'],
+  ['1500KGS.', '1,500 kg', 'kg'],
+  ['1 500 kg', '1,500 kg', 'kg'],
+  ['1.500,5 kg', '1,500.5 kg', 'kg'],
+  ['500 Kg’s', '500 kg', 'kg'],
+  ['kg 500', '500 kg', 'kg'],
+  ['250 gms', '250 g', 'g'],
+  ['20 bags', '20 bags', 'bags'],
+  ['1 sack', '1 bag', 'bags'],
+  ['2 MT', '2 tonnes', 'tonnes'],
+  ['2.5 m.t.', '2.5 tonnes', 'tonnes'],
+  ['3 metric tons', '3 tonnes', 'tonnes'],
+  ['1,5 t', '1.5 tonnes', 'tonnes'],
+  ['½ ton', '0.5 tonnes', 'tonnes'],
+  ['1 1/2 tons', '1.5 tonnes', 'tonnes'],
+  ['2 FCL', '2 containers', 'containers'],
+  ['40 ctn', '40 cartons', 'cartons'],
+  ['1 carton', '1 carton', 'cartons'],
+  ['12 cartoons', '12 cartons', 'cartons'],
+  ['1 box', '1 box', 'boxes'],
+  ['4 plts', '4 pallets', 'pallets'],
+  ['6 doz', '6 dozens', 'dozens'],
+  ['100 nos', '100 pieces', 'pieces'],
+  ['٥٠٠ كجم', '500 kg', 'kg'],
+  ['٢ طن', '2 tonnes', 'tonnes'],
+  ['۵۰ کیسه', '50 bags', 'bags'],
+  ['١٬٥٠٠ كيلو', '1,500 kg', 'kg'],
+  ['२० किलो', '20 kg', 'kg'],
+  ['10x25kg', '10 × 25 kg (250 kg)', 'kg'],
+  ['25 kg x 40', '40 × 25 kg (1,000 kg)', 'kg'],
+  ['25kg × 40 bags', '40 bags × 25 kg (1,000 kg)', 'kg'],
+  ['5 bags of 40 kg each', '5 bags × 40 kg (200 kg)', 'kg'],
+  ['10 cartons * 12 pcs', '10 cartons × 12 pieces (120 pieces)', 'pieces'],
+  ['3 box x 0,1 kg', '3 boxes × 0.1 kg (0.3 kg)', 'kg'],
+])('%j is read as %j, unit and all', (quantity, amount, unit) => {
+  // The unit beside the field was never chosen.
+  expect(amountOf({ quantity, unit: 'pallets' })).toBe(amount);
+  expect(unitIn(quantity)).toBe(unit);
 });
 
 test.each([
   ['', ''],
+  [' ', ''],
+  ['0', '0 bags'],
+  ['0,00', '0,00 bags'],
+  ['.', '. bags'],
+  ['-5', '-5 bags'],
+  ['1,0000', '1,0000 bags'],
+  ['1,2,3', '1,2,3 bags'],
+  ['5 - 6', '5 - 6 bags'],
+  ['1/3', '1/3 bags'],
+  ['10x25', '10x25 bags'],
+  ['1e9', '1e9'],
+  ['5-6 tons', '5-6 tons'],
+  ['about 500 kg', 'about 500 kg'],
+  ['500 kg/month', '500 kg/month'],
+  ['1x40ft FCL', '1x40ft FCL'],
+  ['500 kg (20 bags)', '500 kg (20 bags)'],
+  ['5 bags x 40', '5 bags x 40'],
+  ['2 t x 25 kg', '2 t x 25 kg'],
+  ['0 kg', '0 kg'],
+  ['10 drums', '10 drums'],
+  ['5k', '5k'],
+  ['kg', 'kg'],
+  ['Infinity', 'Infinity'],
+  ['two\nloads', 'two loads'],
+])('%j is no amount and handed over as %j', (quantity, sent) => {
+  expect(amountOf({ quantity, unit: 'bags' })).toBe(sent);
+  expect(quantityHint({ quantity, unit: 'bags' })).toBe(sent && `Will be sent as “${sent}”.`);
+});
+
+test.each([
   ['500', ''],
-  ['1000', ''],
   ['1,000', ''],
   ['1 000', ''],
   ['1.', ''],
+  ['1500 kg', ''],
+  ['1500KG', ''],
   ['1,5', 'Read as 1.5 kg.'],
   ['1.000,5', 'Read as 1,000.5 kg.'],
-  ['24.500', 'Read as 24.5 kg.'],
-  ['0', 'Not an amount. Sent as typed: “0 kg”.'],
-  ['1e9', 'Not an amount. Sent as typed: “1e9”.'],
+  ['2 MT', 'Read as 2 tonnes.'],
+  ['10x25kg', 'Read as 10 × 25 kg (250 kg).'],
 ])('beside %j stands %j', (quantity, hint) => {
   expect(quantityHint({ quantity, unit: 'kg' })).toBe(hint);
+});
+
+test('choosing another unit leaves of the typed quantity its numbers', () => {
+  expect(['1.500 kg', '٥٠٠ كجم', '10x25kg', 'two loads'].map(withoutUnit)).toEqual([
+    '1.500',
+    '٥٠٠',
+    '10x25',
+    'two loads',
+  ]);
 });

@@ -1,44 +1,115 @@
-import type { EnquiryLine } from './enquiry';
+import { type EnquiryLine, type Unit, units } from './enquiry';
 import { onOneLine } from './plain-text';
+import { unitNames } from './unit-names';
 
 type Quantity = Pick<EnquiryLine, 'quantity' | 'unit'>;
 
-/** `1,500 kg`, `1 bag`; what is no amount as it was typed: `5-6 bags`, `two loads`. Empty when blank. */
+const unitOfName = new Map(
+  units.flatMap((unit) => unitNames[unit].split(' ').map((name) => [normal(name), unit] as const)),
+);
+const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
+const amount = `(?:(${name}) *)?(${number})(?: *(${name}))?`;
+const simple = new RegExp(`^${amount}$`);
+const product = new RegExp(`^${amount} *(?:[x×✕х*]|of) *${amount}(?: each)?$`);
+
+/** `1,500 kg`, `1 bag`, `10 × 25 kg (250 kg)`; what is not read as it was typed. Empty when blank. */
 export function amountOf({ quantity, unit }: Quantity): string {
   const typed = onOneLine(quantity);
-  const amount = readAmount(typed);
-  if (amount) return `${amount} ${amount === '1' ? unit.replace(/s$/, '') : unit}`;
-  // Text names its own unit; the one beside the field may never have been chosen.
-  return typed === '' || /\p{L}/u.test(typed) ? typed : `${typed} ${unit}`;
+  const { text = '', unit: named } = readQuantity(typed) ?? {};
+  if (text) return named ? text : withUnit(text, unit);
+  // Words name their own unit; the one beside the field may never have been chosen.
+  return /^$|(?![x×])\p{L}/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
 /** Where the amount is not the one typed, letter for letter: what is handed over. */
 export function quantityHint(line: Quantity): string {
   const typed = onOneLine(line.quantity);
-  const amount = readAmount(typed);
-  if (typed === '' || amount?.replaceAll(',', '') === typed.replace(/[\s,'’]|\.$/g, '')) return '';
-  return amount
-    ? `Read as ${amountOf(line)}.`
-    : `Not an amount. Sent as typed: “${amountOf(line)}”.`;
+  const reading = readQuantity(typed);
+  if (typed === '') return '';
+  if (!reading) return `Will be sent as “${amountOf(line)}”.`;
+  const bare = (text: string) => text.toLowerCase().replace(/[\s,'’]|\.$/g, '');
+  return bare(reading.text) === bare(typed) ? '' : `Read as ${amountOf(line)}.`;
 }
 
-/** `1234.5` or `1.234,50` → `1,234.5`; undefined for what is no number above zero. */
-export function readAmount(typed: string): string | undefined {
-  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(withPoint(inAscii(typed))) ?? [];
+/** The unit that the typed quantity names. */
+export function unitIn(quantity: string): Unit | undefined {
+  return readQuantity(quantity)?.unit;
+}
+
+/** The typed quantity without the units it names. */
+export function withoutUnit(quantity: string): string {
+  return unitIn(quantity) ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
+}
+
+/** `text` has the unit where one was typed. Undefined for what is no amount above zero. */
+export function readQuantity(typed: string): { text: string; unit?: Unit } | undefined {
+  const text = normal(typed);
+  const one = partOf(simple.exec(text));
+  if (one)
+    return one.unit ? { text: withUnit(one.count, one.unit), unit: one.unit } : { text: one.count };
+  const match = product.exec(text);
+  const parts = [partOf(match), partOf(match, 3)];
+  // "25 kg x 40" is 40 × 25 kg.
+  const [times, each] = isMeasure(parts[0]?.unit) ? parts.toReversed() : parts;
+  if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
+  const total = Number(times.count.replaceAll(',', '')) * Number(each.count.replaceAll(',', ''));
+  const sum = total.toLocaleString('en-GB', { maximumFractionDigits: 3 });
+  const packs = times.unit ? withUnit(times.count, times.unit) : times.count;
+  return {
+    text: `${packs} × ${withUnit(each.count, each.unit)} (${withUnit(sum, each.unit)})`,
+    unit: each.unit,
+  };
+}
+
+function partOf(match: RegExpExecArray | null, offset = 0) {
+  const [before, typed = '', after] = match?.slice(1 + offset) ?? [];
+  const count = readAmount(typed.trim());
+  return count && !(before && after)
+    ? { count, unit: unitOfName.get(before ?? after ?? '') }
+    : undefined;
+}
+
+function isMeasure(unit: Unit | undefined): boolean {
+  return unit === 'g' || unit === 'kg' || unit === 'tonnes';
+}
+
+function withUnit(count: string, unit: Unit): string {
+  return `${count} ${count === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
+}
+
+/** `1234.5`, `1.234,50` or `1 1/2` → `1,234.5`; undefined for what is no number above zero. */
+function readAmount(typed: string): string | undefined {
+  const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
+  const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
+  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d{0,6})$/.exec(text) ?? [];
   const integer = whole.replace(/^0+/, '').replace(/\B(?=(\d{3})+$)/g, ',') || '0';
   const rest = fraction.replace(/0+$/, '');
   if (integer === '0' && rest === '') return undefined;
   return rest ? `${integer}.${rest}` : integer;
 }
 
-/** With Latin digits, and without the spaces or apostrophes that part thousands. */
-function inAscii(typed: string): string {
-  return typed
-    .trim()
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
-    .replaceAll('٫', '.')
-    .replaceAll('٬', ',')
-    .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+/** Lower case, Latin digits, `½` as ` 1/2`; without a unit's dots and what parts thousands. */
+function normal(typed: string): string {
+  return (
+    typed
+      .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(
+        /[٠-٩۰-۹०-९]/g,
+        (digit) => `${(digit.charCodeAt(0) + (digit >= '०' && digit <= '९' ? 10 : 0)) % 16}`,
+      )
+      .replaceAll('⁄', '/')
+      .replaceAll('٫', '.')
+      .replace(/[٬،]/g, ',')
+      // Vowel marks, tatweel and joiners, which other keyboards leave out.
+      .replace(/[\u064b-\u0652\u0640\u200b-\u200f]|(?<=\p{L})['’]|(?<=\p{L}\p{M}*)\./gu, '')
+      .replace(/(?<=metric|m) (?=ton)/g, '')
+      .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** A decimal point, and nothing between thousands: as English, Indian and continental people write. */

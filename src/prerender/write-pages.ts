@@ -82,8 +82,8 @@ export async function writePages(
     'no-picture.svg',
     ...basicFonts(manifest),
     ...chunksOf(manifest, 'index.html'),
-    ...[paths.home, paths.products, productPath(':id'), paths.enquiry].flatMap((path) =>
-      pageChunks(manifest, pageModule(path)),
+    ...[paths.home, paths.products, productPath(':id'), paths.contact, paths.enquiry].flatMap(
+      (path) => pageChunks(manifest, pageModule(path)),
     ),
     ...pageChunks(manifest, 'src/site/home/products-section.tsx'),
   ]);

@@ -88,6 +88,7 @@ test('64 lines: typing in one does not wait for the others, and clearing can be 
   await open(page, '/enquiry');
   await expect(page.getByText(/^64 lines are the most that one enquiry holds/)).toBeVisible();
   const note = page.getByRole('textbox', { name: 'Note on Goods 31' });
+  await page.getByText('Questions and note on Goods 31').click();
   await note.pressSequentially('In bags of 25 kg');
   await expect(note).toHaveValue('In bags of 25 kg');
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { lineCount } from '@/enquiry/enquiry-lines';
 
 /** The button, and the question before. */
 export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {
@@ -22,7 +21,10 @@ export function ClearList({ count, onClear }: { count: number; onClear: () => vo
         onCancel={() => setAsking(false)}
         onConfirm={onClear}
       >
-        <p>{lineCount(count)} and the message are taken out. Your other details stay.</p>
+        <p>
+          This removes {count === 1 ? 'the line' : `all ${count} lines`} and your message. Your
+          other details stay.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -1,17 +1,18 @@
-import { Package } from 'lucide-react';
+import { ChevronDown, Package } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, longest } from '@/enquiry/enquiry';
-import { changeLine } from '@/enquiry/enquiry-store';
-import { titleOf } from '@/enquiry/enquiry-text';
+import { changeLine, toggleQuestion } from '@/enquiry/enquiry-store';
+import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import {
   AskAbout,
   controlClass,
   Labelled,
   QuantityFields,
+  questionsOn,
   RemoveButton,
 } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
@@ -27,34 +28,47 @@ type EnquiryLineRowProps = {
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
   const { line, position, onRemove } = props;
   const name = titleOf(line) || `line ${position}`;
+  const summary = [asksText(line), line.note].filter(Boolean).join('; ');
   return (
     <li
       id={rowId(line.id)}
       tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 border-t border-line py-6 md:gap-x-6 lg:grid-cols-[minmax(0,1fr)_18rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_18rem_auto] md:gap-x-6"
     >
       <Goods {...props} />
-      <div className="-me-3 max-lg:-mt-7 lg:order-last">
+      <div className="-me-3 md:order-last">
         <RemoveButton label={`Remove ${name}`} onClick={() => onRemove(line.id, name)} />
       </div>
-      <div className="max-lg:col-span-2">
+      <div className="max-md:col-span-full">
         <QuantityFields line={line} name={name} />
       </div>
-      <div className="max-lg:order-last max-lg:col-span-2">
-        <Labelled label="Note">
-          <textarea
-            rows={1}
-            maxLength={longest.note}
-            aria-label={`Note on ${name}`}
-            value={line.note}
-            onChange={({ target }) => changeLine(line.id, { note: target.value })}
-            className={cn(controlClass, 'field-sizing-content resize-none')}
+      <details className="order-last col-span-full">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 wrap-anywhere text-stone hover:text-ember">
+          <ChevronDown aria-hidden className="size-4 shrink-0" />
+          <span className="line-clamp-1">
+            {summary || 'Questions and note'}
+            <span className="sr-only"> on {name}</span>
+          </span>
+        </summary>
+        <div className="grid gap-4 pt-1 pb-3 md:grid-cols-2 md:gap-x-6">
+          <AskAbout
+            name={name}
+            offered={questionsOn(line)}
+            asked={line.asks}
+            onPress={(question) => toggleQuestion(question, [line.id])}
           />
-        </Labelled>
-      </div>
-      <div className="col-span-full lg:order-last">
-        <AskAbout line={line} name={name} />
-      </div>
+          <Labelled label="Note">
+            <textarea
+              rows={1}
+              maxLength={longest.note}
+              aria-label={`Note on ${name}`}
+              value={line.note}
+              onChange={({ target }) => changeLine(line.id, { note: target.value })}
+              className={cn(controlClass, 'field-sizing-content resize-none')}
+            />
+          </Labelled>
+        </div>
+      </details>
     </li>
   );
 });
@@ -64,20 +78,20 @@ export const rowId = (id: string) => `line-${id}`;
 
 function Goods({ line, position }: EnquiryLineRowProps) {
   const product = line.title === undefined ? findProduct(line.id) : undefined;
-  const frameClass = 'aspect-4/3 w-24 shrink-0 self-start rounded-xl bg-sand object-cover';
+  const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover md:w-24';
   return (
     <div className="flex gap-4">
       {product ? (
         <Picture name={product.picture} alt="" sizes="6rem" className={frameClass} />
       ) : (
         <span className={cn(frameClass, 'grid place-items-center text-stone')}>
-          <Package aria-hidden strokeWidth={1.5} className="size-8" />
+          <Package aria-hidden strokeWidth={1.5} className="size-7" />
         </span>
       )}
       <div className="min-w-0 grow">
         {line.title === undefined ? (
           <>
-            <h3 className="text-[1.2rem] leading-snug font-semibold wrap-anywhere">
+            <h3 className="text-lg leading-snug font-semibold wrap-anywhere">
               {product ? (
                 <Link to={productPath(product.id)} className="hover:text-ember hover:underline">
                   {product.title}
@@ -86,7 +100,7 @@ function Goods({ line, position }: EnquiryLineRowProps) {
                 line.id
               )}
             </h3>
-            <p className="mt-1 text-sm text-stone">
+            <p className="text-sm text-stone">
               {product ? product.category : 'No longer in our catalogue'}
             </p>
           </>

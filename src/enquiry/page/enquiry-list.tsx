@@ -4,8 +4,15 @@ import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, maxLines } from '@/enquiry/enquiry';
-import { changeEnquiry, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
+import {
+  type EnquiryLine,
+  freeLine,
+  maxLines,
+  type Question,
+  questionIds,
+} from '@/enquiry/enquiry';
+import { changeEnquiry, latestEnquiry, removeLine, toggleQuestion } from '@/enquiry/enquiry-store';
+import { AskAbout, questionsOn } from '@/enquiry/line-fields';
 import { EnquiryLineRow, rowId } from './enquiry-line-row';
 
 /** Of the heading above the list, which takes the focus from what has gone. */
@@ -32,17 +39,20 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
     <>
       {isEmpty && (
         <p className="mb-6 line-length text-lead text-stone">
-          Press “Add to enquiry” at the goods you want a price for: they are collected here. Then
-          set the quantities and send the list by WhatsApp or e-mail. “Something else” is for goods
-          that are not in our catalogue.
+          Press “Add to enquiry” beside the goods you want a price for: they are collected here.
+          Then set the quantities and send the list by WhatsApp or e-mail. “Something else” is for
+          goods that are not in our catalogue.
         </p>
       )}
       {!isEmpty && (
-        <ol className="border-b border-line">
-          {lines.map((line, index) => (
-            <EnquiryLineRow key={line.id} line={line} position={index + 1} onRemove={remove} />
-          ))}
-        </ol>
+        <>
+          {lines.length > 1 && <AskAboutAll lines={lines} />}
+          <ol className="border-b border-line">
+            {lines.map((line, index) => (
+              <EnquiryLineRow key={line.id} line={line} position={index + 1} onRemove={remove} />
+            ))}
+          </ol>
+        </>
       )}
       {lines.length >= maxLines ? (
         <p className="mt-6 text-stone">
@@ -60,5 +70,31 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
         </div>
       )}
     </>
+  );
+}
+
+/** One press asks of each line that the question makes sense for. */
+function AskAboutAll({ lines }: { lines: readonly EnquiryLine[] }) {
+  const linesFor = (question: Question) =>
+    lines.filter((line) => questionsOn(line).includes(question));
+  const offered = questionIds.filter((each) => linesFor(each).length > 0);
+  const asked = offered.filter((each) => linesFor(each).every(({ asks }) => asks.includes(each)));
+  return (
+    <details className="mb-4">
+      <summary className="w-fit cursor-pointer py-2.5 font-semibold">
+        Ask the same of all {lines.length} lines
+      </summary>
+      <AskAbout
+        name="all lines"
+        offered={offered}
+        asked={asked}
+        onPress={(question) =>
+          toggleQuestion(
+            question,
+            linesFor(question).map(({ id }) => id),
+          )
+        }
+      />
+    </details>
   );
 }

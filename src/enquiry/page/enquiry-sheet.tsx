@@ -1,26 +1,32 @@
+import { company } from '@/config/company';
 import type { Enquiry } from '@/enquiry/enquiry';
 import { saysSomething } from '@/enquiry/enquiry-lines';
-import { asksText, buyerLabels, titleOf } from '@/enquiry/enquiry-text';
+import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
 import { amountOf } from '@/enquiry/quantity';
 
 /** The enquiry on paper, below the letterhead; the page keeps the rest of itself from being printed. */
 export function EnquirySheet({ lines, buyer }: Enquiry) {
-  const known = buyerLabels.filter(([field]) => buyer[field].trim() !== '');
+  const facts = [
+    ['Date', dayText(new Date())],
+    ['To', company.legalName],
+    ...buyerLabels.map(([field, label]) => [label, buyer[field].trim()] as const),
+  ] as const;
   const message = plainText(buyer.message);
   return (
     <article className="enquiry-sheet">
       <h2>Enquiry</h2>
-      {known.length > 0 && (
-        <dl>
-          {known.map(([field, label]) => (
-            <div key={field}>
-              <dt>{label}</dt>
-              <dd dir="auto">{buyer[field]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl>
+        {facts.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
       <table>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
 import type { Enquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
-import { enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
+import { dayText, enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
 import { linkToList } from '@/enquiry/shared-list';
 import { CopyLink } from './copy-link';
@@ -15,14 +15,11 @@ type SendEnquiryProps = {
   onClear: () => void;
 };
 
-/** `22 Nov, 14:05` */
-const timeFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** The ways out of the site, each by a program of the buyer's own. */
 export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
   const { enquiry, contact, onClear } = props;
   const { lines, buyer, handedOver } = enquiry;
-  const isAnonymous = `${buyer.name}${buyer.email}${buyer.phone}`.trim() === '';
+  const isAnonymous = `${buyer.email}${buyer.phone}`.trim() === '';
   const { origin } = window.location;
   return (
     <section className="min-w-0 lg:col-span-5">
@@ -32,16 +29,19 @@ export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
       </p>
       {isAnonymous && (
         <p className="mb-4 line-length border-s-4 border-saffron ps-4">
-          There is no name, e-mail or phone in it yet: we could not answer you.
+          Add a phone number or e-mail so that we can reply.
         </p>
       )}
       <HandOver
         to={contact}
         subject={enquirySubject(enquiry)}
         text={enquiryText(enquiry, origin, new Date())}
+        shorterText={enquiryText(enquiry, undefined, new Date())}
         onHandOver={(how) => {
-          const time = new Date().toLocaleString('en-GB', timeFormat);
-          changeEnquiry((before) => ({ ...before, handedOver: `${how}, ${time}.` }));
+          const now = new Date();
+          const time = now.toLocaleTimeString('en-GB', { timeStyle: 'short' });
+          const handedOver = `${how} at ${time}, ${dayText(now)}.`;
+          changeEnquiry((before) => ({ ...before, handedOver }));
         }}
         result={<DidItGoOut handedOver={handedOver} onClear={onClear} />}
       >
@@ -66,7 +66,7 @@ function DidItGoOut({ handedOver, onClear }: DidItGoOutProps) {
     <div role="status">
       {handedOver && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4">
-          {handedOver} Did it go out?
+          {handedOver} Did you send it?
           <button type="button" onClick={onClear} className={answerClass}>
             Clear the list
           </button>

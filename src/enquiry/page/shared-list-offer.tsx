@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
-import { lineCount, mergeLines } from '@/enquiry/enquiry-lines';
+import { lineCount } from '@/enquiry/enquiry-lines';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { lineText } from '@/enquiry/enquiry-text';
+import { lineText, titleOf } from '@/enquiry/enquiry-text';
+import { conflictsOf, mergeLists } from '@/enquiry/merge-lists';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-list';
 
@@ -15,6 +16,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const shared = useMemo(() => readSharedList(hash), [hash]);
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 
   function close() {
     document.getElementById(headingId)?.focus();
@@ -40,7 +42,8 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     );
   }
   const { lines, left } = shared;
-  const merged = mergeLines(mine, lines);
+  const merged = mergeLists(mine, lines, theirs);
+  const conflicts = conflictsOf(mine, lines);
   const added = merged.length - mine.length;
   return (
     <Card className="mb-12 border-leaf">
@@ -52,6 +55,19 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           </li>
         ))}
       </ol>
+      {conflicts.map(({ line, other }) => (
+        <LineChoice
+          key={line.id}
+          line={line}
+          other={other}
+          onChoose={(isOther) => {
+            const next = new Set(theirs);
+            if (isOther) next.add(line.id);
+            else next.delete(line.id);
+            setTheirs(next);
+          }}
+        />
+      ))}
       {left > 0 && (
         <p className="mt-4 text-stone">
           Left out: {lineCount(left)} (not in our catalogue, twice in the link, or beyond {maxLines}
@@ -80,5 +96,37 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+type LineChoiceProps = {
+  line: EnquiryLine;
+  other: EnquiryLine;
+  onChoose: (isOther: boolean) => void;
+};
+
+/** Between the quantities and notes of goods that stand in both lists. */
+function LineChoice({ line, other, onChoose }: LineChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold wrap-anywhere">
+        {titleOf(line)} is in both lists. For “Add to mine”, keep:
+      </legend>
+      {[line, other].map((each) => (
+        <label key={each === line ? 'mine' : 'link'} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name={name}
+            defaultChecked={each === line}
+            onChange={() => onChoose(each === other)}
+            className="size-5 shrink-0 accent-ember"
+          />
+          <span className="wrap-anywhere">
+            {each === line ? 'Mine' : 'The link’s'}: {lineText(each, 'our')}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

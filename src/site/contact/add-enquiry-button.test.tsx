@@ -3,13 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { addFreeLine, addProduct, changeEnquiry } from '@/enquiry/enquiry-store';
-import { forgetTyped } from './typed-message';
 
 const list = `1) Cumin Seeds
 2) Pink salt (not in your catalogue)`;
 
 beforeEach(() => {
-  forgetTyped();
+  sessionStorage.clear();
   changeEnquiry(() => emptyEnquiry);
 });
 

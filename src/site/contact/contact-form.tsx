@@ -1,27 +1,44 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
-import { type ContactMessage, MessageHandOver } from './message-hand-over';
-import { forgetTyped, keepTyped, restoreTyped } from './typed-message';
+import { handOverTitleId, MessageHandOver } from './message-hand-over';
+import {
+  type ContactMessage,
+  forgetSubmitted,
+  keepSubmitted,
+  keepTyped,
+  restoreTyped,
+  submittedText,
+} from './typed-message';
 
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
   const contact = useSection(contactSection);
-  const [message, setMessage] = useState<ContactMessage>();
+  const hydrated = useHydrated();
+  const [submitted, setSubmitted] = useState(submittedText);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = Object.fromEntries(new FormData(form));
+    const values = Object.fromEntries(new FormData(form)) as ContactMessage;
     console.log('Contact form:', values);
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
-    forgetTyped();
-    setMessage(values as ContactMessage);
+    keepSubmitted(values);
+    flushSync(() => setSubmitted(submittedText()));
+    document.getElementById(handOverTitleId)?.focus();
+  }
+
+  function discard() {
+    forgetSubmitted();
+    setSubmitted(null);
+    document.getElementsByName('name')[0]?.focus();
   }
 
   return (
@@ -63,7 +80,9 @@ export function ContactForm() {
         </Button>
         <WithoutScripts what="Sending this form" to={contact} className="mt-6" />
       </form>
-      {message && <MessageHandOver message={message} to={contact} />}
+      {hydrated && submitted && (
+        <MessageHandOver message={JSON.parse(submitted)} to={contact} onDiscard={discard} />
+      )}
     </>
   );
 }

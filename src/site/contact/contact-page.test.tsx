@@ -2,12 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute, sectionOf } from '@/../tests/render-route';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { forgetTyped } from './typed-message';
 
 const thanks = "Thank you for your message! We'll get back to you soon.";
 
 beforeEach(() => {
-  forgetTyped();
+  sessionStorage.clear();
   vi.spyOn(window, 'alert').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch');
 });
@@ -86,9 +85,17 @@ test.each(['usable', 'blocked'])(
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(again()).toHaveValue('');
 
+    // Submitted, it reached nobody yet.
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
     expect(again()).toHaveValue('');
+    const panel = () => screen.queryByRole('region', { name: /^Your message is not sent yet/ });
+    expect(panel()).toHaveTextContent('Two pallets');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(panel()).toBeNull();
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    expect(panel()).toBeNull();
   },
 );
 

@@ -4,12 +4,13 @@ import { PageMeta } from '@/components/page-meta';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
-import { mapHrefs, telHref, whatsappHref } from '@/content/fields/links';
+import { mapHrefs, telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { WhatsappLink } from '@/site/whatsapp-link';
 import { ContactForm } from './contact-form';
 
 // A touch target of 44 px without more space between the lines.
@@ -38,14 +39,7 @@ export function ContactPage() {
             {contact.whatsapp && (
               <p className="mt-8 text-stone">
                 You can also write on WhatsApp:{' '}
-                <a
-                  href={whatsappHref(contact.whatsapp)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className={linkClass}
-                >
-                  <bdi>{contact.whatsapp}</bdi>
-                </a>
+                <WhatsappLink number={contact.whatsapp} className={linkClass} />
               </p>
             )}
           </div>

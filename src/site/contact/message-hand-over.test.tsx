@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
-import { forgetTyped } from './typed-message';
 
 const text = `Two pallets of sella, please.
 
@@ -13,7 +12,7 @@ Company: Hotel Group
 E-mail: amina@hotel.example`;
 
 beforeEach(() => {
-  forgetTyped();
+  sessionStorage.clear();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(window, 'alert').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch');
@@ -32,11 +31,10 @@ async function sendMessage(message = 'Two pallets of sella, please.\n\nCIF & 50 
     await user.click(form.getByRole('textbox', { name: label }));
     await user.paste(typed);
   }
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
   vi.mocked(fetch).mockClear();
   await user.click(form.getByRole('button', { name: 'Send Message' }));
   const panel = await screen.findByRole('region', { name: /^Your message is not sent yet/ });
-  return { user, form, within: within(panel), open };
+  return { user, form, within: within(panel) };
 }
 
 function copyRefused() {
@@ -84,41 +82,28 @@ test('where copying is refused, the text is selected', async () => {
   expect(preview.value.slice(preview.selectionStart, preview.selectionEnd)).toBe(text);
 });
 
-test('a text that is too long for a link is copied, then a message opens to paste it into', async () => {
-  const { user, within, open } = await sendMessage('كمون '.repeat(200));
-  const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
-  expect(whatsapp).toHaveAccessibleDescription(/too long for a link to WhatsApp or e-mail/);
-  await user.click(whatsapp);
-  expect(await navigator.clipboard.readText()).toMatch(/^(كمون ){199}كمون\n\nName: Amina/);
-  const paste = 'Paste%20the%20copied%20text%20here.';
-  expect(open).toHaveBeenLastCalledWith(
-    `https://wa.me/971500000000?text=${paste}`,
-    '_blank',
-    'noopener',
+test('a text that is too long for one message goes out in parts, which say so', async () => {
+  const { within } = await sendMessage('كمون '.repeat(1000));
+  const parts = within.getAllByRole('link', { name: /^Send by WhatsApp, \d of \d$/ });
+  const texts = parts.map((part) =>
+    new URL((part as HTMLAnchorElement).href).searchParams.get('text'),
   );
-  await user.click(within.getByRole('link', { name: 'Send by e-mail' }));
-  expect(open).toHaveBeenLastCalledWith(
-    expect.stringMatching(RegExp(`^mailto:.*&body=${paste}$`)),
-    '_self',
-    'noopener',
-  );
+  expect(texts.join(' ')).toMatch(/^(كمون ){999}كمون\s+Name: Amina/);
+  expect(parts[0]).toHaveAccessibleDescription(/too long for one message by WhatsApp or e-mail/);
 });
 
-test('a long text that cannot be copied opens nothing until the visitor has seen it', async () => {
-  const { user, within, open } = await sendMessage('x'.repeat(2000));
-  copyRefused();
-  const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
-  await user.click(whatsapp);
-  expect(open).not.toHaveBeenCalled();
-  expect(await within.findByText(/selected below/)).toHaveRole('status');
-  // By then the visitor has copied it: the link is followed as it is.
-  const followed = vi.fn((event: MouseEvent) => event.preventDefault());
-  whatsapp.parentElement?.addEventListener('click', (event) => {
-    expect(event.defaultPrevented).toBe(false);
-    followed(event);
-  });
-  await user.click(whatsapp);
-  expect(followed).toHaveBeenCalledOnce();
+test('a message that was handed over is not there after a reload; until then it is', async () => {
+  const { user } = await sendMessage();
+  cleanup();
+  const again = await renderRoute('/contact');
+  const panel = again.main.getByRole('region', { name: /^Your message is not sent yet/ });
+  expect(panel).toHaveTextContent('CIF & 50 % less?');
+  await user.click(await again.main.findByRole('button', { name: 'Copy as text' }));
+  await again.main.findByText('Copied');
+  expect(panel).toBeInTheDocument();
+  cleanup();
+  const { main: last } = await renderRoute('/contact');
+  expect(last.queryByRole('region', { name: /^Your message is not sent yet/ })).toBeNull();
 });
 
 test('the next message takes the place of the one before', async () => {

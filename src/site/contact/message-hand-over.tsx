@@ -1,43 +1,45 @@
-import { useEffect, useId, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
 import { HandOver } from '@/enquiry/hand-over';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
+import { type ContactMessage, forgetSubmitted } from './typed-message';
 
-/** The values of the contact form. */
-export type ContactMessage = {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
+export const handOverTitleId = 'message-hand-over';
+
+type MessageHandOverProps = {
+  message: ContactMessage;
+  to: SectionContent<'contact'>;
+  onDiscard: () => void;
 };
 
-type MessageHandOverProps = { message: ContactMessage; to: SectionContent<'contact'> };
-
 /** Below the contact form once it was submitted, since that alone reaches nobody. */
-export function MessageHandOver({ message, to }: MessageHandOverProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-
-  // Also for the next message, while the panel stays.
-  useEffect(() => {
-    if (message) title.current?.focus();
-  }, [message]);
-
+export function MessageHandOver({ message, to, onDiscard }: MessageHandOverProps) {
   return (
     <section
-      aria-labelledby={titleId}
+      aria-labelledby={handOverTitleId}
       className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
     >
       {/* Focusing it scrolls the buttons below into view as well. */}
-      <h3 ref={title} id={titleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
+      <h3 id={handOverTitleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
         Your message is not sent yet. Send it with {to.whatsapp && 'WhatsApp or '}your own e-mail.
       </h3>
       <p className="mt-3 mb-6 line-length text-stone">
-        The form is checked and emptied, and this website sends nothing by itself. Your words are
-        below: choose a way, and they are filled in for you.
+        One more step: nothing has left your device. Choose a way, and your words are filled in for
+        you.
       </p>
-      <HandOver to={to} subject={subjectOf(message)} text={textOf(message)} unfolded />
+      <HandOver
+        to={to}
+        subject={subjectOf(message)}
+        text={textOf(message)}
+        unfolded
+        onHandOver={forgetSubmitted}
+      >
+        <Button variant="outline" size="small" onClick={onDiscard}>
+          <Trash2 aria-hidden className="size-5" />
+          Discard
+        </Button>
+      </HandOver>
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { WhatsappLink } from '@/site/whatsapp-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
 
-/** Phones, e-mail and address as a list, for the footer and the mobile menu. */
+/** Phones, WhatsApp, e-mail and address as a list, for the footer and the mobile menu. */
 export function ContactDetails() {
   const contact = useSection(contactSection);
   return (
@@ -18,6 +19,17 @@ export function ContactDetails() {
           </a>
         </li>
       ))}
+      {contact.whatsapp && (
+        <li>
+          <WhatsappLink
+            number={contact.whatsapp}
+            className="flex min-h-11 items-center gap-3 hover:underline"
+          >
+            <MessageCircle aria-hidden className={iconClass} />
+            WhatsApp{' '}
+          </WhatsappLink>
+        </li>
+      )}
       <li>
         <a
           href={`mailto:${contact.email}`}

@@ -23,7 +23,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('empty, the page says what it is for and leads to the products', async () => {
   const { main } = await renderRoute('/enquiry');
   expect(main.getByRole('heading', { level: 1, name: 'Your Enquiry' })).toBeInTheDocument();
-  expect(main.getByText(/Press “Add to enquiry” at the goods you want a price for/)).toBeVisible();
+  expect(
+    main.getByText(/Press “Add to enquiry” beside the goods you want a price for/),
+  ).toBeVisible();
   expect(main.getByRole('link', { name: 'See the products' })).toHaveAttribute('href', '/products');
   expect(main.queryByRole('heading', { name: 'Your details' })).toBeNull();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -93,10 +95,10 @@ test('a product that has left the catalogue is still a line', async () => {
 test.each([
   ['1,5', '1.5 kg', 'Read as 1.5 kg.'],
   ['1,000', '1,000 kg', ''],
-  ['1000000000', '1,000,000,000 kg', ''],
-  ['-5', '-5 kg', 'Not an amount. Sent as typed: “-5 kg”.'],
-  ['1e9', '1e9', 'Not an amount. Sent as typed: “1e9”.'],
-  ['0', '0 kg', 'Not an amount. Sent as typed: “0 kg”.'],
+  ['2 MT', '2 tonnes', 'Read as 2 tonnes.'],
+  ['-5', '-5 kg', 'Will be sent as “-5 kg”.'],
+  ['1e9', '1e9', 'Will be sent as “1e9”.'],
+  ['0', '0 kg', 'Will be sent as “0 kg”.'],
 ])('the quantity %s stays as typed, and is handed over as %s', async (typed, amount, hint) => {
   storeLines(newLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
@@ -114,16 +116,37 @@ test.each([
   expect(sheet.getByRole('cell', { name: amount })).toBeInTheDocument();
 });
 
-test('of meat, the first question is for a halal certificate', async () => {
-  storeLines(newLine('mutton'), newLine('cumin'));
-  await renderRoute('/enquiry');
-  const questions = screen.getAllByRole('group', { name: /^Ask about/ }).map((group) =>
-    within(group)
+test('meat is asked for a halal certificate, fish whether it is fresh, and all lines at once', async () => {
+  storeLines(newLine('mutton'), newLine('king-fish'), newLine('cumin'));
+  const { user } = await renderRoute('/enquiry');
+  const questionsOn = (name: string) =>
+    within(screen.getByRole('group', { name: `Ask about ${name}` }))
       .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  );
+      .map(({ textContent }) => textContent);
   const others = ['Price', 'Origin and grade', 'Pack sizes', 'Delivery time', 'Certificates'];
-  expect(questions).toEqual([['Halal certificate', ...others], others]);
+  expect(questionsOn('Mutton')).toEqual(['Halal certificate', 'Fresh or frozen', ...others]);
+  expect(questionsOn('King Fish')).toEqual(['Fresh or frozen', ...others]);
+  expect(questionsOn('Cumin Seeds')).toEqual(others);
+
+  const all = within(screen.getByRole('group', { name: 'Ask about all lines' }));
+  await user.click(all.getByRole('button', { name: 'Fresh or frozen' }));
+  await user.click(all.getByRole('button', { name: 'Price' }));
+  const asked = () => latestEnquiry().lines.map(({ asks }) => asks.join());
+  expect(asked()).toEqual(['frozen,price', 'frozen,price', 'price']);
+  await user.click(all.getByRole('button', { name: 'Price', pressed: true }));
+  expect(asked()).toEqual(['frozen', 'frozen', '']);
+});
+
+test('the unit follows the one that was typed, and gives way to one that is chosen', async () => {
+  storeLines(newLine('cumin'));
+  const { user } = await renderRoute('/enquiry');
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
+  const unit = screen.getByRole('combobox', { name: 'Unit of Cumin Seeds' });
+  await user.type(quantity, '20 bags');
+  expect(unit).toHaveValue('bags');
+  await user.selectOptions(unit, 'pallets');
+  expect(quantity).toHaveValue('20');
+  expect(latestEnquiry().lines).toMatchObject([{ quantity: '20', unit: 'pallets' }]);
 });
 
 test('a line that is removed leaves the focus at its neighbour, and comes back by the toast', async () => {
@@ -160,31 +183,33 @@ test('the list is cleared after a question, which can be undone', async () => {
   expect(ids()).toEqual(['cumin', 'oats']);
 });
 
-test('after handing over, the list says how and when, and asks whether it went out', async () => {
+test('after handing over, the list says how and when, and asks whether it was sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 14, 5) });
   storeLines(newLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
   const whatsapp = main.getByRole('link', { name: 'Send by WhatsApp' });
   whatsapp.addEventListener('click', (event) => event.preventDefault());
   await user.click(whatsapp);
-  expect(main.getAllByText(/^Sent by WhatsApp, 22 Nov, 14:05\./)).toHaveLength(2);
+  expect(main.getAllByText(/^WhatsApp opened at 14:05, 22 November 2026\./)).toHaveLength(2);
   await user.click(button('Keep it'));
   expect(main.queryByText(/14:05/)).toBeNull();
   expect(ids()).toEqual(['cumin']);
 
   await user.click(button('Copy as text'));
-  const question = await main.findByText(/^Copied as text, 22 Nov, 14:05\. Did it go out\?/);
+  const question = await main.findByText(
+    /^Copied as text at 14:05, 22 November 2026\. Did you send it\?/,
+  );
   await user.click(within(question).getByRole('button', { name: 'Clear the list' }));
   expect(latestEnquiry()).toEqual(emptyEnquiry);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(main.getAllByText(/^Copied as text, 22 Nov, 14:05\./)).toHaveLength(2);
+  expect(main.getAllByText(/^Copied as text at 14:05/)).toHaveLength(2);
   vi.useRealTimers();
 });
 
-test('without name, e-mail and phone a line says that nobody can be answered', async () => {
+test('without e-mail and phone a line asks for one of them', async () => {
   storeLines(newLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
-  const warning = () => main.queryByText(/we could not answer you/);
+  const warning = () => main.queryByText('Add a phone number or e-mail so that we can reply.');
   expect(warning()).toBeInTheDocument();
   await user.type(main.getByRole('textbox', { name: 'Phone' }), '050');
   await waitFor(() => expect(warning()).toBeNull());
@@ -264,6 +289,26 @@ test('a link is added to a list of one’s own, or replaces it with undo, or is 
     { id: 'oats', quantity: '3' },
     { id: 'cumin', quantity: '25' },
     { id: 'saffron' },
+  ]);
+});
+
+test('where both lists have the goods, both lines are shown and one is chosen', async () => {
+  storeLines({ ...newLine('cumin'), quantity: '5', note: 'Ground' });
+  const { offer, user } = await openLink([
+    { ...newLine('cumin'), quantity: '25', asks: ['price'], note: 'Whole' },
+    newLine('oats'),
+  ]);
+  const choice = within(offer.getByRole('group', { name: /^Cumin Seeds is in both lists/ }));
+  expect(
+    choice.getByRole('radio', { name: 'Mine: Cumin Seeds: 5 kg; note: Ground' }),
+  ).toBeChecked();
+  await user.click(
+    choice.getByRole('radio', { name: /^The link’s: Cumin Seeds: 25 kg; ask: price/ }),
+  );
+  await user.click(offer.getByRole('button', { name: 'Add to mine' }));
+  expect(latestEnquiry().lines).toMatchObject([
+    { id: 'cumin', quantity: '25', asks: ['price'], note: 'Whole' },
+    { id: 'oats' },
   ]);
 });
 

@@ -19,7 +19,7 @@ export function EnquiryPage() {
           <h1 className="text-title">Your Enquiry</h1>
           <p className="mt-4 max-w-2xl text-lead text-stone">
             The goods that you want a price for, with quantities and your own words. The list stays
-            on this device until you send it.
+            on this device until you clear it.
           </p>
         </div>
       </div>

@@ -59,17 +59,28 @@ test('the product is added to the enquiry from its page, with quantity and unit,
   expect(latestEnquiry().lines).toEqual([]);
 });
 
-test('a question adds the product with one press, halal first for seafood', async () => {
+test('a question adds the product with one press, fresh or frozen first for fish', async () => {
   const { main, user } = await renderRoute('/products/tuna');
   const questions = within(main.getByRole('group', { name: 'Ask about Tuna' }));
-  const [halal] = questions.getAllByRole('button');
-  expect(halal).toHaveTextContent('Halal certificate');
-  await user.click(halal as HTMLElement);
+  const [first] = questions.getAllByRole('button');
+  expect(first).toHaveTextContent('Fresh or frozen');
+  await user.click(first as HTMLElement);
   await user.click(questions.getByRole('button', { name: 'Price' }));
-  expect(halal).toHaveAttribute('aria-pressed', 'true');
-  expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['halal', 'price'] }]);
-  await user.click(halal as HTMLElement);
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['frozen', 'price'] }]);
+  await user.click(first as HTMLElement);
   expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['price'] }]);
+});
+
+test('the product is asked for on WhatsApp with one press, here and in the footer', async () => {
+  const { main } = await renderRoute('/products/tuna');
+  const asked = main.getByRole('link', { name: '+971 50 000 0000' });
+  expect(asked.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971500000000\?text=Tuna/);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'WhatsApp +971 50 000 0000' })).toHaveAttribute(
+    'href',
+    'https://wa.me/971500000000',
+  );
 });
 
 test('an unknown product has the page for unknown addresses, which logs the path', async () => {

@@ -6,7 +6,10 @@ import type { Product } from '@/catalogue/products';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
+import { company } from '@/config/company';
 import { paths, productPath, productsPath } from '@/config/paths';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { ProductEnquiry } from '@/enquiry/product-enquiry';
 import { ArrowLink } from '@/site/arrow-link';
@@ -16,6 +19,7 @@ import { NeighbourLinks } from '@/site/product/neighbour-links';
 import { ProductFacts } from '@/site/product/product-facts';
 import { ShareButton } from '@/site/product/share-button';
 import { Section } from '@/site/section';
+import { WhatsappLink } from '@/site/whatsapp-link';
 
 export function ProductPage() {
   const { id } = useParams();
@@ -25,6 +29,7 @@ export function ProductPage() {
 
 function KnownProduct({ product }: { product: Product }) {
   const { title, category, picture, alt, description, hue } = product;
+  const { whatsapp } = useSection(contactSection);
   const path = productPath(product.id);
   const more = moreProducts(product);
   return (
@@ -54,6 +59,16 @@ function KnownProduct({ product }: { product: Product }) {
               <ProductEnquiry product={product}>
                 <ShareButton title={title} path={path} />
               </ProductEnquiry>
+              {whatsapp && (
+                <p className="mt-5 text-stone print:hidden">
+                  Or ask on WhatsApp:{' '}
+                  <WhatsappLink
+                    number={whatsapp}
+                    text={`${title}, ${company.url}${path}`}
+                    className="-my-3 inline-block py-3 underline underline-offset-4 hover:text-ember"
+                  />
+                </p>
+              )}
               <ProductFacts product={product} />
             </div>
           </div>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { whatsappHref } from '@/content/fields/links';
+
+type WhatsappLinkProps = {
+  number: string;
+  /** Filled in as the message. */
+  text?: string;
+  className: string;
+  /** Before the number. */
+  children?: ReactNode;
+};
+
+/** Opens a chat with the company; this page stays open behind WhatsApp on the web. */
+export function WhatsappLink({ number, text, className, children }: WhatsappLinkProps) {
+  return (
+    <a
+      href={whatsappHref(number, text)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      {children}
+      <bdi>{number}</bdi>
+    </a>
+  );
+}
