@@ -39,7 +39,7 @@ export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionP
   contact: [
     page('Contact', paths.contact, /^\w/),
     // The header and footer of every page.
-    page('Home', paths.home, /^(?:phones|email|warehouse\w+|socialLinks)\b/),
+    page('Home', paths.home, /^(?:phones|whatsapp|email|warehouse\w+|socialLinks)\b/),
   ],
 };
 

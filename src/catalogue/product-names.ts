@@ -387,15 +387,8 @@ export const productNames = {
     scientificName: 'Portunus pelagicus',
   },
   lobster: {
-    names: [
-      'Kadal Konju',
-      'Singi Raal',
-      'Umm Al Rubyan',
-      'लॉब्स्टर',
-      'لابسٹر',
-      'أم الروبيان',
-      'استاكوزا',
-    ],
+    names: ['Clawed Lobster', 'Astakoza', 'लॉब्स्टर', 'لابسٹر', 'استاكوزا'],
+    scientificName: 'Homarus americanus',
   },
   squid: {
     names: ['Calamari', 'Koonthal', 'Kanavai', 'Habbar', 'स्क्विड', 'اسکوئڈ', 'حبار', 'كاليماري'],

@@ -103,7 +103,7 @@ export const products = [
     picture: 'products/coriander',
     alt: 'Round, straw-coloured coriander seeds with fine stripes from pole to pole',
     description:
-      'Citrus-scented and brittle, so it grinds with little effort. Coriander gives body to curry powders, pickles and sausage mixes.',
+      'Citrus-scented seeds, brittle enough to grind with little effort. They give body to curry powders, pickles and sausage mixes.',
     hue: 76,
   },
   {
@@ -243,7 +243,7 @@ export const products = [
     picture: 'products/black-eye-beans',
     alt: 'Creamy white beans, each marked with a black eye',
     description:
-      'Thin-skinned, quick to cook and easy to recognise. For lobia curry, bean fritters and cold salads.',
+      'Thin-skinned beans that cook quickly and need little soaking. For lobia curry, bean fritters and cold salads.',
     hue: 85,
   },
   {
@@ -533,7 +533,7 @@ export const products = [
     picture: 'products/lobster',
     alt: 'Bright red lobsters with long feelers and large claws on crushed ice',
     description:
-      'Most of the meat sits in tail and claws. Split and grilled with butter, poached for salads, the shells kept for bisque.',
+      'The cold-water lobster with claws, which hold much of its meat. Grilled in halves with butter or poached for salads; the shells make bisque.',
     hue: 30,
   },
   {

@@ -8,20 +8,13 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
 import { handOverTitleId, MessageHandOver } from './message-hand-over';
-import {
-  type ContactMessage,
-  forgetSubmitted,
-  keepSubmitted,
-  keepTyped,
-  restoreTyped,
-  submittedText,
-} from './typed-message';
+import { type ContactMessage, keepSubmitted, keepTyped, restoreTyped } from './typed-message';
 
 /** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
 export function ContactForm() {
   const contact = useSection(contactSection);
   const hydrated = useHydrated();
-  const [submitted, setSubmitted] = useState(submittedText);
+  const [submissions, setSubmissions] = useState(0);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,14 +24,8 @@ export function ContactForm() {
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
     keepSubmitted(values);
-    flushSync(() => setSubmitted(submittedText()));
+    flushSync(() => setSubmissions(submissions + 1));
     document.getElementById(handOverTitleId)?.focus();
-  }
-
-  function discard() {
-    forgetSubmitted();
-    setSubmitted(null);
-    document.getElementsByName('name')[0]?.focus();
   }
 
   return (
@@ -80,9 +67,7 @@ export function ContactForm() {
         </Button>
         <WithoutScripts what="Sending this form" to={contact} className="mt-6" />
       </form>
-      {hydrated && submitted && (
-        <MessageHandOver message={JSON.parse(submitted)} to={contact} onDiscard={discard} />
-      )}
+      {hydrated && <MessageHandOver key={submissions} to={contact} />}
     </>
   );
 }

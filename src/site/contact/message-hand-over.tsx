@@ -1,20 +1,25 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
 import { HandOver } from '@/enquiry/hand-over';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
-import { type ContactMessage, forgetSubmitted } from './typed-message';
+import { type ContactMessage, forgetSubmitted, submittedText } from './typed-message';
 
 export const handOverTitleId = 'message-hand-over';
 
-type MessageHandOverProps = {
-  message: ContactMessage;
-  to: SectionContent<'contact'>;
-  onDiscard: () => void;
-};
-
 /** Below the contact form once it was submitted, since that alone reaches nobody. */
-export function MessageHandOver({ message, to, onDiscard }: MessageHandOverProps) {
+export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
+  const [submitted, setSubmitted] = useState(submittedText);
+  if (!submitted) return null;
+  const message: ContactMessage = JSON.parse(submitted);
+
+  function discard() {
+    forgetSubmitted();
+    setSubmitted(null);
+    document.getElementsByName('name')[0]?.focus();
+  }
+
   return (
     <section
       aria-labelledby={handOverTitleId}
@@ -35,7 +40,7 @@ export function MessageHandOver({ message, to, onDiscard }: MessageHandOverProps
         unfolded
         onHandOver={forgetSubmitted}
       >
-        <Button variant="outline" size="small" onClick={onDiscard}>
+        <Button variant="outline" size="small" onClick={discard}>
           <Trash2 aria-hidden className="size-5" />
           Discard
         </Button>

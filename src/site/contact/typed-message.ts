@@ -33,7 +33,7 @@ export function keepSubmitted(message: ContactMessage): void {
   storage.setItem(submittedKey, JSON.stringify(message));
 }
 
-/** As stored text, which is equal from one reading to the next. */
+/** A `ContactMessage` as JSON, or null. */
 export function submittedText(): string | null {
   return storage.getItem(submittedKey);
 }

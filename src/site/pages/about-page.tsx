@@ -21,6 +21,8 @@ export function AboutPage() {
   const about = useSection(aboutSection);
   const { vision, mission, goals } = useSection(visionMissionSection);
   const { values } = useSection(valuesSection);
+  // Its first sentence stands large above the rest.
+  const [, opening, story = about.ourStory] = /^(.+?[.!?])\s+(.+)$/s.exec(about.ourStory) ?? [];
 
   return (
     <>
@@ -53,17 +55,19 @@ export function AboutPage() {
         </div>
       </Section>
 
-      <Section tone="sand" className="overflow-hidden">
-        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-12">
-          <p
-            aria-hidden
-            className="font-display text-[40vw] whitespace-nowrap lg:text-[min(23vw,var(--measure)*0.255)] leading-[0.8] tracking-tighter text-ember lg:col-span-7"
-          >
-            {company.since}
-          </p>
-          <div className="lg:col-span-5">
-            <h2 className="text-heading">Our Story</h2>
-            <Paragraphs text={about.ourStory} className="mt-6 text-lead text-stone" />
+      <Section tone="sand">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12">
+          <h2 className="text-heading lg:col-span-4">Our Story</h2>
+          <div className="lg:col-span-8">
+            {opening && (
+              <p
+                dir="auto"
+                className="mb-8 font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.2rem,var(--measure)*0.04))] leading-[1.15] tracking-tight text-ember"
+              >
+                {opening}
+              </p>
+            )}
+            <Paragraphs text={story} className="text-lead text-stone" />
           </div>
         </div>
       </Section>

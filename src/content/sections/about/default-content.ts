@@ -17,7 +17,7 @@ Our buyers run shops, wholesale counters, hotels and offices. What they ask of u
 We stand between the people who grow and make things and the people who sell and serve them. Both want the same from us: clear orders, honest dates and a straight answer.`,
   ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within arm's reach. Somebody has to bring them here. That became our trade.
 
-After the retailers came wholesalers, hotels and companies, and each asked for something the last had not: another grade of rice, another cut of fish, a pallet of detergent beside the dates.`,
+After the retailers came wholesalers, hotels and companies, and each asked for something the last had not: another grade of rice, another cut of fish, detergent on the same invoice as the dates.`,
   stats: [
     { id: 'years', figure: '15+', label: 'Years of Excellence', onHome: true },
     { id: 'clients', figure: '500+', label: 'Happy Clients', onHome: true },

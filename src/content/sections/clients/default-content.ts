@@ -43,8 +43,8 @@ export const clientsDefaultContent = {
     {
       id: 'one-taste',
       title: 'One taste in every kitchen',
-      text: 'A hotel group wanted its biryani to taste the same in every hotel. We agreed one specification for rice and spices with its chefs, and supplied each kitchen against it.',
-      figures: [{ id: 'kitchens', figure: '100%', label: 'of kitchens on one specification' }],
+      text: 'A hotel group wanted its biryani to taste the same in every hotel. We settled one specification for rice and spices with its chefs: grain, age and grind.',
+      figures: [{ id: 'kitchens', figure: '100%', label: 'of the group’s kitchens supplied' }],
     },
     {
       id: 'new-line',
