@@ -56,7 +56,7 @@ function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
     url: company.url + paths.home,
     logo: `${company.url}/favicon.svg`,
     image: company.url + sharePicturePath(paths.home),
-    telephone: contact.phones,
+    telephone: contact.phones.filter(Boolean),
     email: contact.email,
     address: inOneLine(contact.officeAddress),
     ...(profiles.length > 0 && { sameAs: profiles }),

@@ -155,10 +155,13 @@ test('the path of an upload is a hash with one of two endings, and leads nowhere
 
 test('contact details are checked for their form', () => {
   const [phone] = contactDefaultContent.phones;
-  expect(messages(contactSchema, { ...contactDefaultContent, phones: [phone, 'call us'] })).toEqual(
-    ['Write a phone number, such as +971 4 000 0000.'],
-  );
-  expect(messages(contactSchema, { ...contactDefaultContent, phones: [phone, phone] })).toEqual([
+  const withPhones = (...phones: unknown[]) => ({ ...contactDefaultContent, phones });
+  const withCode = 'Write the number with its country code, such as +971 4 000 0000';
+  expect(messages(contactSchema, withPhones('04 333 1234', ''))).toEqual([`${withCode}.`]);
+  expect(messages(contactSchema, withPhones(phone, 'call us'))).toEqual([
+    `${withCode}, or leave it empty.`,
+  ]);
+  expect(messages(contactSchema, withPhones(phone, phone))).toEqual([
     'Write another number than the first.',
   ]);
   expect(messages(contactSchema, { ...contactDefaultContent, email: 'info' })).toEqual([

@@ -68,9 +68,11 @@ export function ContactPage() {
             <a href={telHref(firstPhone)} className={linkClass}>
               <bdi>{firstPhone}</bdi>
             </a>
-            <p className="mt-2">
-              <bdi>{secondPhone}</bdi>
-            </p>
+            {secondPhone && (
+              <p className="mt-2">
+                <bdi>{secondPhone}</bdi>
+              </p>
+            )}
           </ContactCard>
           <ContactCard title="Address" Icon={MapPin}>
             <p dir="auto" className="whitespace-pre-line">

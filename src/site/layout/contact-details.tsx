@@ -11,7 +11,7 @@ export function ContactDetails() {
   const contact = useSection(contactSection);
   return (
     <ul>
-      {contact.phones.map((phone) => (
+      {contact.phones.filter(Boolean).map((phone) => (
         <li key={phone}>
           <a href={telHref(phone)} className="flex min-h-11 items-center gap-3 hover:underline">
             <Phone aria-hidden className={iconClass} />

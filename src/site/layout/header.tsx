@@ -43,7 +43,7 @@ export function Header() {
             <NavItem to={paths.contact} label="Contact" />
             <EnquiryLink className="nav-link min-w-[7.75rem]" />
             <ul className="ms-3 border-s border-line ps-5 text-sm leading-tight">
-              {phones.map((phone) => (
+              {phones.filter(Boolean).map((phone) => (
                 <li key={phone} className="flex items-center gap-2">
                   <Phone aria-hidden className="size-3.5 text-ember" />
                   <a

@@ -15,7 +15,9 @@ export function Letterhead() {
     <div className="mb-4 hidden border-b pb-3 print:block">
       <p className="font-display text-xl font-semibold">{company.legalName}</p>
       <p className="mt-1">
-        {[...contact.phones, contact.email, inOneLine(contact.warehouseAddress)].join(' · ')}
+        {[...contact.phones, contact.email, inOneLine(contact.warehouseAddress)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {hydrated && <p>{`${company.url}${pathname}${search}`.replace('https://', '')}</p>}
     </div>

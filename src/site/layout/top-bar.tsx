@@ -18,7 +18,7 @@ export function TopBar() {
         <ul className="contents">
           <li className="flex items-center gap-3">
             <Phone aria-hidden className="size-4 text-saffron max-lg:hidden" />
-            {contact.phones.map((phone) => (
+            {contact.phones.filter(Boolean).map((phone) => (
               <a key={phone} href={telHref(phone)} className={linkClass}>
                 <bdi>{phone}</bdi>
               </a>

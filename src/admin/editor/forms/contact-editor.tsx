@@ -9,7 +9,7 @@ export function ContactEditor() {
     <>
       <FieldGroup title="Phone and e-mail">
         <TextInput name="phones.0" type="tel" dir="ltr" hint="Shown first" />
-        <TextInput name="phones.1" type="tel" dir="ltr" />
+        <TextInput name="phones.1" optional type="tel" dir="ltr" />
         <TextInput
           name="whatsapp"
           optional

@@ -7,28 +7,25 @@ export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x'] as cons
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-const phoneSchema = (label: string) =>
-  v.pipe(
-    requiredText(label, 30, 'a phone number'),
-    v.regex(/^\+?\d[\d ()-]{4,}$/, 'Write a phone number, such as +971 4 000 0000.'),
+/** With its country code. No parentheses: the 0 of `+971 (0)50` is not dialled after the code, nor part of a wa.me link. */
+function isInternational(number: string): boolean {
+  const digits = number.replace(/\D/g, '').length;
+  return /^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15;
+}
+
+/** Empty for none. */
+function optionalNumber(label: string, example: string) {
+  const message = `Write the number with its country code, such as ${example}, or leave it empty.`;
+  return labelled(
+    v.pipe(
+      v.string(message),
+      v.maxLength(30, 'Keep the number to 30 characters.'),
+      v.check((number) => number === '' || isInternational(number), message),
+    ),
+    label,
+    { kind: 'text', limit: 30 },
   );
-
-const whatsappMessage =
-  'Write the number with its country code, such as +971 50 000 0000, or leave it empty.';
-
-/** Empty for none. No parentheses: the 0 of `+971 (0)50` is no part of a wa.me address. */
-const whatsappSchema = labelled(
-  v.pipe(
-    v.string(whatsappMessage),
-    v.maxLength(30, 'Keep the number to 30 characters.'),
-    v.check((number) => {
-      const digits = number.replace(/\D/g, '').length;
-      return number === '' || (/^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15);
-    }, whatsappMessage),
-  ),
-  'WhatsApp number',
-  { kind: 'text', limit: 30 },
-);
+}
 
 /** What each network is called, and the hosts of its pages; `www.` and the like may stand before. */
 const socialSites: Record<SocialNetwork, { name: string; hosts: readonly string[] }> = {
@@ -78,8 +75,17 @@ export const contactSchema = v.object({
   phones: labelled(
     v.pipe(
       v.tuple(
-        [phoneSchema('First phone'), phoneSchema('Second phone')],
-        'Write two phone numbers.',
+        [
+          v.pipe(
+            requiredText('First phone', 30, 'a phone number'),
+            v.check(
+              isInternational,
+              'Write the number with its country code, such as +971 4 000 0000.',
+            ),
+          ),
+          optionalNumber('Second phone', '+971 4 000 0000'),
+        ],
+        'Write a phone number.',
       ),
       v.forward(
         v.check(([first, second]) => first !== second, 'Write another number than the first.'),
@@ -90,7 +96,7 @@ export const contactSchema = v.object({
     { kind: 'tuple' },
   ),
   /** Missing in content stored before the field: empty, since neither its phones nor the placeholder need be on WhatsApp. */
-  whatsapp: v.optional(whatsappSchema, ''),
+  whatsapp: v.optional(optionalNumber('WhatsApp number', '+971 50 000 0000'), ''),
   email: v.pipe(
     requiredText('E-mail address', 100),
     v.email('Write an e-mail address, such as info@company.com.'),
