@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { readAllTexts } from '@/admin/data/overview';
-import { isoDay } from '@/admin/dates';
-import { downloadJson } from '@/admin/download-json';
+import { labelledText } from '@/admin/compare/labelled-text';
+import { type PublishedText, readAllTexts } from '@/admin/data/overview';
+import { formatDayTime, isoDay } from '@/admin/dates';
+import { downloadText } from '@/admin/download-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
@@ -10,7 +11,11 @@ import { errorMessage } from '@/lib/errors';
 export function DownloadAll() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: readAllTexts,
-    onSuccess: (texts) => downloadJson(`saffron-gate-texts-${isoDay(new Date())}.json`, texts),
+    onSuccess: (texts) =>
+      downloadText(
+        `saffron-gate-texts-${isoDay(new Date())}.txt`,
+        texts.map(textOfSection).join('\n\n\n'),
+      ),
   });
   return (
     <div>
@@ -28,4 +33,9 @@ export function DownloadAll() {
       {error && <Alert>The texts could not be downloaded. {errorMessage(error)}</Alert>}
     </div>
   );
+}
+
+function textOfSection({ key, label, publishedAt, content }: PublishedText): string {
+  const state = publishedAt ? `Published ${formatDayTime(publishedAt)}` : 'Original text';
+  return `${label.toUpperCase()}\n${state}\n\n${labelledText(key, content)}`;
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
-import type { Json } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
 
 /** `at` is an ISO time, `by` the full name of the author. */
@@ -71,22 +70,26 @@ async function readPublished() {
   }));
 }
 
-type PublishedText = { publishedAt: string | null; content: Json };
+export type PublishedText = {
+  key: SectionKey;
+  label: string;
+  /** Null: the original text. */
+  publishedAt: string | null;
+  content: unknown;
+};
 
 /** Each section as published, or its original text. Throws a `SectionFailure`. */
-export async function readAllTexts(): Promise<Record<string, PublishedText>> {
+export async function readAllTexts(): Promise<PublishedText[]> {
   const rows = await askDatabase((supabase) =>
     supabase.from('site_sections').select('section, content, published_at'),
   );
-  return Object.fromEntries(
-    sections.map(({ key, defaultContent }) => {
-      const row = rows.find(({ section }) => section === key);
-      return [
-        key,
-        row
-          ? { publishedAt: row.published_at, content: row.content }
-          : { publishedAt: null, content: defaultContent },
-      ];
-    }),
-  );
+  return sections.map(({ key, label, defaultContent }) => {
+    const row = rows.find(({ section }) => section === key);
+    return {
+      key,
+      label,
+      publishedAt: row?.published_at ?? null,
+      content: row?.content ?? defaultContent,
+    };
+  });
 }

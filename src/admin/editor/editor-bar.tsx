@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { downloadJson } from '@/admin/download-json';
+import { labelledText } from '@/admin/compare/labelled-text';
+import { downloadText } from '@/admin/download-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { HistoryEntry } from '@/admin/history/history-entry';
 import { sectionPages } from '@/admin/section-pages';
@@ -96,7 +97,7 @@ export function EditorBar(props: EditorBarProps) {
           <EditorMenu
             onHistory={() => setOpen('history')}
             onDiscard={dirty || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
-            onDownload={() => downloadJson(`${section}.json`, getValues())}
+            onDownload={() => downloadText(`${section}.txt`, labelledText(section, getValues()))}
           />
         </div>
       </div>

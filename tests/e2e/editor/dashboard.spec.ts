@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/accounts';
-import { downloadedJson } from '../support/downloads';
+import { downloadedText } from '../support/downloads';
 import {
   editorCalls,
   expect,
@@ -89,24 +89,24 @@ test('a section goes from the original text to a draft to the website, and its c
     ),
   );
 
-  const { fileName, content } = await downloadedJson(page, () =>
+  const { fileName, text } = await downloadedText(page, () =>
     page.getByRole('button', { name: 'Download all texts' }).click(),
   );
-  expect(fileName).toMatch(/^saffron-gate-texts-\d{4}-\d\d-\d\d\.json$/);
-  expect(Object.keys(content)).toEqual([
-    'hero',
-    'about',
-    'vision-mission',
-    'values',
-    'services',
-    'clients',
-    'contact',
+  expect(fileName).toMatch(/^saffron-gate-texts-\d{4}-\d\d-\d\d\.txt$/);
+  const parts = text.split('\n\n\n');
+  expect(parts.map((part) => part.split('\n')[0])).toEqual([
+    'HERO SECTION',
+    'ABOUT',
+    'VISION & MISSION',
+    'CORE VALUES',
+    'SERVICES',
+    'CLIENTS',
+    'CONTACT INFO',
   ]);
-  expect(content.clients).toEqual({
-    publishedAt: published.published_at,
-    content: published.content,
-  });
-  expect(JSON.stringify(content)).not.toContain('The draft');
+  expect(parts[0]).toMatch(/^HERO SECTION\nOriginal text\n\nSlides\nTitle: Spices\n/);
+  expect(parts[5]).toMatch(/^CLIENTS\nPublished \d+ \w+ \d{4}, \d\d:\d\d\n/);
+  expect(parts[5]).toContain(published.content.partners[0].description);
+  expect(text).not.toContain('The draft');
 });
 
 // A failure to load them is in dashboard-page.test.tsx.

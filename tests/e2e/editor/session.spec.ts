@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { accountForm, accounts, sessionKey, signIn } from '../support/accounts';
-import { downloadedJson } from '../support/downloads';
+import { downloadedText } from '../support/downloads';
 import {
   backUp,
   backupKeys,
@@ -156,11 +156,11 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await expect(page.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n\n')).toContain(`Our story: ${written}`);
-    const { fileName, content } = await downloadedJson(page, () =>
+    const { fileName, text: backup } = await downloadedText(page, () =>
       page.getByRole('alert').getByRole('button', { name: 'Download a backup' }).click(),
     );
-    expect(fileName).toBe('about.json');
-    expect(content).toMatchObject({ ourStory: written });
+    expect(fileName).toBe('about.txt');
+    expect(backup).toBe(`${copied}\n`);
     await expect(story(page)).toHaveValue(written);
     await expect(page).toHaveURL('/admin/about');
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { labelledText } from '@/admin/compare/labelled-text';
-import { downloadJson } from '@/admin/download-json';
+import { downloadText } from '@/admin/download-text';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
@@ -24,7 +24,10 @@ export function LostRole({ section }: { section: SectionKey }) {
         >
           Copy the text
         </Button>
-        <Button variant="outline" onClick={() => downloadJson(`${section}.json`, getValues())}>
+        <Button
+          variant="outline"
+          onClick={() => downloadText(`${section}.txt`, labelledText(section, getValues()))}
+        >
           Download a backup
         </Button>
         <span role="status">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { downloadJson } from '@/admin/download-json';
+import { labelledText } from '@/admin/compare/labelled-text';
+import { downloadText } from '@/admin/download-text';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
@@ -31,7 +32,9 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {unsaved === 'only here' ? (
-          <Button onClick={() => downloadJson(`${section}.json`, form.getValues())}>
+          <Button
+            onClick={() => downloadText(`${section}.txt`, labelledText(section, form.getValues()))}
+          >
             Download a backup
           </Button>
         ) : (
