@@ -1,0 +1,57 @@
+import type { Field } from '../../../src/content/fields/field';
+import { sections } from '../../../src/content/sections/sections';
+import { isRecord } from '../../../src/lib/is-record';
+import type { Json } from '../../../src/lib/supabase/database.types';
+import { expectFits } from '../support/accessibility';
+import { expect, publishElsewhere, test } from '../support/editor';
+import { open, visitorPages } from '../support/pages';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** Of 90 letters, or as many as the field takes; a link, an address and a number of its kind. */
+function longWord(name: string, limit: number): string {
+  if (name === 'email') return `${'m'.repeat(64)}@${'m'.repeat(30)}.com`;
+  if (name === 'figure') return '1'.repeat(limit);
+  if (name === '0' || name === '1') return name.padEnd(limit, '4');
+  if (name === 'since' || name === 'whatsapp') return '';
+  const word = 'W'.repeat(Math.min(limit, 90));
+  return limit > 200 ? `${word} https://saffrongate.example/${'w'.repeat(90)}` : word;
+}
+
+/** The content with a word that no line breaks in each of its texts. */
+function withLongWords(field: Field, value: unknown, name = ''): unknown {
+  if (field.kind === 'text' && typeof value === 'string')
+    return longWord(name, field.limit) || value;
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => withLongWords({ ...field, kind: 'group' }, item));
+  }
+  if (field.kind === 'tuple' && Array.isArray(value)) {
+    return value.map((part, index) => longWord(`${index}`, 30) || part);
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      const partField = field.fields.get(key);
+      return [key, partField ? withLongWords(partField, part, key) : part];
+    }),
+  );
+}
+
+test('a word without an end, in every field, makes no public page scroll sideways on a phone', async ({
+  page,
+  request,
+  admin,
+}) => {
+  // The build defines it.
+  Object.assign(globalThis, { __BACKEND__: { kind: 'none' } });
+  const { sectionFields } = await import('../../../src/content/sections/section-schemas');
+  for (const { key, defaultContent } of sections) {
+    const content = withLongWords(sectionFields(key), defaultContent) as Json;
+    await publishElsewhere(request, admin, key, content);
+  }
+  for (const { path } of visitorPages) {
+    await open(page, path);
+    if (path === '/about') await expect(page.getByText(/W{90}/).first()).toBeVisible();
+    await expectFits(page);
+  }
+});
