@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client';
 import { AuthProvider, useAuth } from './auth-context';
+import { isAdminQuery } from './role-query';
 
 function AuthState() {
   const { user, session, loading, role, isAdmin, failure } = useAuth();
@@ -66,3 +67,19 @@ test.each(['', '{}', 'null', 'not json', '[1,2]', '{"access_token":5}'])(
     localStorage.clear();
   },
 );
+
+test('somebody who is made an administrator has the role within half a minute, without a reload', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+  const client = createQueryClient();
+  const { result } = renderHook(() => useQuery(isAdminQuery('a-user')), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.data).toBe(false));
+  fetch.mockImplementation(async () => Response.json([{ role: 'admin' }]));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await waitFor(() => expect(result.current.data).toBe(true));
+  vi.useRealTimers();
+});

@@ -17,6 +17,8 @@ export function isAdminQuery(userId: string | undefined) {
     queryKey: ['is-admin', userId],
     enabled: userId !== undefined,
     refetchOnWindowFocus: true,
+    // Somebody who is made an administrator gets the Admin Panel without a reload.
+    refetchInterval: ({ state }) => (state.data === false ? 20_000 : false),
     queryFn: async () => lookUpRole(await loadSupabase(), userId ?? ''),
   });
 }

@@ -27,6 +27,8 @@ test('an administrator signs in, is welcomed home and finds the Admin Panel', as
   await expectToast(page, 'Success', 'Welcome back!');
   await expect(page).toHaveURL('/');
   await expectAdminPanel(page, true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Admin Panel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });

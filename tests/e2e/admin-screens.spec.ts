@@ -132,7 +132,6 @@ test('the drawer has the same links, takes the focus, gives it back, and closes 
   await navigation.getByRole('link', { name: 'Back to Website' }).tap();
   // Its menu button has the same name as that of the admin area.
   await expectPage(page, '/');
-  await opener.tap();
   await page.getByRole('link', { name: 'Admin Panel' }).tap();
   await expect(page).toHaveURL('/admin');
 });
