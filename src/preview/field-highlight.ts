@@ -73,13 +73,11 @@ function outlined({ element }: FieldElement): Element {
   return (behind && element.offsetParent) || element;
 }
 
-/** Scrolls to the section's first text in the page where it is below the first screen; false if there is none yet. */
+/** Scrolls to the section's first text in the page; false if there is none yet. */
 function showSection(elements: FieldElement[]): boolean {
   const first = elements.find((each) => each.element.closest('main') && isVisible(each));
   if (!first) return false;
-  const { top } = first.element.getBoundingClientRect();
-  // `scrollIntoView` would scroll the editor around the frame, too.
-  if (top > window.innerHeight) window.scrollBy({ top: top - window.innerHeight / 2 });
+  scrollTo(first.element);
   return true;
 }
 
@@ -96,7 +94,16 @@ function scrollToFirst(elements: FieldElement[]): boolean {
     buttons.find((button) => button.getAttribute('aria-label') === label)?.click();
     return false;
   }
-  // Scrolling to the slide itself would also scroll inside the carousel.
-  (block ?? element)?.scrollIntoView({ block: block ? 'nearest' : 'center' });
+  if (element) scrollTo(block ?? element);
   return element !== undefined;
+}
+
+/** Pixels: the sticky header of the page. */
+const headerHeight = 80;
+
+/** Not `scrollIntoView`, which would scroll the editor around the frame, too, and a slide inside its carousel. */
+function scrollTo(element: Element): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (top >= headerHeight && bottom <= window.innerHeight) return;
+  window.scrollBy({ top: top - Math.max(headerHeight, (window.innerHeight - height) / 2) });
 }

@@ -2,6 +2,9 @@ import { useWatch } from 'react-hook-form';
 
 const number = new Intl.NumberFormat('en-GB');
 
+/** Times its limit, a field takes no more. */
+export const tenfold = 10;
+
 /** The number of characters, from 80 % of the limit. */
 export function Counter({ name, limit }: { name: string; limit: number }) {
   const count = useWatch({
@@ -17,6 +20,7 @@ export function Counter({ name, limit }: { name: string; limit: number }) {
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
       {number.format(count)} of {number.format(limit)} characters
       {over > 0 && `: ${number.format(over)} too many`}
+      {count >= limit * tenfold && '. The field takes no more: the rest was left out.'}
     </p>
   );
 }

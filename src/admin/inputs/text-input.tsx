@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState 
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
-import { Counter } from './counter';
+import { Counter, tenfold } from './counter';
 import { LineSpacing } from './line-spacing';
 import { insertText, withoutBullets } from './pasted-text';
 import { useField } from './use-field';
@@ -53,6 +53,8 @@ export function TextInput(props: TextInputProps) {
           const common = {
             dir: 'auto',
             autoComplete: 'off',
+            // Each key in a text of 100,000 characters would take seconds.
+            maxLength: limit * tenfold,
             'aria-required': required || undefined,
             ...control,
             ...register(name),
@@ -69,6 +71,7 @@ export function TextInput(props: TextInputProps) {
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}
               onPaste={onPaste}
+              onKeyUp={showWhole}
               {...common}
             />
           ) : (
@@ -80,6 +83,11 @@ export function TextInput(props: TextInputProps) {
       <Counter name={name} limit={limit} />
     </div>
   );
+}
+
+/** After Tab: browsers scroll to the line with the cursor alone. */
+function showWhole({ key, currentTarget }: KeyboardEvent) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
 /** In a text of one line, which wraps. */

@@ -71,7 +71,6 @@ export function ListInput(props: ListInputProps) {
         </p>
       </div>
       {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
-      {error && <Alert>{error}</Alert>}
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
@@ -107,6 +106,8 @@ export function ListInput(props: ListInputProps) {
           </ol>
         </SortableContext>
       </DndContext>
+      {/* Below: above, it would move the switch that was pressed. */}
+      {error && <Alert>{error}</Alert>}
       <DeletedItems deleted={list.deleted} onUndo={list.undo} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="small" disabled={full !== undefined} onClick={list.add}>

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { sectionKeys } from '../../../src/content/sections/section-keys';
+import { expect, openEditor, test } from '../support/editor';
+
+test.use({ preview: true });
+
+/** The fields of the form, of each group of radio buttons one. */
+const fields =
+  'form :is(input:not([type=file], [type=range], [type=radio]:not(:checked)), textarea, select)';
+
+/** Scrolls a field to the middle of the screen; undefined if there is no such field. */
+function bringToMiddle(page: Page, index: number) {
+  return page.evaluate(
+    ([selector, wanted]) => {
+      const field = document.querySelectorAll(selector)[wanted];
+      if (!field) return undefined;
+      const { top, height } = field.getBoundingClientRect();
+      scrollBy(0, top - Math.max((innerHeight - height) / 2, 260));
+      const box = field.getBoundingClientRect();
+      return { x: box.left + Math.min(box.width / 2, 60), y: box.top + 10, top: box.top };
+    },
+    [fields, index] as const,
+  );
+}
+
+/** How a field has moved two frames after a click. At its end, a page that became shorter has to move. */
+function movedSince(page: Page, index: number, top: number) {
+  return page.evaluate(
+    async ([selector, wanted, before]) => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const field = document.querySelectorAll(selector)[wanted];
+      const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      const moved = (field?.getBoundingClientRect().top ?? 0) - before;
+      return { name: field?.getAttribute('name'), moved: atEnd ? 0 : moved };
+    },
+    [fields, index, top] as const,
+  );
+}
+
+/** Where the page is, and the control with the focus. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const control = document.activeElement ?? document.body;
+    const bar = document.querySelector('main .sticky')?.getBoundingClientRect().bottom ?? 0;
+    const { top, bottom } = control.getBoundingClientRect();
+    return {
+      name: control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.tagName,
+      inForm: control.closest('form') !== null,
+      scrollY: window.scrollY,
+      bar,
+      top,
+      bottom,
+    };
+  });
+}
+
+/** Pixels that a control keeps from the bar, with its label, and from the lower edge (`scroll-margin`). */
+const margin = 56;
+
+for (const section of sectionKeys) {
+  test(`the page of ${section} moves only for a field that is out of sight, and shows it clear of the bar`, async ({
+    page,
+    admin,
+  }) => {
+    expect(admin.name).toBe('Amal Haddad');
+    const problems: string[] = [];
+    await openEditor(page, section);
+    await expect(page.getByText('Loading the preview')).toHaveCount(0);
+    await page.locator('form details').evaluateAll((rows) => {
+      for (const row of rows) row.toggleAttribute('open', true);
+    });
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (let index = 0; ; index += 1) {
+        const place = await bringToMiddle(page, index);
+        if (!place) break;
+        await page.mouse.click(place.x, place.y);
+        const { name, moved } = await movedSince(page, index, place.top);
+        if (moved !== 0) problems.push(`${width}: ${name} moves ${moved} px by a click`);
+      }
+
+      await page.getByRole('button', { name: 'More' }).focus();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      for (let before = await look(page); ; ) {
+        await page.keyboard.press('Tab');
+        const now = await look(page);
+        if (before.inForm && !now.inForm) break;
+        const moved = now.scrollY - before.scrollY;
+        const [top, bottom] = [now.top + moved, now.bottom + moved];
+        // Of a text that is taller than the screen, the first lines.
+        const fits = now.bottom <= height || now.bottom - now.top > height - now.bar - margin;
+        if (now.top < now.bar || !fits) problems.push(`${width}: ${now.name} is out of sight`);
+        if (moved !== 0 && top > now.bar + margin && bottom < height - margin) {
+          problems.push(`${width}: Tab to ${now.name} moves ${moved} px`);
+        }
+        before = now;
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
