@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { type EnquiryLine, freeLine, maxLines, newLine, questionIds, units } from './enquiry';
+import { amountOf } from './quantity';
 import { linkToList, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
@@ -41,6 +42,9 @@ function generatedList(seed: number): EnquiryLine[] {
     'two ',
     'kg',
     '½',
+    '1500 kg',
+    '2 FCL',
+    '10x25kg',
   ];
   const text = (most: number) =>
     Array.from({ length: below(most) }, () => words[below(words.length)]).join(' ');
@@ -58,19 +62,23 @@ function generatedList(seed: number): EnquiryLine[] {
   });
 }
 
-/** Other goods get a new id on another device. */
+/** Other goods get a new id on another device; "2 kg" comes out as 2, in kg. */
 const withoutFreeIds = (lines: readonly EnquiryLine[] = []) =>
-  lines.map(({ id, ...line }) => (line.title === undefined ? { id, ...line } : line));
+  lines.map(({ id, quantity, unit, ...line }) => ({
+    ...line,
+    id: line.title === undefined ? id : '',
+    amount: amountOf({ quantity, unit }),
+  }));
 
 test('a link can be read by eye', () => {
   const lines: EnquiryLine[] = [
     { ...newLine('cumin'), quantity: '500', asks: ['price', 'origin'], note: 'Whole, cleaned.' },
-    { ...newLine('saffron'), quantity: '250' },
+    { ...newLine('saffron'), quantity: '250 g' },
     { ...freeLine('Rose water'), quantity: '1,5', unit: 'tonnes' },
     newLine('oats'),
   ];
   expect(linkToList(lines, origin)).toBe(
-    'https://site.example/enquiry#cumin=500kg&ask=price,origin&note=Whole,+cleaned%2E&saffron=250g&other=Rose+water&quantity=1,5tonnes&oats=',
+    'https://site.example/enquiry#cumin=500kg&ask=price,origin&note=Whole,+cleaned%2E&saffron=250+g&other=Rose+water&quantity=1,5tonnes&oats=',
   );
 });
 
@@ -97,6 +105,18 @@ test('a link to 64 lines, each filled to its limits, is read', () => {
 test('a list of the whole catalogue makes a link that every messenger takes', () => {
   const lines = products.map(({ id }) => ({ ...newLine(id), quantity: '25' }));
   expect(linkToList(lines, origin).length).toBeLessThan(1500);
+});
+
+test('a unit that was typed stands in the link once', () => {
+  const typed = ['1500 kg', '2 FCL', '10x25kg'].map((quantity) => ({
+    ...newLine('cumin'),
+    quantity,
+  }));
+  expect(typed.map((line) => linkToList([line], '').split('#')[1])).toEqual([
+    'cumin=1500+kg',
+    'cumin=2+FCL',
+    'cumin=10x25kg',
+  ]);
 });
 
 test('empty lines and halves of an emoji are not in the link', () => {

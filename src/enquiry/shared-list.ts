@@ -2,11 +2,12 @@ import { findProduct } from '@/catalogue/product-neighbours';
 import { paths } from '@/config/paths';
 import { type EnquiryLine, freeLine, newLine, readLines, units } from './enquiry';
 import { saysSomething } from './enquiry-lines';
+import { readQuantity, unitIn } from './quantity';
 
 /** Characters of a fragment: 64 lines, each filled with letters that take nine in an address. */
 const longestFragment = 64 * 460 * 9;
 
-const quantityAndUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
+const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 
 /** `left`: lines that name no product of ours, stand there twice or are beyond the most of a list. */
 export type SharedList = { lines: EnquiryLine[]; left: number };
@@ -31,10 +32,10 @@ export function readSharedList(hash: string): SharedList | undefined {
   for (const [key, value] of new URLSearchParams(hash.slice(1))) {
     const line = found.at(-1);
     if (key === 'other') found.push(freeLine(value));
-    else if (line && key === 'quantity') Object.assign(line, readQuantity(value));
+    else if (line && key === 'quantity') Object.assign(line, quantityAndUnit(value));
     else if (line && key === 'ask') line.asks = value.split(',');
     else if (line && key === 'note') line.note = value;
-    else found.push({ ...newLine(key), ...readQuantity(value) });
+    else found.push({ ...newLine(key), ...quantityAndUnit(value) });
   }
   const isKnown = (id: unknown) => typeof id === 'string' && findProduct(id)?.id === id;
   const lines = readLines(found.filter(({ id, title }) => title !== undefined || isKnown(id)));
@@ -43,7 +44,8 @@ export function readSharedList(hash: string): SharedList | undefined {
 
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
   // After other text than digits a space: "5k" in g is not 5 kg.
-  const amount = quantity && `${quantity}${/\d$/.test(quantity) ? '' : ' '}${unit}`;
+  const between = /\d$/.test(quantity) ? '' : ' ';
+  const amount = unitIn(quantity) ? quantity : quantity && quantity + between + unit;
   return [
     title === undefined ? [id, amount] : ['other', title],
     ['quantity', title === undefined ? '' : amount],
@@ -63,7 +65,11 @@ function encode(text: string): string {
     .replace(/[!'()*~]|[.,_]$/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function readQuantity(text: string): { quantity: string; unit: string | undefined } {
-  const [, quantity = text, unit] = quantityAndUnit.exec(text) ?? [];
-  return { quantity, unit };
+function quantityAndUnit(text: string): { quantity: string; unit: string | undefined } {
+  const [, quantity = text, unit] = beforeUnit.exec(text) ?? [];
+  // "10x25kg" is 10 × 25 kg, while "10x25" in kg is no amount.
+  const isWhole = unitIn(text) && !readQuantity(quantity);
+  return isWhole
+    ? { quantity: text, unit: unitIn(text) }
+    : { quantity, unit: unit ?? unitIn(text) };
 }

@@ -46,10 +46,12 @@ test('visited pages and the catalogue open without a network, and nothing privat
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible();
 
   await context.setOffline(true);
-  for (const path of ['/', '/about', '/products']) {
+  for (const path of ['/', '/about', '/products', '/contact']) {
     await open(page, path);
     await expectPage(page, path);
   }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '+971 4 000 0000' })).toBeVisible();
   await open(page, '/products?category=Grains');
   const { cards } = catalogueOf(page);
   await expect(cards).toHaveCount(5);

@@ -28,7 +28,8 @@ type EnquiryLineRowProps = {
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
   const { line, position, onRemove } = props;
   const name = titleOf(line) || `line ${position}`;
-  const summary = [asksText(line), line.note].filter(Boolean).join('; ');
+  const asks = asksText(line);
+  const summary = [asks && `Ask: ${asks}`, line.note].filter(Boolean).join('; ');
   return (
     <li
       id={rowId(line.id)}
