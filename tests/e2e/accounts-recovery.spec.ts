@@ -22,7 +22,16 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   request,
 }) => {
   const email = `${crypto.randomUUID()}@example.com`;
-  await request.post('/auth/v1/signup', { headers: key, data: { email, password: 'forgotten' } });
+  const signedUp = await request.post('/auth/v1/signup', {
+    headers: key,
+    data: { email, password: 'forgotten' },
+  });
+  const { refresh_token } = await signedUp.json();
+  const refresh = () =>
+    request.post('/auth/v1/token?grant_type=refresh_token', {
+      headers: key,
+      data: { refresh_token },
+    });
 
   await open(page, '/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -46,8 +55,9 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expectToast(page, 'Success', 'Your new password is set.');
+  await expectToast(page, 'Success', 'Your new password is set. Other devices are signed out.');
   await expect(page).toHaveURL('/');
+  expect((await refresh()).status()).toBe(400);
   await createSession(request, { email, password: 'remembered' });
   // The session goes on, as one like any other, also with an address that only looks like such a link.
   await page.goto('/auth/new-password#access_token=x&refresh_token=y&type=recovery');

@@ -56,8 +56,12 @@ function changesOf({ mine: after, theirs: before, ...at }: MergeConflict): Chang
 
 function itemChange(at: FieldPath, before: unknown, after: unknown) {
   if (after === undefined) return { sentence: `Removed “${itemName(before)}”`, parts: [] };
-  const parts = at.field ? changesWithin({ ...at, trail: [] }, emptyItem(at.field), after) : [];
-  return { sentence: `Added “${itemName(after)}”`, parts };
+  return { sentence: `Added “${itemName(after)}”`, parts: partsOfItem(at, after) };
+}
+
+/** What a list item contains beyond an empty one. */
+export function partsOfItem(at: FieldPath, item: unknown): Change[] {
+  return at.field ? changesWithin({ ...at, trail: [] }, emptyItem(at.field), item) : [];
 }
 
 function names(list: unknown): string[] {

@@ -3,6 +3,8 @@ import { isRecord, ownValue } from '@/lib/is-record';
 import { choiceName } from './choice-name';
 
 const nameKeys = ['title', 'name', 'label', 'description', 'text'];
+/** Of a new item, these are not typed. */
+const presetKeys = ['id', 'icon', 'network', 'buttonLabel'];
 const longestName = 60;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -10,7 +12,11 @@ const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function itemName(item: unknown): string {
   const network = ownValue(item, 'network');
   const candidates = isRecord(item)
-    ? [...nameKeys.map((key) => item[key]), typeof network === 'string' && choiceName(network)]
+    ? [
+        ...nameKeys.map((key) => item[key]),
+        typeof network === 'string' && choiceName(network),
+        ...Object.entries(item).map(([key, value]) => !presetKeys.includes(key) && value),
+      ]
     : [item];
   const texts = candidates.filter((candidate) => typeof candidate === 'string');
   const name = texts

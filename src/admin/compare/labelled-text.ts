@@ -1,9 +1,15 @@
 import type { SectionKey } from '@/content/sections/section';
-import { type Change, differences } from './differences';
+import { type Change, differences, partsOfItem } from './differences';
+import type { FieldPath } from './field-path';
 
 /** A section's content as text that a person can type in again: each filled field with its label, by paragraphs. */
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(asText).join('\n\n');
+}
+
+/** The same of one list item, by lines. */
+export function itemText(at: FieldPath, item: unknown): string {
+  return partsOfItem(at, item).map(asText).join('\n') || 'Empty';
 }
 
 function asText(change: Change): string {

@@ -34,7 +34,13 @@ export function NewPasswordPage() {
     const { auth } = await loadSupabase();
     const { error } = await auth.updateUser({ password });
     if (error) throw error;
-    showToast({ tone: 'success', title: 'Success', description: 'Your new password is set.' });
+    // Whoever knew the old password may be signed in with it.
+    const others = await auth.signOut({ scope: 'others' });
+    const sessions = others.error
+      ? 'Other devices may still be signed in.'
+      : 'Other devices are signed out.';
+    const description = `Your new password is set. ${sessions}`;
+    showToast({ tone: 'success', title: 'Success', description });
     await navigate(paths.home, { replace: true });
     endRecovery();
   }

@@ -18,3 +18,15 @@ test('a choice that both changed stands in the words of the form, not as it is s
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(screen.getByText('Before').parentElement).toHaveTextContent('Award');
 });
+
+test('an item that one side alone has shows what was typed in it', () => {
+  const quotes = [{ id: 'a', text: '', role: 'Head chef' }];
+  const [conflict] = mergeSection('clients', undefined, { quotes }, {}).conflicts;
+  if (!conflict) throw new Error('There is no conflict');
+  const choice = { conflict, names, chosen: undefined, missing: false };
+  render(<ConflictChoice {...choice} onChoose={() => {}} />);
+  expect(
+    screen.getByRole('radio', { name: /^Yours ?Role of the speaker: Head chef$/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /Not there$/ })).toBeInTheDocument();
+});

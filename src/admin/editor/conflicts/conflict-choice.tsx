@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { choiceName } from '@/admin/compare/choice-name';
 import { itemName } from '@/admin/compare/item-name';
+import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { Alert } from '@/components/ui/alert';
 import { cn } from '@/lib/cn';
@@ -80,5 +81,5 @@ function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
     return value.map((item, at) => `${at + 1}. ${itemName(item)}`).join('\n');
   if (isRecord(value) && value.kind === 'uploaded') return 'An uploaded picture';
   if (isRecord(value) && value.kind === 'site') return `The site's picture “${String(value.name)}”`;
-  return itemName(value);
+  return itemText(conflict, value);
 }

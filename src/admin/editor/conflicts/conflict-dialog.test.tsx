@@ -8,9 +8,7 @@ import { ConflictDialog } from './conflict-dialog';
 
 const [first, ...others] = heroDefaultContent.slides;
 
-test('a picture whose upload ends behind the dialog is in what is merged', async () => {
-  const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
-  const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
+function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
   const { result } = renderHook(() => useForm({ defaultValues: mine }));
   const onReplace = vi.fn();
   const head = { id: 4, kind: 'published', at: '2026-03-12T14:05:00', by: 'Layla', byId: null };
@@ -26,9 +24,28 @@ test('a picture whose upload ends behind the dialog is in what is merged', async
       <ConflictDialog {...shared} onPublish={() => {}} />
     </FormProvider>,
   );
+  return { form: result.current, onReplace };
+}
+
+test('together too many, it is not said that both fit', () => {
+  const added = (...ids: string[]) => ({
+    slides: [first, ...others, ...ids.map((id) => ({ ...first, id }))],
+  });
+  show(added('a', 'b'), added('c', 'd'));
+  expect(screen.getByText(/^Together, they do not fit yet\./)).toHaveTextContent(
+    'Keep to 8 slides: delete one.',
+  );
+  expect(screen.queryByText(/^Both fit together/)).not.toBeInTheDocument();
+});
+
+test('a picture whose upload ends behind the dialog is in what is merged', async () => {
+  const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
+  const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
+  const { form, onReplace } = show(mine, theirs);
+  expect(screen.getByText('Both fit together, so both can stay.')).toBeInTheDocument();
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
-  act(() => result.current.setValue('slides.0.picture', described as never));
+  act(() => form.setValue('slides.0.picture' as 'slides', described as never));
   await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
   const merged = { ...first, title: 'Theirs', subtitle: 'Mine', picture: described };
   expect(onReplace).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });

@@ -3,9 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { type Change, differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { mergeIssues } from '@/admin/compare/merge-issues';
 import { formatDayTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/editor-props';
+import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import type { Conflict } from '@/admin/saving/editor-state';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -42,6 +44,8 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
   const ancestor = queue.baseContent;
   const merge = mergeSection(section, ancestor, mine, theirs.content);
   const { length } = merge.conflicts;
+  const issues =
+    length === 0 ? mergeIssues(section, merge.combine({}), [mine, theirs.content]) : [];
 
   function goOn(merged: unknown, choices: MergeChoices) {
     setFailure(undefined);
@@ -62,7 +66,14 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
         Nothing of yours is lost.
       </p>
-      {length === 0 && <p className="mt-2">Both fit together, so both can stay.</p>}
+      {length === 0 && issues.length === 0 && (
+        <p className="mt-2">Both fit together, so both can stay.</p>
+      )}
+      {issues.map((issue) => (
+        <p key={issue.name} className="mt-2">
+          Together, they do not fit yet. {issueInWords(section, issue)}
+        </p>
+      ))}
       <MergeForm
         merge={merge}
         names={texts}

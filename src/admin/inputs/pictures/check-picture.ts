@@ -3,10 +3,6 @@ import { ExplainedError } from '@/lib/errors';
 /** Retrying with the same file cannot help; the message says what to choose instead. */
 export class RefusedPicture extends ExplainedError {}
 
-const megabyte = 1024 * 1024;
-/** Megabytes. What is stored is much smaller (`resizePicture`). */
-const limit = 8;
-
 /** The first bytes of a JPEG, PNG, WebP or AVIF, as Latin-1. AVIF is among the brands of an ISO media file. */
 const accepted = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp(?:.{4}){0,9}avi[fs])/s;
 
@@ -36,10 +32,5 @@ export async function checkPicture(file: Blob): Promise<void> {
   const start = String.fromCharCode(...bytes);
   if (!accepted.test(start)) {
     throw new RefusedPicture(refusals.find(([pattern]) => pattern.test(start))?.[1]);
-  }
-  if (file.size > limit * megabyte) {
-    // Rounded up: a file slightly over the limit must not read "40.0 MB".
-    const size = (Math.ceil((file.size / megabyte) * 10) / 10).toFixed(1);
-    throw new RefusedPicture(`This file is ${size} MB. Choose one under ${limit} MB.`);
   }
 }

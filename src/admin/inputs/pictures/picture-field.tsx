@@ -108,7 +108,7 @@ export function PictureField({ name }: PictureFieldProps) {
       {error && <Alert id={`${id}-error`}>{error}</Alert>}
       <div className="grid justify-items-start gap-2">
         <p id={`${id}-hint`} className="text-sm text-stone">
-          JPEG, PNG, WebP or AVIF, up to 8 MB.
+          JPEG, PNG, WebP or AVIF; a large one is made smaller here.
           <span className="pointer-coarse:hidden"> You can also drop a file here.</span>
         </p>
         {/* Rendered even if empty: screen readers announce changes only of a live region that exists. */}

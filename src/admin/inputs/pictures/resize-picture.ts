@@ -40,7 +40,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     return await createImageBitmap(file);
   } catch {
     throw new RefusedPicture(
-      'This file is damaged or not a picture that this browser can read: choose another one, or save it as JPEG first.',
+      'This file is damaged, or more than this browser can read: choose another one, or save it smaller, as JPEG.',
     );
   }
 }
