@@ -9,7 +9,13 @@ export function AddToEnquiry({ product }: { product: { id: string; title: string
   const line = useEnquiry(({ lines }) => lines.find(({ id }) => id === product.id));
   const label = `Add to enquiry: ${product.title}`;
   return (
-    <AddButton line={line} name={product.title} label={label} add={() => addProduct(product)}>
+    <AddButton
+      line={line}
+      id={product.id}
+      name={product.title}
+      label={label}
+      add={() => addProduct(product)}
+    >
       Add to enquiry
     </AddButton>
   );
@@ -31,6 +37,8 @@ export function AskForGoods({ text }: { text: string }) {
 
 type AddButtonProps = {
   line: EnquiryLine | undefined;
+  /** Of the product, for a press before hydration. */
+  id?: string;
   /** Of the goods. */
   name: string;
   /** Of the button, where its text alone does not say what is added. */
@@ -39,28 +47,34 @@ type AddButtonProps = {
   children: ReactNode;
 };
 
-/** One button for adding and taking out, which keeps the focus. Its looks are in design.css. */
-function AddButton({ line, name, label, add, children }: AddButtonProps) {
-  function press({ detail }: MouseEvent) {
+/**
+ * One button for adding and taking out, which keeps the focus. Before hydration its GET form opens the
+ * enquiry, which adds the product (`useAddFromQuery`). Its looks are in design.css.
+ */
+function AddButton({ line, id, name, label, add, children }: AddButtonProps) {
+  function press(event: MouseEvent) {
+    event.preventDefault();
     if (!line) add();
     // Not by the second click of a double click.
-    if (line && detail <= 1) removeLine(line.id, name);
+    if (line && event.detail <= 1) removeLine(line.id, name);
   }
 
   return (
-    <span className="add-to-enquiry">
+    <form action={paths.enquiry} className="add-to-enquiry">
       {line && (
         <Link to={paths.enquiry} aria-label={`In your enquiry: ${name}`}>
           In your enquiry
         </Link>
       )}
       <button
-        type="button"
+        type="submit"
+        name="add"
+        value={id}
         aria-label={line ? `Remove ${name} from your enquiry` : label}
         onClick={press}
       >
         {line ? 'Remove' : children}
       </button>
-    </span>
+    </form>
   );
 }

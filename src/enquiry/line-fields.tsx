@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { findProduct } from '@/catalogue/product-neighbours';
+import { useHydrated } from '@/lib/use-hydrated';
 import {
   type EnquiryLine,
   longest,
@@ -83,7 +84,7 @@ type AskAboutProps = {
 /** Questions to the company, each with one press. */
 export function AskAbout({ name, offered, asked, onPress }: AskAboutProps) {
   return (
-    <fieldset className="ask-about">
+    <fieldset className="ask-about" disabled={!useHydrated()}>
       <legend className="text-sm text-stone">
         Ask about <span className="sr-only">{name}</span>
       </legend>

@@ -39,14 +39,20 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         {line ? (
           <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
         ) : (
-          <Button
-            aria-label={`Add to enquiry: ${title}`}
-            onClick={() => {
-              if (addProduct(product)) focusGroup();
-            }}
-          >
-            Add to enquiry
-          </Button>
+          <form action={paths.enquiry}>
+            <Button
+              type="submit"
+              name="add"
+              value={id}
+              aria-label={`Add to enquiry: ${title}`}
+              onClick={(event) => {
+                event.preventDefault();
+                if (addProduct(product)) focusGroup();
+              }}
+            >
+              Add to enquiry
+            </Button>
+          </form>
         )}
         {children}
       </div>

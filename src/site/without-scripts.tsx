@@ -1,19 +1,23 @@
-import { telHref } from '@/content/fields/links';
+import { telHref, whatsappHref } from '@/content/fields/links';
 import type { SectionContent } from '@/content/sections/section';
 
 type WithoutScriptsProps = {
   /** `The list` */
   what: string;
-  to: Pick<SectionContent<'contact'>, 'email' | 'phones'>;
+  to: Pick<SectionContent<'contact'>, 'email' | 'phones' | 'whatsapp'>;
   className: string;
 };
 
-/** In place of what a browser without JavaScript cannot do: the company's address and number. */
-export function WithoutScripts({ what, to: { email, phones }, className }: WithoutScriptsProps) {
+/** In place of what a browser without JavaScript cannot do: the company's e-mail and numbers. */
+export function WithoutScripts({
+  what,
+  to: { email, phones, whatsapp },
+  className,
+}: WithoutScriptsProps) {
   return (
     <noscript>
       <p className={className}>
-        {what} needs JavaScript. Write to{' '}
+        {what} needs JavaScript. To ask for a price, write to{' '}
         <a href={`mailto:${email}`} className="underline">
           {email}
         </a>{' '}
@@ -21,7 +25,12 @@ export function WithoutScripts({ what, to: { email, phones }, className }: Witho
         <a href={telHref(phones[0])} className="underline">
           {phones[0]}
         </a>
-        .
+        .{whatsapp && ' WhatsApp: '}
+        {whatsapp && (
+          <a href={whatsappHref(whatsapp)} className="underline">
+            {whatsapp}
+          </a>
+        )}
       </p>
     </noscript>
   );

@@ -105,6 +105,32 @@ test('before hydration a category of home and of the products leads to the page 
   await expect(pressed).toHaveText(['Fresh Fruits & Vegetables']);
 });
 
+test('before hydration Add to enquiry adds in the enquiry, once, and what cannot work yet is disabled', async ({
+  page,
+}) => {
+  let load = await delayHydration(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  await page.goto('/products/oats', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Share' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Price' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add to enquiry: Oats' }).click();
+  await expect(page).toHaveURL('/enquiry?add=oats');
+  load();
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveText([/Oats/]);
+  await expect(page).toHaveURL('/enquiry');
+
+  load = await delayHydration(page);
+  await page.goto('/products?category=Spices', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to enquiry: Cloves' }).click();
+  load();
+  await expect(lines).toHaveText([/Oats/, /Cloves/]);
+  await page.getByRole('button', { name: 'Remove Cloves' }).click();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(lines).toHaveText([/Oats/]);
+});
+
 test('without scripts the categories, the menus and the way to all products work', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
@@ -125,8 +151,17 @@ test('without scripts the categories, the menus and the way to all products work
   await page.goto('/contact');
   const form = page.locator('form');
   expect(await form.textContent()).toContain(
-    'Write to info@saffrongate.example or call +971 4 000 0000.',
+    'write to info@saffrongate.example or call +971 4 000 0000. WhatsApp: +971 50 000 0000',
   );
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  await page.goto('/products/cumin');
+  await page.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }).click();
+  await expect(page).toHaveURL('/enquiry?add=cumin');
+  // getByText() takes no text of a <noscript>.
+  await expect(
+    page.locator('main p').filter({ hasText: 'The list needs JavaScript' }),
+  ).toBeVisible();
+  await expect(page.getByText('One moment')).toBeHidden();
   await page.close();
 });
 
@@ -144,14 +179,15 @@ test('a category pressed during hydration makes one history entry', { tag: '@des
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('Next slide pressed during hydration shows the next slide', { tag: '@phone' }, async ({
+test('Next slide waits, disabled, until it can show the next slide', { tag: '@phone' }, async ({
   page,
 }) => {
   const { untilHydrating, release } = await holdHydration(page);
   await page.goto('/', { waitUntil: 'commit' });
   await untilHydrating();
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled();
   await release();
+  await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page.getByRole('group', { name: '2 of 5: Rice' })).toBeInViewport({ ratio: 0.9 });
 });
 

@@ -10,11 +10,13 @@ import { EnquiryList, headingId } from './enquiry-list';
 import { EnquirySheet } from './enquiry-sheet';
 import { SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
+import { useAddFromQuery } from './use-add-from-query';
 
 const PrintedSheet = memo(EnquirySheet);
 
 /** The enquiry of this device, once the browser has it: what is asked for, who asks, how it is sent. */
 export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> }) {
+  useAddFromQuery();
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
   const isStored = useIsStored();

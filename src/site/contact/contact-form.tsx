@@ -62,7 +62,7 @@ export function ContactForm() {
           />
           <AddEnquiryButton />
         </div>
-        <Button type="submit" className="mt-8 w-full sm:w-auto">
+        <Button type="submit" disabled={!hydrated} className="mt-8 w-full sm:w-auto">
           Send Message
         </Button>
         <WithoutScripts what="Sending this form" to={contact} className="mt-6" />

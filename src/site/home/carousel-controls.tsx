@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 import type { useCarousel } from './use-carousel';
 
 type CarouselControlsProps = {
@@ -11,7 +12,10 @@ type CarouselControlsProps = {
 export function CarouselControls({ slideNames, carousel }: CarouselControlsProps) {
   const count = slideNames.length;
   return (
-    <div className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex items-center justify-between gap-2 sm:bottom-8">
+    <fieldset
+      disabled={!useHydrated()}
+      className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex items-center justify-between gap-2 sm:bottom-8"
+    >
       <div className="pointer-events-auto flex min-w-0 items-center">
         <RoundButton
           aria-label={carousel.playing ? 'Pause the slides' : 'Play the slides'}
@@ -48,7 +52,7 @@ export function CarouselControls({ slideNames, carousel }: CarouselControlsProps
           <ChevronRight className="size-6 rtl:rotate-180" />
         </RoundButton>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -56,7 +60,7 @@ function RoundButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink sm:size-12"
+      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] not-disabled:hover:bg-paper not-disabled:hover:text-ink disabled:opacity-60 sm:size-12"
       {...props}
     />
   );

@@ -31,6 +31,15 @@ test('empty, the page says what it is for and leads to the products', async () =
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('?add= adds a product of the catalogue and leaves the address', async () => {
+  const { main, router } = await renderRoute('/enquiry?add=cumin');
+  expect(await main.findByRole('listitem')).toHaveTextContent('Cumin Seeds');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await act(() => router.navigate('/enquiry?add=plutonium'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(ids()).toEqual(['cumin']);
+});
+
 test('header and menu always lead here, with the number of lines once there is one', async () => {
   const { main, user } = await renderRoute('/enquiry');
   const linksTo = (name: string) => screen.getAllByRole('link', { name, hidden: true });

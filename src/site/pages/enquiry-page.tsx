@@ -28,7 +28,10 @@ export function EnquiryPage() {
         {hydrated ? (
           <StoredEnquiry contact={contact} />
         ) : (
-          <WithoutScripts what="The list" to={contact} className="container-page py-16" />
+          <div className="container-page py-8 sm:py-14">
+            <p className="text-stone noscript:hidden">One moment: your list is opening.</p>
+            <WithoutScripts what="The list" to={contact} className="line-length text-lead" />
+          </div>
         )}
       </div>
     </>

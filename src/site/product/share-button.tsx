@@ -2,6 +2,7 @@ import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/copy-text';
+import { useHydrated } from '@/lib/use-hydrated';
 
 type ShareButtonProps = {
   title: string;
@@ -28,7 +29,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
 
   return (
     <>
-      <Button variant="outline" onClick={share}>
+      <Button variant="outline" onClick={share} disabled={!useHydrated()}>
         <Share2 aria-hidden className="size-5" />
         Share
       </Button>

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { findProduct } from '@/catalogue/product-neighbours';
+import { addProduct } from '@/enquiry/enquiry-store';
+
+/**
+ * Adds the product of `?add=`, where *Add to enquiry* leads before hydration. Takes it out of the URL, so that
+ * a reload does not add it again.
+ */
+export function useAddFromQuery(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(search).get('add');
+
+  useLayoutEffect(() => {
+    if (id === null) return;
+    const product = findProduct(id);
+    if (product) addProduct(product);
+    navigate({ hash }, { replace: true, preventScrollReset: true });
+  }, [id, hash, navigate]);
+}
