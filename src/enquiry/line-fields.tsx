@@ -84,7 +84,7 @@ type AskAboutProps = {
 /** Questions to the company, each with one press. */
 export function AskAbout({ name, offered, asked, onPress }: AskAboutProps) {
   return (
-    <fieldset className="ask-about" disabled={!useHydrated()}>
+    <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>
       <legend className="text-sm text-stone">
         Ask about <span className="sr-only">{name}</span>
       </legend>
