@@ -93,22 +93,40 @@ test('everything is one list, newest first, which ends with the original text', 
   show({ published: 2 });
   await screen.findByRole('button', { name: /^Original text/ });
   expect(rows()).toEqual([
-    'Draft Not published yetby Bilal, 12 Mar 2026, 14:06',
-    'Kept, not used set aside by Layla, 12 Mar 2026, 14:05',
+    'Draft Not published yetby Bilal, 12 Mar 2026, 14:06Changed: 1 value',
+    'Kept, not used set aside by Layla, 12 Mar 2026, 14:05Changed: 1 value',
     'Draft discarded by Amal, 12 Mar 2026, 14:04',
-    'Draft by Bilal, 12 Mar 2026, 14:03',
-    'Published version On the websiteby Amal, 12 Mar 2026, 14:02',
-    'Draft by Amal, 12 Mar 2026, 14:01',
+    'Draft by Bilal, 12 Mar 2026, 14:03Changed: 1 value',
+    'Published version On the websiteby Amal, 12 Mar 2026, 14:02Changed: 1 value',
+    'Draft by Amal, 12 Mar 2026, 14:01Changed: 1 value',
     'Original text The text that the website came with',
   ]);
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+});
+
+test('publications alone can be listed, and the original text is one press away', async () => {
+  serve([
+    ['published', 'Amal'],
+    ['draft', 'Bilal'],
+    ['published', 'Amal'],
+  ]);
+  const { user } = show({ published: 3 });
+  await screen.findByRole('button', { name: /^Draft by Bilal/ });
+  await user.click(screen.getByRole('checkbox', { name: 'Published only' }));
+  expect(rows()).toEqual([
+    'Published version On the websiteby Amal, 12 Mar 2026, 14:03Changed: 1 value',
+    'Published version by Amal, 12 Mar 2026, 14:01Changed: 1 value',
+    'Original text The text that the website came with',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'See the original text' }));
+  expect(screen.getByRole('button', { name: 'Restore the original text' })).toBeVisible();
 });
 
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
   serve([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]);
   const { user } = show();
   await screen.findByRole('button', { name: /^Draft, 6 saves Not published yet/ });
-  const third = screen.getByRole('button', { name: /^Draft by Amal, .* 14:10$/ });
+  const third = screen.getByRole('button', { name: /^Draft by Amal, .* 14:10/ });
   expect(third).not.toBeVisible();
   await user.click(screen.getByText('5 earlier saves'));
   expect(third).toBeVisible();
@@ -143,7 +161,7 @@ test('a version is compared with the website, can be restored, and leads back to
     ['published', 'Amal'],
   ]);
   const { user, onRestore } = show({ published: 3 });
-  const name = /^Published version by Amal, .* 14:02$/;
+  const name = /^Published version by Amal, .* 14:02/;
   await user.click(await screen.findByRole('button', { name }));
   expect(screen.getByRole('heading', { name: 'Published version' })).toBeInTheDocument();
   const change = (await screen.findByRole('heading', { name: /description$/i })).closest('li');
@@ -203,7 +221,7 @@ test('older entries come thirty at a time, and the first of them takes the focus
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
   expect(screen.queryByRole('button', { name: /^Original text/ })).toBeNull();
   await user.click(more);
-  expect(await screen.findByRole('button', { name: /14:05$/ })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: /14:05/ })).toHaveFocus();
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(35);
   expect(screen.getByRole('button', { name: /^Original text/ })).toBeInTheDocument();
   expect(more).not.toBeInTheDocument();
@@ -230,5 +248,5 @@ test('older entries that did not load leave the newer ones, and can be tried aga
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the history.");
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: /14:01$/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /14:01/ })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { changeSummary } from '@/admin/compare/change-summary';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { LoadFailure } from '@/admin/load-failure';
 import { Button } from '@/components/ui/button';
@@ -7,7 +8,13 @@ import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { errorMessage } from '@/lib/errors';
 import { EntryDetail } from './entry-detail';
-import { entryName, type HistoryEntry, historyRows } from './history-entry';
+import {
+  entryBefore,
+  entryName,
+  type HistoryEntry,
+  type HistoryRow,
+  historyRows,
+} from './history-entry';
 import { HistoryList } from './history-list';
 
 type HistoryProps = {
@@ -43,22 +50,48 @@ export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawe
 function Entries({ section, defaultContent, replaced, onRestore, ...known }: HistoryProps) {
   const history = useInfiniteQuery(historyQuery(section));
   const [chosen, setChosen] = useState<HistoryEntry>();
+  const [publishedOnly, setPublishedOnly] = useState(false);
   const pages: Entry[][] = history.data?.pages ?? [];
   const entries = pages.flat();
   const complete = history.isSuccess && !history.hasNextPage;
   const failed = history.isFetchedAfterMount && !history.isSuccess;
   const original = { id: 0, kind: 'original', content: defaultContent } as const;
   const published = newerOf(known.published, entries) ?? { ...original, issues: [] };
+  const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
+
+  function summaryOf(row: HistoryRow): string {
+    const before = entryBefore(row, entries) ?? (complete ? original : undefined);
+    return before ? changeSummary(section, before.content, row[0].content) : '';
+  }
 
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={publishedOnly}
+            onChange={({ target }) => setPublishedOnly(target.checked)}
+            className="size-5 accent-leaf"
+          />
+          Published only
+        </label>
+        <button
+          type="button"
+          onClick={() => setChosen(original)}
+          className="min-h-11 font-semibold text-ember underline underline-offset-4"
+        >
+          See the original text
+        </button>
+      </div>
       {history.isPending && !failed && <p role="status">Loading the history…</p>}
       {complete && entries.length === 0 && (
         <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
       )}
       {(entries.length > 0 || complete) && (
         <HistoryList
-          rows={[...historyRows(entries), ...(complete ? [[original] as const] : [])]}
+          rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
+          summaryOf={summaryOf}
           head={entries.find(({ kind }) => kind !== 'aside')}
           published={published}
           firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}

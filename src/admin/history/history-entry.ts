@@ -45,6 +45,19 @@ export function historyRows(entries: readonly Entry[]): HistoryRow[] {
   return rows;
 }
 
+/**
+ * What a row has changed: a publication the one before it, other entries the head that their author had seen.
+ * Undefined for what has no changes of its own, and where the older entry is not loaded.
+ */
+export function entryBefore(row: HistoryRow, entries: readonly Entry[]): Entry | undefined {
+  const { kind } = row[0];
+  const oldest = Math.min(...row.map(({ id }) => id));
+  return entries.find(
+    (each) =>
+      each.id < oldest && (kind === 'published' ? each.kind === kind : each.kind !== 'aside'),
+  );
+}
+
 function belongsTo(newest: Entry, { kind, by, byId, at }: Entry): boolean {
   const isSameAuthor = newest.byId === byId && newest.by === by;
   const isDraft = newest.kind === 'draft' && kind === 'draft';

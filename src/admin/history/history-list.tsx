@@ -13,6 +13,8 @@ import {
 type HistoryListProps = {
   rows: readonly HistoryRow[];
   published: OnWebsite;
+  /** What a row has changed; may be empty. */
+  summaryOf: (row: HistoryRow) => string;
   /** The newest entry that is not set aside: as a draft, it waits to be published. */
   head: Entry | undefined;
   /** The id of the entry that "Show older entries" moves the focus to. */
@@ -25,7 +27,7 @@ export function HistoryList({ rows, ...props }: HistoryListProps) {
     <ol className="divide-y divide-line border-y border-line">
       {rows.map(([newest, ...older]) => (
         <li key={newest.id}>
-          <EntryButton {...props} entry={newest} saves={1 + older.length} />
+          <EntryButton {...props} row={[newest, ...older]} />
           {older.length > 0 && (
             <details>
               <summary className="-mt-2 mb-1 min-h-11 cursor-pointer px-2 py-2 text-sm font-semibold text-ember">
@@ -34,7 +36,7 @@ export function HistoryList({ rows, ...props }: HistoryListProps) {
               <ol className="mb-3 ms-2 divide-y divide-line border-s-2 border-line ps-2">
                 {older.map((entry) => (
                   <li key={entry.id}>
-                    <EntryButton {...props} entry={entry} />
+                    <EntryButton {...props} row={[entry]} />
                   </li>
                 ))}
               </ol>
@@ -46,9 +48,12 @@ export function HistoryList({ rows, ...props }: HistoryListProps) {
   );
 }
 
-type EntryButtonProps = Omit<HistoryListProps, 'rows'> & { entry: HistoryEntry; saves?: number };
+type EntryButtonProps = Omit<HistoryListProps, 'rows'> & { row: HistoryRow };
 
-function EntryButton({ entry, saves = 1, firstOlder, onChoose, ...chip }: EntryButtonProps) {
+function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryButtonProps) {
+  const [entry] = row;
+  const hasChanges = entry.kind !== 'discarded' && entry.kind !== 'original';
+  const summary = hasChanges && summaryOf(row);
   return (
     <button
       type="button"
@@ -59,17 +64,18 @@ function EntryButton({ entry, saves = 1, firstOlder, onChoose, ...chip }: EntryB
       <span className="min-w-0 grow">
         <span className="font-semibold">
           {entryName(entry)}
-          {saves > 1 && `, ${counted(saves, 'save')}`}
+          {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
         <Chip entry={entry} {...chip} />
         <span className="block break-words text-sm text-stone">{entryOrigin(entry)}</span>
+        {summary && <span className="block break-words text-sm">Changed: {summary}</span>}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ember rtl:rotate-180" />
     </button>
   );
 }
 
-type ChipProps = Pick<EntryButtonProps, 'entry' | 'published' | 'head'>;
+type ChipProps = Pick<EntryButtonProps, 'published' | 'head'> & { entry: HistoryEntry };
 
 function Chip({ entry, published, head }: ChipProps) {
   let [text, look] = ['Not published yet', 'bg-saffron text-ink'];
