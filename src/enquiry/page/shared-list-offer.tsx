@@ -87,7 +87,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
         )}
         <Button
           variant={mine.length === 0 ? 'primary' : 'outline'}
-          onClick={() => use(lines, `The list of the link is yours: ${lineCount(lines.length)}.`)}
+          onClick={() => use(lines, `The list is now yours: ${lineCount(lines.length)}.`)}
         >
           {mine.length === 0 ? 'Use this list' : 'Replace mine'}
         </Button>

@@ -38,7 +38,7 @@ export function ContactPage() {
             <ContactForm />
             {contact.whatsapp && (
               <p className="mt-8 text-stone">
-                You can also write on WhatsApp:{' '}
+                Or write to us on WhatsApp:{' '}
                 <WhatsappLink number={contact.whatsapp} className={linkClass} />
               </p>
             )}

@@ -99,7 +99,7 @@ export function WhyChooseUsPage() {
       </Section>
       <CallToAction
         title="Put us to the test with one order"
-        text="Send a list you buy every month, and set our quote beside the one you have."
+        text="Send us a list that you buy every month, and set our quote beside your present one."
         links={[
           { to: paths.contact, label: 'Get in Touch' },
           { to: paths.products, label: 'View Our Products' },
