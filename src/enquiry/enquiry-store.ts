@@ -74,20 +74,14 @@ export function changeLine(id: string, change: Partial<EnquiryLine>): void {
   }));
 }
 
-/** Asks it of the lines with these ids; of none where all of them ask it. */
-export function toggleQuestion(question: Question, ids: readonly string[]): void {
-  changeEnquiry((before) => {
-    const chosen = before.lines.filter(({ id }) => ids.includes(id));
-    const isAsked = !chosen.every(({ asks }) => asks.includes(question));
-    const asks = (line: EnquiryLine) =>
-      questionIds.filter((each) => (each === question ? isAsked : line.asks.includes(each)));
-    return {
-      ...before,
-      lines: before.lines.map((line) =>
-        chosen.includes(line) ? { ...line, asks: asks(line) } : line,
-      ),
-    };
-  });
+/** Asks it of these lines, or takes it back where all of them ask it. */
+export function toggleQuestion(question: Question, lines: readonly EnquiryLine[]): void {
+  const isAsked = lines.every(({ asks }) => asks.includes(question));
+  for (const { id, asks } of lines) {
+    changeLine(id, {
+      asks: questionIds.filter((each) => (each === question ? !isAsked : asks.includes(each))),
+    });
+  }
 }
 
 export function removeLine(id: string, name: string): void {

@@ -1,5 +1,5 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
@@ -100,23 +100,6 @@ export function HandOver(props: HandOverProps) {
       {result}
       <details ref={fold} open={unfolded} className="mt-4">
         <summary className="w-fit cursor-pointer py-2.5 font-semibold">Preview message</summary>
-        <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm wrap-anywhere sm:grid-cols-[auto_1fr]">
-          {[
-            ['WhatsApp to', whatsapp],
-            ['E-mail to', email],
-            ['Subject of the e-mail', subject],
-          ].map(
-            ([label, fact]) =>
-              fact && (
-                <Fragment key={label}>
-                  <dt className="text-stone">{label}</dt>
-                  <dd className="max-sm:mb-1">
-                    <bdi>{fact}</bdi>
-                  </dd>
-                </Fragment>
-              ),
-          )}
-        </dl>
         <textarea
           ref={preview}
           readOnly

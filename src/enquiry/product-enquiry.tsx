@@ -61,7 +61,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         offered={questionsOn(line ?? newLine(id))}
         asked={line?.asks ?? []}
         onPress={(question) => {
-          if (line || addProduct(product)) toggleQuestion(question, [id]);
+          if (line || addProduct(product)) toggleQuestion(question, [line ?? newLine(id)]);
         }}
       />
     </section>

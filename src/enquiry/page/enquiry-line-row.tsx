@@ -56,7 +56,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
             name={name}
             offered={questionsOn(line)}
             asked={line.asks}
-            onPress={(question) => toggleQuestion(question, [line.id])}
+            onPress={(question) => toggleQuestion(question, [line])}
           />
           <Labelled label="Note">
             <textarea

@@ -88,12 +88,7 @@ function AskAboutAll({ lines }: { lines: readonly EnquiryLine[] }) {
         name="all lines"
         offered={offered}
         asked={asked}
-        onPress={(question) =>
-          toggleQuestion(
-            question,
-            linesFor(question).map(({ id }) => id),
-          )
-        }
+        onPress={(question) => toggleQuestion(question, linesFor(question))}
       />
     </details>
   );

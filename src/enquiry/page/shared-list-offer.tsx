@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,7 +16,6 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const shared = useMemo(() => readSharedList(hash), [hash]);
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 
   function close() {
     document.getElementById(headingId)?.focus();
@@ -42,9 +41,16 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     );
   }
   const { lines, left } = shared;
-  const merged = mergeLists(mine, lines, theirs);
+  const total = mergeLists(mine, lines, new Set()).length;
   const conflicts = conflictsOf(mine, lines);
-  const added = merged.length - mine.length;
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const theirs = new Set(new FormData(event.currentTarget).values() as Iterable<string>);
+    const merged = mergeLists(mine, lines, theirs);
+    use(merged, `${lineCount(total - mine.length)} added to your list.`);
+  }
+
   return (
     <Card className="mb-12 border-leaf">
       <h2 className="text-subheading">A list from a link</h2>
@@ -55,78 +61,58 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           </li>
         ))}
       </ol>
-      {conflicts.map(({ line, other }) => (
-        <LineChoice
-          key={line.id}
-          line={line}
-          other={other}
-          onChoose={(isOther) => {
-            const next = new Set(theirs);
-            if (isOther) next.add(line.id);
-            else next.delete(line.id);
-            setTheirs(next);
-          }}
-        />
-      ))}
       {left > 0 && (
         <p className="mt-4 text-stone">
           Left out: {lineCount(left)} (not in our catalogue, twice in the link, or beyond {maxLines}
           ).
         </p>
       )}
-      {merged.length > maxLines && (
+      {total > maxLines && (
         <p className="mt-4 text-stone">
-          With your own it would be {merged.length} lines; one enquiry holds {maxLines}.
+          With your own it would be {total} lines; one enquiry holds {maxLines}.
         </p>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {mine.length > 0 && merged.length <= maxLines && (
-          <Button onClick={() => use(merged, `${lineCount(added)} added to your list.`)}>
-            Add to mine
+      <form onSubmit={add}>
+        {conflicts.map(({ line, other }) => (
+          <fieldset key={line.id} className="mt-4">
+            <legend className="font-semibold wrap-anywhere">
+              {titleOf(line)} is in both lists. For “Add to mine”, keep:
+            </legend>
+            <Choice name={line.id} value="" whose="Mine" line={line} />
+            <Choice name={line.id} value={line.id} whose="The link’s" line={other} />
+          </fieldset>
+        ))}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {mine.length > 0 && total <= maxLines && <Button type="submit">Add to mine</Button>}
+          <Button
+            variant={mine.length === 0 ? 'primary' : 'outline'}
+            onClick={() => use(lines, `The list is now yours: ${lineCount(lines.length)}.`)}
+          >
+            {mine.length === 0 ? 'Use this list' : 'Replace mine'}
           </Button>
-        )}
-        <Button
-          variant={mine.length === 0 ? 'primary' : 'outline'}
-          onClick={() => use(lines, `The list is now yours: ${lineCount(lines.length)}.`)}
-        >
-          {mine.length === 0 ? 'Use this list' : 'Replace mine'}
-        </Button>
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-      </div>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      </form>
     </Card>
   );
 }
 
-type LineChoiceProps = {
-  line: EnquiryLine;
-  other: EnquiryLine;
-  onChoose: (isOther: boolean) => void;
-};
+type ChoiceProps = { name: string; value: string; whose: string; line: EnquiryLine };
 
-/** Between the quantities and notes of goods that stand in both lists. */
-function LineChoice({ line, other, onChoose }: LineChoiceProps) {
-  const name = useId();
+/** One of two lines for the same goods; its value is the id of the line that it replaces. */
+function Choice({ name, value, whose, line }: ChoiceProps) {
   return (
-    <fieldset className="mt-4">
-      <legend className="font-semibold wrap-anywhere">
-        {titleOf(line)} is in both lists. For “Add to mine”, keep:
-      </legend>
-      {[line, other].map((each) => (
-        <label key={each === line ? 'mine' : 'link'} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            defaultChecked={each === line}
-            onChange={() => onChoose(each === other)}
-            className="size-5 shrink-0 accent-ember"
-          />
-          <span className="wrap-anywhere">
-            {each === line ? 'Mine' : 'The link’s'}: {lineText(each, 'our')}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={value === ''}
+        className="size-5 shrink-0 accent-ember"
+      />
+      {whose}: {lineText(line, 'our')}
+    </label>
   );
 }

@@ -61,7 +61,6 @@ test('after the alert a panel takes the focus and offers the message by three wa
   const { searchParams } = new URL(mail);
   expect(searchParams.get('subject')).toBe('Message from Amina Yusuf, Hotel Group');
   expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
-  expect(within.getByText('Message from Amina Yusuf, Hotel Group')).toBeVisible();
 });
 
 test('copying puts the same text into the clipboard and asks no server', async () => {
