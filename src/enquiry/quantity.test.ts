@@ -67,6 +67,9 @@ test.each([
   ['25kg × 40 bags', '40 bags × 25 kg (1,000 kg)', 'kg'],
   ['5 bags of 40 kg each', '5 bags × 40 kg (200 kg)', 'kg'],
   ['10 cartons * 12 pcs', '10 cartons × 12 pieces (120 pieces)', 'pieces'],
+  ['10 x 25 kg bags', '10 bags × 25 kg (250 kg)', 'kg'],
+  ['25 KG BAGS X 40', '40 bags × 25 kg (1,000 kg)', 'kg'],
+  ['50 bags@20kg', '50 bags × 20 kg (1,000 kg)', 'kg'],
   ['3 box x 0,1 kg', '3 boxes × 0.1 kg (0.3 kg)', 'kg'],
 ])('%j is read as %j, unit and all', (quantity, amount, unit) => {
   // The unit beside the field was never chosen.
@@ -91,6 +94,9 @@ test.each([
   ['about 500 kg', 'about 500 kg'],
   ['500 kg/month', '500 kg/month'],
   ['1x40ft FCL', '1x40ft FCL'],
+  ['1x20’', '1x20’'],
+  ['5 cartons x 25 kg bags', '5 cartons x 25 kg bags'],
+  ['25kg bags', '25kg bags'],
   ['500 kg (20 bags)', '500 kg (20 bags)'],
   ['5 bags x 40', '5 bags x 40'],
   ['2 t x 25 kg', '2 t x 25 kg'],

@@ -11,7 +11,10 @@ const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.
 const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 const amount = `(?:(${name}) *)?(${number})(?: *(${name}))?`;
 const simple = new RegExp(`^${amount}$`);
-const product = new RegExp(`^${amount} *(?:[x×✕х*]|of) *${amount}(?: each)?$`);
+/** The last group of either side is of "25 kg bags". */
+const product = new RegExp(
+  `^${amount}(?: (${name}))? *(?:[x×✕х*@]|of) *${amount}(?: (${name}))?(?: each)?$`,
+);
 
 /** `1,500 kg`, `1 bag`, `10 × 25 kg (250 kg)`; what is not read as it was typed. Empty when blank. */
 export function amountOf({ quantity, unit }: Quantity): string {
@@ -19,7 +22,7 @@ export function amountOf({ quantity, unit }: Quantity): string {
   const { text = '', unit: named } = readQuantity(typed) ?? {};
   if (text) return named ? text : withUnit(text, unit);
   // Words name their own unit; the one beside the field may never have been chosen.
-  return /^$|(?![x×])\p{L}/u.test(typed) ? typed : `${typed} ${unit}`;
+  return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
 /** Where the amount is not the one typed, letter for letter: what is handed over. */
@@ -49,13 +52,15 @@ export function readQuantity(typed: string): { text: string; unit?: Unit } | und
   if (one)
     return one.unit ? { text: withUnit(one.count, one.unit), unit: one.unit } : { text: one.count };
   const match = product.exec(text);
-  const parts = [partOf(match), partOf(match, 3)];
+  const parts = [partOf(match), partOf(match, 4)];
   // "25 kg x 40" is 40 × 25 kg.
   const [times, each] = isMeasure(parts[0]?.unit) ? parts.toReversed() : parts;
   if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
+  const pack = times.unit ?? each.pack;
+  if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
   const total = Number(times.count.replaceAll(',', '')) * Number(each.count.replaceAll(',', ''));
   const sum = total.toLocaleString('en-GB', { maximumFractionDigits: 3 });
-  const packs = times.unit ? withUnit(times.count, times.unit) : times.count;
+  const packs = pack ? withUnit(times.count, pack) : times.count;
   return {
     text: `${packs} × ${withUnit(each.count, each.unit)} (${withUnit(sum, each.unit)})`,
     unit: each.unit,
@@ -63,11 +68,10 @@ export function readQuantity(typed: string): { text: string; unit?: Unit } | und
 }
 
 function partOf(match: RegExpExecArray | null, offset = 0) {
-  const [before, typed = '', after] = match?.slice(1 + offset) ?? [];
+  const [before, typed = '', after, pack = ''] = match?.slice(1 + offset) ?? [];
   const count = readAmount(typed.trim());
-  return count && !(before && after)
-    ? { count, unit: unitOfName.get(before ?? after ?? '') }
-    : undefined;
+  if (!count || (before && after)) return undefined;
+  return { count, unit: unitOfName.get(before ?? after ?? ''), pack: unitOfName.get(pack) };
 }
 
 function isMeasure(unit: Unit | undefined): boolean {
