@@ -6,7 +6,7 @@ export const units = [
   'kg',
   'tonnes',
   'pieces',
-  'dozens',
+  'dozen',
   'bags',
   'boxes',
   'cartons',

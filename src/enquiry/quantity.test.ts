@@ -55,7 +55,7 @@ test.each([
   ['12 cartoons', '12 cartons', 'cartons'],
   ['1 box', '1 box', 'boxes'],
   ['4 plts', '4 pallets', 'pallets'],
-  ['6 doz', '6 dozens', 'dozens'],
+  ['6 doz', '6 dozen', 'dozen'],
   ['100 nos', '100 pieces', 'pieces'],
   ['٥٠٠ كجم', '500 kg', 'kg'],
   ['٢ طن', '2 tonnes', 'tonnes'],

@@ -7,7 +7,7 @@ export const unitNames = {
   tonnes:
     't tn tns ton tons tonne tonnes mt mts m/t mton mtons metricton metrictons metrictonne metrictonnes طن أطنان اطنان تن ٹن टन т тонн тонна тонны',
   pieces: 'pc pcs pce pces piece pieces nos unit units ea حبة حبات قطعة قطع عدد دانه عدد पीस नग шт',
-  dozens: 'dz dzn doz dozen dozens درزن درازن دزينة दर्जन',
+  dozen: 'dz dzn doz dozen dozens درزن درازن دزينة दर्जन',
   bags: 'bag bags bg bgs sack sacks كيس أكياس اكياس شوال خيشة کیسه بوری थैला बोरी बोरा мешок мешков',
   boxes: 'box boxes bx bxs صندوق صناديق جعبه باکس डिब्बा',
   cartons:

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { pagePaths } from '../../src/prerender/page-paths';
 import {
+  addRules,
   expectFits,
   expectFitsEnlarged,
   expectNoViolations,
@@ -26,6 +27,28 @@ test('home and the products are accessible and show sharp pictures, and a menu l
   else await menu.getByRole('button', { name: 'Products' }).click();
   await menu.getByRole('link', { name: 'All Products' }).click();
   await expectSound(page, '/products', isMobile);
+});
+
+test('at 320 px with text at 200 %, no word of a title is broken and a card says more than three words', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/services');
+  await addRules(page, ':root { font-size: 200% }');
+  const lines = (words: Locator) =>
+    words.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects().length;
+    });
+  await expect.poll(() => lines(page.getByRole('heading', { level: 1 }))).toBe(2);
+  await open(page, '/products');
+  await addRules(page, ':root { font-size: 200% }');
+  const description = page.getByText(/^Short, round parboiled grains/);
+  await expect
+    .poll(() => description.evaluate((element) => element.scrollHeight - element.clientHeight))
+    .toBeLessThanOrEqual(0);
+  await expectFits(page);
 });
 
 test('header, footer and mobile menu lead to the pages of the company, which are accessible', async ({
