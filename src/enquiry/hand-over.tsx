@@ -70,7 +70,10 @@ export function HandOver(props: HandOverProps) {
                 target={way === 'WhatsApp' ? '_blank' : undefined}
                 rel="noopener noreferrer"
                 className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}
-                onClick={() => onHandOver?.(`${name} opened`.replace(/^e/, 'E'))}
+                onClick={() => {
+                  const isLast = part === links.length - 1;
+                  if (isLast) onHandOver?.(`${way} opened`.replace(/^e/, 'E'));
+                }}
                 aria-describedby={links.length > 1 ? longId : undefined}
               >
                 <Icon aria-hidden className="size-5" />
