@@ -21,12 +21,23 @@ create table public.section_entries (
   author uuid references auth.users (id) on delete set null,
   author_name text not null constraint named_author check (author_name <> ''),
   at timestamptz not null default clock_timestamp(),
-  -- No index of ids alone: the planner walks it through the other sections to the head of an old one.
+  -- Not id alone: the planner would walk that index through the other sections to the head of an old one.
   primary key (section, id)
 );
-create index section_entries_head on public.section_entries (section, id) where kind <> 'aside';
-create index section_entries_thinned on public.section_entries (section, id) where kind <> 'published';
+create index section_entries_thinned on public.section_entries (section, at) where kind <> 'published';
 create index section_entries_published on public.section_entries (id) where kind = 'published';
+-- Row level security looks up no enum in an index, since its equality is not leakproof: so one for each value.
+do $$
+declare
+  key public.section_key;
+begin
+  foreach key in array enum_range(null::public.section_key) loop
+    execute format(
+      'create index %I on public.section_entries (id) where section = %L', 'section_entries_of_' || key, key
+    );
+  end loop;
+end
+$$;
 comment on table public.section_entries is
   'The history of each section. Read by administrators, written and thinned by write_entry, never changed.';
 comment on column public.section_entries.id is 'In the order of the writes.';
@@ -107,7 +118,7 @@ create function public.section_heads()
   returns setof public.section_entries
   language sql
   stable
-  security invoker
+  security definer
   set search_path = ''
 as $$
   select head.*
@@ -116,9 +127,10 @@ as $$
     select entries.* from public.section_entries as entries
     where entries.section = keys.section and entries.kind <> 'aside'
     order by entries.id desc limit 1
-  ) as head;
+  ) as head
+  where (select private.has_role('admin'));
 $$;
-comment on function public.section_heads() is 'The head of each section that has one, as far as the caller may read it.';
+comment on function public.section_heads() is 'The head of each section that has one; none for who is no administrator.';
 revoke all on function public.section_heads() from public, anon, authenticated;
 grant execute on function public.section_heads() to authenticated;
 
@@ -185,7 +197,7 @@ as $$
         select latest.id
         from public.section_entries as latest
         where latest.section = thinned and latest.kind <> 'published'
-        order by latest.id desc
+        order by latest.at desc
         limit 50
       )
     -- Rows that another transaction holds can wait for the next time; waiting for them could deadlock.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
@@ -15,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.exec(`
     delete from auth.users;
-    truncate public.site_sections, public.section_entries;
+    truncate public.site_sections, public.section_entries, public.site_images, public.role_changes;
     insert into auth.users (id, email, raw_user_meta_data) values
       ('${amna}', 'amna@example.com', '{"full_name": "Amna Saleh"}'),
       ('${badr}', 'badr@example.com', null),
@@ -155,6 +157,30 @@ test('the history outlives the accounts, and stays as it was', async () => {
   ]);
   await write('draft', '{}', badr);
   expect(await names()).toEqual(['Amna Saleh', 'badr']);
+});
+
+test('a person is erased as README.md says', async () => {
+  await write('published');
+  await write('draft', '{}', badr);
+  await database.exec(`
+    insert into public.site_images (path, file_name, width, height, bytes, uploaded_by, uploader_name)
+    values ('${'0'.repeat(32)}.webp', '', 1, 1, 1, '${amna}', 'Amna Saleh')
+  `);
+  await commitAs(database, amna, `select public.remove_administrator('${badr}')`);
+  await commitAs(database, amna, `select public.make_administrator('badr@example.com')`);
+  const readme = readFileSync(resolve(import.meta.dirname, '../../supabase/README.md'), 'utf8');
+  const [, erase = ''] = /\*\*To erase a person[\s\S]*?```sql\n([\s\S]*?)```/.exec(readme) ?? [];
+  await database.exec(erase.replace('you@example.com', 'amna@example.com'));
+  await database.exec(`delete from auth.users where id = '${amna}'`);
+  const rows = `
+    select to_jsonb(rows)::text as value from public.section_entries as rows
+    union all select to_jsonb(rows)::text from public.site_images as rows
+    union all select to_jsonb(rows)::text from public.role_changes as rows
+  `;
+  const left = (await values(rows)).join('\n');
+  expect(left).not.toMatch(/amna/i);
+  expect(left).toMatch(/badr/);
+  expect(await names()).toEqual(['Former administrator', 'badr']);
 });
 
 test('of the entries older than 30 days, the last 50 stay', async () => {

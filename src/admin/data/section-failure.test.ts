@@ -7,6 +7,8 @@ test.each([
   // A guest may not execute the function: the session has ended.
   [401, '42501', 'signed-out'],
   [403, '42501', 'forbidden'],
+  [403, '', 'unreachable'],
+  [409, '23505', 'unreachable'],
   [413, 'PT413', 'refused'],
   [426, 'PT426', 'outdated'],
   [400, 'PT400', 'refused'],

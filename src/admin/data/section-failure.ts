@@ -43,6 +43,8 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
   if (kind === 'forbidden') return lostRole();
   // Not by its code: a guest's request has 42501, "not allowed".
   if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
+  // Not by its status: what is between here and the database knows nothing of roles.
+  if (kind === 'unreachable' && status === 403) return new SectionFailure(kind, sentences.broken);
   if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
   return new SectionFailure(kind, errorMessage({ ...error, message, status }));
 }
@@ -61,11 +63,13 @@ function lacksMigration(code: string, message: string): boolean {
 }
 
 function kindOf(code: string, status: number): SectionFailureKind {
-  if (code === 'PT409' || status === 409) return 'conflict';
+  if (code === 'PT409') return 'conflict';
   if (code === 'PT426') return 'outdated';
   // A guest's request also has code 42501, but status 401.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
-  if (status === 403 || code === '42501') return 'forbidden';
+  if (code === '42501') return 'forbidden';
+  // Ids that exist, after a restored backup: the next attempt takes the next one.
+  if (code === '23505') return 'unreachable';
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'unreachable';
   // Without a code it is no answer of the database, but for instance a proxy's page.
   return code === '' ? 'unreachable' : 'refused';

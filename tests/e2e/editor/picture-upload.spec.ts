@@ -189,7 +189,10 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     await expect(caption).toHaveText(pulses);
     await expect(status(page)).toHaveText(/^Draft saved/);
 
+    // For picture searches: without it, Storage answers `X-Robots-Tag: none`.
+    const sent = page.waitForRequest(uploadsOf());
     await tryAgain.click();
+    expect((await sent).headers()['x-robots-tag']).toBe('all');
     await expect(caption).toHaveText(/^Uploaded, 800 × 500/);
     await expect(alert).toBeHidden();
     expect(await storedSizes(request, admin, picture)).toEqual(['-640.webp', '-800.webp']);

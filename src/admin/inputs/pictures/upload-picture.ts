@@ -1,3 +1,4 @@
+import { checkAdministrator } from '@/admin/data/entries';
 import { addToLibrary } from '@/admin/data/pictures';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
@@ -27,27 +28,25 @@ async function store(name: string, blob: Blob): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
   if (!data.session) throw new ExplainedError(sentences.expired);
-  const options = { contentType: blob.type, cacheControl: '31536000' };
+  // Without the header, Storage asks search engines to leave the picture alone.
+  const headers = { 'x-robots-tag': 'all' };
+  const options = { contentType: blob.type, cacheControl: '31536000', headers };
   const bucket = supabase.storage.from('site-images');
   const { error } = await bucket.upload(name, await blob.arrayBuffer(), options);
-  if (error) refuseUnlessStored(error);
+  if (error) await refuseUnlessStored(error);
 }
 
 /** As the Supabase client returns it; without a status where there was no answer, or none in JSON. */
 type StorageError = { message: string; status?: number; statusCode?: string };
 
 /** Throws why the storage refused a picture, in a sentence. */
-export function refuseUnlessStored(error: StorageError): void {
+export async function refuseUnlessStored(error: StorageError): Promise<void> {
   // Hosted Supabase Storage answers most refusals with status 400 and puts the actual status into the body.
   const status = Number(error.statusCode) || error.status;
   // Names are content hashes: a file that is stored already is the same picture.
   if (status === 409 || error.message === 'Duplicate') return;
-  if (/jwt|"exp"/i.test(`${error.statusCode} ${error.message}`)) {
-    throw new ExplainedError(sentences.expired);
-  }
-  if (status === 401 || status === 403) {
-    throw new ExplainedError('You are no longer an administrator, so the picture was not stored.');
-  }
+  // A session that has ended and a lost role have one status here, and texts of many libraries. The database tells them apart.
+  if (status === 401 || status === 403) await checkAdministrator();
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');
   }

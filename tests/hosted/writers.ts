@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { migrations, project } from '../database/support/hosted.ts';
-import { type Session, startCluster } from './cluster.ts';
+import type { Cluster, Session } from './cluster.ts';
+import { idOf, signIn } from './people.ts';
 import { checkRights } from './rights.ts';
 
-// Many administrators at once, on a PostgreSQL server: the embedded backend has one connection. In each round twelve
-// write to one section on the same head, while others write to their sections, hide and save pictures, type, change
-// roles and delete accounts.
 const rounds = 20;
 const writers = 12;
 const sections = ['about', 'values', 'services', 'clients'];
 const pictures = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.webp`);
 
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 /** `others` are made administrators, removed and deleted all the time. */
 const others = writers + sections.length + 1;
 
@@ -65,13 +61,6 @@ const hidePicture = () =>
 const type = (section: string, tab: number) =>
   `select from public.say_typing('${section}', 'tab ${tab}', ${pick([true, true, false])})`;
 
-async function signIn(session: Session, person: number) {
-  await session.ask(`
-    select set_config('request.jwt.claims', '{"sub": "${idOf(person)}"}', false);
-    set role authenticated
-  `);
-}
-
 /** Lets all of them begin at the same moment: they wait for a lock that is then released. */
 async function together<Result>(owner: Session, starts: ((go: string) => Promise<Result>)[]) {
   await owner.ask('select pg_advisory_lock(1)');
@@ -84,27 +73,27 @@ async function together<Result>(owner: Session, starts: ((go: string) => Promise
   return Promise.all(running);
 }
 
-const cluster = startCluster();
-try {
-  const owner = cluster.open();
-  const failures = (await owner.ask(`${project}; ${migrations()}; ${setUp}`)).filter((line) =>
-    /ERROR/.test(line),
-  );
-  assert.deepEqual(failures, []);
+/**
+ * Many administrators at once: the embedded backend has one connection. In each round twelve write to one section on
+ * the same head, while others write to their sections, hide and save pictures, type, change roles and delete accounts.
+ */
+export async function checkWriters(cluster: Cluster): Promise<string[]> {
+  const owner = cluster.open('postgres');
+  assert.deepEqual(await owner.ask(setUp), []);
   const people = await Promise.all(
     Array.from({ length: others }, async (_, person) => {
-      const session = cluster.open();
+      const session = cluster.open('postgres');
       await signIn(session, person);
       return session;
     }),
   );
-  const removed = cluster.open();
-  for (let at = 0; at < pictures.length; at += 1) {
-    await people[0]?.ask(`select from public.keep_image('${pictures[at]}', '', 640, 480, 9)`);
+  const removed = cluster.open('postgres');
+  for (const picture of pictures) {
+    await people[0]?.ask(`select from public.keep_image('${picture}', '', 640, 480, 9)`);
   }
 
   await people[0]?.ask(write('about', 'published', 'null'));
-  const [guest, user] = [cluster.open(), cluster.open()];
+  const [guest, user] = [cluster.open('postgres'), cluster.open('postgres')];
   await guest.ask('set role anon');
   await signIn(user, others);
   const rights = await checkRights({ guest, user, administrator: people[0] as Session, owner });
@@ -123,7 +112,7 @@ try {
   }
 
   for (let round = 1; round <= rounds; round += 1) {
-    const [head = ''] = await owner.ask(headOf('hero').replace(/^\(|\)$/g, ''));
+    const [head = ''] = await (people[0] as Session).ask(headOf('hero').replace(/^\(|\)$/g, ''));
     const parent = head || 'null';
     const kinds = ['draft', 'published', 'discarded'];
     const answers = await together<Answer[]>(owner, [
@@ -140,8 +129,8 @@ try {
         if ('accepted' in aside) written.add(aside.accepted);
         return [answer];
       }),
-      ...sections.map((section, at) => async (go: string) => {
-        const session = people[writers + at] as Session;
+      ...sections.map((section, index) => async (go: string) => {
+        const session = people[writers + index] as Session;
         await session.ask(go);
         for (let time = 0; time < 4; time += 1) {
           const answer = await ask(session, write(section, pick(kinds), headOf(section)));
@@ -209,15 +198,9 @@ try {
   assert.deepEqual(deadlocks, ['0']);
   for (const state of Object.keys(states)) assert.match(state, /^(accepted|PT\d{3})$/);
 
-  const [version] = await owner.ask('show server_version');
-  console.log(
-    `PostgreSQL ${version}: ${rounds} rounds of ${writers} writers to one section, one accepted in each.`,
-  );
-  console.log(
-    `${calls} calls in ${seconds.toFixed(1)} s: ${JSON.stringify(states)}. ${stored.length} entries, no deadlock.`,
-  );
-  console.log(`Guest, user and administrator against each table and function: ${rights} checks.`);
   for (const session of [owner, removed, guest, user, ...people]) session.end();
-} finally {
-  cluster.close();
+  return [
+    `${rounds} rounds of ${writers} writers to one section, one accepted in each: ${calls} calls in ${seconds.toFixed(1)} s, ${JSON.stringify(states)}, ${stored.length} entries, no deadlock.`,
+    `Guest, user and administrator against each table, function and sequence: ${rights} checks.`,
+  ];
 }

@@ -16,7 +16,7 @@ const calls = {
   write_entry: `select public.write_entry('hero', 'aside', '{}', null, 1, gen_random_uuid()::text)`,
 };
 
-/** Guest, user and administrator against each table and function of the schema public. Returns their number. */
+/** Guest, user and administrator against each table, function and sequence of the schema public. Returns the number of checks. */
 export async function checkRights({ guest, user, administrator, owner }: People): Promise<number> {
   let checked = 0;
   const expectDenied = async (session: Session, sql: string) => {
@@ -58,6 +58,17 @@ export async function checkRights({ guest, user, administrator, owner }: People)
       assert.deepEqual(await administrator.ask(read), ['t'], table);
     }
     checked += 3;
+  }
+
+  const sequences = await owner.ask(`select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`);
+  assert.deepEqual(sequences, ['role_changes_id_seq', 'section_entries_id_seq']);
+  for (const sequence of sequences) {
+    for (const session of everybody) {
+      await expectDenied(session, `select nextval('public.${sequence}')`);
+      await expectDenied(session, `select setval('public.${sequence}', 1)`);
+      await expectDenied(session, `select last_value from public.${sequence}`);
+    }
   }
 
   const helpers = await owner.ask(`

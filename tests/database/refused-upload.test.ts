@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { refuseUnlessStored } from '@/admin/inputs/pictures/upload-picture';
+import { loadSupabase } from '@/lib/supabase/supabase';
+import { runSql } from './support/accounts.ts';
+import { signInBrowser } from './support/open-form.ts';
+
+// As the real service says it: nearly all with status 400, the status in the body.
+const refusals = [
+  'signature verification failed',
+  '"exp" claim timestamp check failed',
+  'new row violates row-level security policy',
+  '',
+].map((message) => ({ status: 400, statusCode: '403', message }));
+
+beforeAll(signInBrowser);
+afterEach(() => vi.restoreAllMocks());
+
+test.each(refusals)(
+  'the role is asked for before an upload says that it is gone: $message',
+  async (error) => {
+    await expect(refuseUnlessStored(error)).rejects.toThrow('not allowed to do this');
+
+    const admin = `(select id from auth.users where email = 'admin@saffrongate.example')`;
+    await runSql(`delete from public.user_roles where user_id = ${admin}`);
+    await expect(refuseUnlessStored(error)).rejects.toThrow('no longer an administrator');
+    await runSql(`insert into public.user_roles (user_id, role) values (${admin}, 'admin')`);
+
+    // As after a change of the project's keys.
+    const { auth } = await loadSupabase();
+    const { data } = await auth.getSession();
+    const [head, claims] = data.session?.access_token.split('.') ?? [];
+    const send = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${head}.${claims}.${'A'.repeat(43)}`);
+      return send(url, { ...init, headers });
+    });
+    await expect(refuseUnlessStored(error)).rejects.toThrow('Your session has ended');
+  },
+);

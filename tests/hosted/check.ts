@@ -1,0 +1,17 @@
+import { startCluster } from './cluster.ts';
+import { checkHistory } from './history.ts';
+import { migrate } from './migrate.ts';
+import { checkWriters } from './writers.ts';
+
+// The check before a release: what only a PostgreSQL server with the roles of a hosted project can show.
+const cluster = await startCluster();
+try {
+  const session = cluster.open('postgres');
+  const [version] = await session.ask('show server_version');
+  session.end();
+  console.log(`PostgreSQL ${version}; migrations applied by ${await migrate(cluster)}.`);
+  for (const line of await checkWriters(cluster)) console.log(line);
+  for (const line of await checkHistory(cluster)) console.log(line);
+} finally {
+  cluster.close();
+}
