@@ -15,10 +15,33 @@ function refusal(code: string, message = 'as the database says it') {
 
 test.each([
   new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
-  new AuthApiError('For security purposes, you can only request this after 59 seconds.', 429, 'x'),
+  new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'),
+  new AuthApiError('User is banned', 400, 'user_banned'),
+  new AuthApiError('User already registered', 422, 'user_already_exists'),
+  new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'),
+  new AuthApiError('email rate limit exceeded', 429, 'over_email_send_rate_limit'),
+  new AuthApiError('Signups not allowed for this instance', 422, 'signup_disabled'),
   new AuthWeakPasswordError('Password should be at least 6 characters.', 422, ['length']),
 ])('the provider’s words stay as they are: $message', (error) => {
   expect(errorMessage(error)).toBe(error.message);
+});
+
+// Status, code and text as in the source of Supabase Auth (internal/api/auth.go, internal/tokens/service.go).
+test.each<[number, string, string]>([
+  [403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, signature is invalid'],
+  [403, 'user_not_found', 'User from sub claim in JWT does not exist'],
+  [401, 'no_authorization', 'This endpoint requires a valid Bearer token'],
+  [400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'],
+  [400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'],
+  [400, 'session_expired', 'Invalid Refresh Token: Session Expired'],
+])('a session that Auth does not take any more has ended: %i %s', (status, code, message) => {
+  expect(errorMessage(new AuthApiError(message, status, code))).toMatch('Your session has ended');
+});
+
+test('a wrong current password is said as such: Auth’s text asks for one', () => {
+  const message = 'Current password required when setting new password.';
+  const error = new AuthApiError(message, 400, 'current_password_invalid');
+  expect(errorMessage(error)).toBe('This is not your current password.');
 });
 
 test.each([

@@ -12,6 +12,7 @@ export const sentences = {
   broken: 'The server has a problem at the moment. Try again in a few minutes.',
   unreadable: 'The server gave an answer we could not read. Try again in a few minutes.',
   expired: 'Your session has ended. Sign in to go on.',
+  password: 'This is not your current password.',
   forbidden: 'Your account is not allowed to do this.',
   conflict: 'Somebody else changed this in the meantime. Reload to see their version.',
   missing: 'This no longer exists, or your account is not allowed to see it.',
@@ -22,7 +23,7 @@ export const sentences = {
   unknown: 'Something went wrong. Try again, and reload the page if it keeps happening.',
 };
 
-/** Codes of PostgREST (https://docs.postgrest.org/en/stable/references/errors.html) and Postgres. */
+/** Codes of Postgres and PostgREST (https://docs.postgrest.org/en/stable/references/errors.html). */
 const sentenceOfCode: Record<string, string> = {
   '42501': sentences.forbidden,
   '23505': sentences.duplicate,
@@ -38,6 +39,14 @@ const sentenceOfCode: Record<string, string> = {
   PGRST301: sentences.expired,
   PGRST302: sentences.expired,
   PGRST303: sentences.expired,
+  // Of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes).
+  bad_jwt: sentences.expired,
+  current_password_invalid: sentences.password,
+  no_authorization: sentences.expired,
+  refresh_token_already_used: sentences.expired,
+  refresh_token_not_found: sentences.expired,
+  session_expired: sentences.expired,
+  user_not_found: sentences.expired,
 };
 
 /** One sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
@@ -56,9 +65,9 @@ export function errorMessage(error: unknown): string {
   }
   if (name === 'AuthRetryableFetchError' && status === 0) return sentences.offline;
   if (name === 'AuthSessionMissingError') return sentences.expired;
-  if (name.startsWith('Auth') && status < 500 && isSentence(message)) return message;
   const known = sentenceOfCode[code];
   if (known) return known;
+  if (name.startsWith('Auth') && status < 500 && isSentence(message)) return message;
   // `raise exception` in our SQL: its message is a sentence for the user.
   if (/^(P0001|PT4\d\d)$/.test(code) && isSentence(message)) return message;
   if (status === 429) return sentences.busy;

@@ -6,7 +6,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
-import { ExplainedError } from '@/lib/errors';
+import { ExplainedError, sentences } from '@/lib/errors';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { SettingsForm } from './settings-form';
@@ -86,7 +86,7 @@ function Password({ email }: { email: string }) {
     if (known.error?.code === 'invalid_credentials') {
       // An earlier request has changed it whose answer was lost.
       if (!(await signIn(password)).error) return 'This is your password now.';
-      throw new ExplainedError('This is not your current password.');
+      throw new ExplainedError(sentences.password);
     }
     if (known.error) throw known.error;
     const { error } = await auth.updateUser({ password, current_password: currentPassword });

@@ -50,19 +50,20 @@ test('no e-mail is promised: the limit of an hour may hold it back', async () =>
   expect(textContent).toContain('ask again an hour from now');
 });
 
-test('a limit that only existing accounts meet is answered like a mail that was sent', async () => {
-  const { user } = await ask(
-    Response.json(
-      { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 48 seconds.' },
-      { status: 429 },
-    ),
-  );
-  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
-  expect(screen.getByText('For amna@example.com')).toBeInTheDocument();
-  expect(toastStore.get()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(screen.getByLabelText('Email')).toHaveValue('amna@example.com');
-});
+test.each([
+  [429, 'over_email_send_rate_limit', 'email rate limit exceeded'],
+  [400, 'email_address_not_authorized', 'Email address cannot be used as it is not authorized'],
+])(
+  'what only existing accounts meet is answered like a mail that was sent: %i %s',
+  async (status, error_code, msg) => {
+    const { user } = await ask(Response.json({ code: status, error_code, msg }, { status }));
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
+    expect(screen.getByText('For amna@example.com')).toBeInTheDocument();
+    expect(toastStore.get()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('amna@example.com');
+  },
+);
 
 test('a server that fails is said, and the address stays', async () => {
   await ask(Response.json({ code: 500, msg: 'Error sending recovery email' }, { status: 500 }));
