@@ -33,6 +33,7 @@ export function EditorBar(props: EditorBarProps) {
   const close = () => setOpen(null);
   const isVisible = head !== null && head.id === published?.id && published.issues.length === 0;
   const isOnWebsite = isVisible && !dirty && head.id === base?.id;
+  const hasNothingToPublish = isOnWebsite || (!dirty && !head && !base);
 
   async function discard() {
     await queue.discard(onReplace);
@@ -61,14 +62,14 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   return (
-    <div className="sticky top-(--admin-header) z-20 -mx-5 mt-4 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
+    <div className="sticky top-(--admin-header) z-20 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
-          {/* Repeats the heading, which scrolls out of view. */}
-          <p aria-hidden className="col-span-2 font-semibold">
-            {label}
-          </p>
-          <StatusLine {...{ state, head, userId, online, replacing }} />
+          <h1 className="col-span-2 font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+          <div className="flex flex-wrap gap-x-2 text-sm text-stone">
+            <StatusLine {...{ state, head, userId, online, replacing }} />
+            {hasNothingToPublish && <p>Nothing to publish</p>}
+          </div>
           {isOnWebsite && (
             <a
               href={sectionPages[section][0]?.path}
@@ -91,7 +92,12 @@ export function EditorBar(props: EditorBarProps) {
           >
             Save draft
           </Button>
-          <Button size="small" disabled={replacing !== undefined} onClick={onPublish}>
+          <Button
+            size="small"
+            disabled={replacing !== undefined}
+            aria-disabled={hasNothingToPublish || undefined}
+            onClick={hasNothingToPublish ? undefined : onPublish}
+          >
             Publish…
           </Button>
           <EditorMenu

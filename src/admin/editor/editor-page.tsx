@@ -17,11 +17,13 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const [userId] = useState(user?.id);
   const stored = useQuery(storedSectionQuery(section));
   const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
+  const isForm = stored.data && userId && (stored.data.head?.format ?? 0) <= contentFormat;
 
   return (
     <>
       <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
-      <h1 className="text-heading">{label}</h1>
+      {/* The form's sticky bar has the heading. */}
+      {!isForm && <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>}
       {content()}
     </>
   );

@@ -25,7 +25,7 @@ export function buttonClass(
 ): string {
   return cn(
     'inline-flex items-center justify-center gap-2 rounded-full text-base font-semibold',
-    'transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60',
+    'transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     'print:hidden forced-colors:border',
     sizes[size],
     variants[variant],

@@ -31,11 +31,8 @@ test('what is wrong keeps a section from being published and leads to its fields
   section,
 }) => {
   await openEditor(page, section);
-  await openSheet(page);
-  await expect(sheet(page)).toContainText(
-    'Nothing to publish: the website shows exactly this already.',
-  );
-  await sheet(page).getByRole('button').click();
+  await expect(page.getByText('Nothing to publish', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
 
   await test.step('what is wrong leads to its fields', async () => {
     await (await firstName(page)).fill('');
@@ -52,7 +49,7 @@ test('what is wrong keeps a section from being published and leads to its fields
     await expect(sheet(page)).toBeHidden();
 
     const feature = page.getByRole('textbox', { name: 'Feature' }).last();
-    await page.getByText('Untitled', { exact: true }).click();
+    await page.locator('summary').first().click();
     await expect(feature).toBeHidden();
     await summary.getByRole('button', { name: /Feature: Write a feature/ }).click();
     await expect(feature).toBeFocused();

@@ -93,8 +93,8 @@ for (const section of sectionKeys) {
         const moved = now.scrollY - before.scrollY;
         const [top, bottom] = [now.top + moved, now.bottom + moved];
         // Of a text that is taller than the screen, the first lines.
-        const fits = now.bottom <= height || now.bottom - now.top > height - now.bar - margin;
-        if (now.top < now.bar || !fits) problems.push(`${width}: ${now.name} is out of sight`);
+        const fits = now.bottom <= height + 1 || now.bottom - now.top > height - now.bar - margin;
+        if (now.top < now.bar - 1 || !fits) problems.push(`${width}: ${now.name} is out of sight`);
         if (moved !== 0 && top > now.bar + margin && bottom < height - margin) {
           problems.push(`${width}: Tab to ${now.name} moves ${moved} px`);
         }

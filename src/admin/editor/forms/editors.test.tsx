@@ -207,3 +207,11 @@ test('how many items have to stay is said in their plural', () => {
   renderEditor('clients', { ...clientsDefaultContent, stories: [story] });
   expect(screen.getByText('At least 1 story has to stay')).toBeVisible();
 });
+
+test('the handle of a row, beside its two buttons, is no stop of its own for Tab', () => {
+  renderEditor('values', valuesDefaultContent);
+  expect(screen.getByRole('button', { name: 'Move Integrity' })).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('button', { name: 'Move Integrity down' })).not.toHaveAttribute(
+    'tabindex',
+  );
+});

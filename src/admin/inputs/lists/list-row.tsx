@@ -54,6 +54,8 @@ export function ListRow(props: ListRowProps) {
         aria-label={`Move ${title}`}
         {...sortable.attributes}
         {...sortable.listeners}
+        // By pointer: the two buttons beside it move the item by keyboard.
+        tabIndex={-1}
         className="grid min-h-12 w-full cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
       >
         <GripVertical aria-hidden className="size-5" />
