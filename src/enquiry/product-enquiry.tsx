@@ -24,15 +24,17 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   return (
     <section ref={group} aria-label="Enquiry" tabIndex={-1} className="product-enquiry">
       {line && (
-        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 *:last:mt-7">
+        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
           <QuantityFields line={line} name={title} />
-          <RemoveButton
-            label={`Remove ${title} from your enquiry`}
-            onClick={() => {
-              removeLine(id, title);
-              focusGroup();
-            }}
-          />
+          <div className="mt-7">
+            <RemoveButton
+              label={`Remove ${title} from your enquiry`}
+              onClick={() => {
+                removeLine(id, title);
+                focusGroup();
+              }}
+            />
+          </div>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">

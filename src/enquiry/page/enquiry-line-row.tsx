@@ -34,7 +34,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
     <li
       id={rowId(line.id)}
       tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_18rem_auto] md:gap-x-6"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_18rem_auto]"
     >
       <Goods {...props} />
       <div className="-me-3 md:order-last">
@@ -46,12 +46,12 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
       <details className="order-last col-span-full">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 wrap-anywhere text-stone hover:text-ember">
           <ChevronDown aria-hidden className="size-4 shrink-0" />
-          <span className="line-clamp-1">
+          <span className="truncate">
             {summary || 'Questions and note'}
             <span className="sr-only"> on {name}</span>
           </span>
         </summary>
-        <div className="grid gap-4 pt-1 pb-3 md:grid-cols-2 md:gap-x-6">
+        <div className="grid gap-4 pt-1 pb-3 md:grid-cols-2">
           <AskAbout
             name={name}
             offered={questionsOn(line)}
@@ -79,7 +79,7 @@ export const rowId = (id: string) => `line-${id}`;
 
 function Goods({ line, position }: EnquiryLineRowProps) {
   const product = line.title === undefined ? findProduct(line.id) : undefined;
-  const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover md:w-24';
+  const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover';
   return (
     <div className="flex gap-4">
       {product ? (

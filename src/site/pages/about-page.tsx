@@ -62,7 +62,7 @@ export function AboutPage() {
             {opening && (
               <p
                 dir="auto"
-                className="mb-8 font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.2rem,var(--measure)*0.04))] leading-[1.15] tracking-tight whitespace-pre-line text-ember"
+                className="mb-8 font-display text-[clamp(1.7rem,1.2rem+2.6vw,max(3.5rem,var(--measure)*0.044))] leading-[1.15] tracking-tight whitespace-pre-line text-ember"
               >
                 {opening}
               </p>
