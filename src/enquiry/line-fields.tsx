@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { findProduct } from '@/catalogue/product-neighbours';
+import { controlClass } from '@/components/ui/field';
 import { useHydrated } from '@/lib/use-hydrated';
 import {
   type EnquiryLine,
@@ -13,9 +14,6 @@ import {
 } from './enquiry';
 import { changeLine } from './enquiry-store';
 import { quantityHint, unitIn, withoutUnit } from './quantity';
-
-export const controlClass =
-  'block w-full min-h-12 rounded-xl border border-edge bg-paper px-3 py-2.5 text-base text-ink focus-visible:border-ember focus-visible:outline-offset-0';
 
 /** `name` is of the goods, for the accessible names. */
 type LineFieldsProps = { line: EnquiryLine; name: string };

@@ -14,6 +14,7 @@ export const sentences = {
   expired: 'Your session has ended. Sign in to go on.',
   password: 'This is not your current password.',
   forbidden: 'Your account is not allowed to do this.',
+  lostRole: 'You are no longer an administrator.',
   conflict: 'Somebody else changed this in the meantime. Reload to see their version.',
   missing: 'This no longer exists, or your account is not allowed to see it.',
   duplicate: 'This already exists.',

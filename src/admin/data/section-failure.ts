@@ -50,7 +50,7 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
 }
 
 export function lostRole(): SectionFailure {
-  return new SectionFailure('forbidden', 'You are no longer an administrator.');
+  return new SectionFailure('forbidden', sentences.lostRole);
 }
 
 const notUpdated =

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
-import { errorMessage } from '@/lib/errors';
+import { errorMessage, sentences } from '@/lib/errors';
 
 type AdministratorListProps = {
   administrators: Administrator[];
@@ -25,10 +25,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
     onSuccess: async (_, { id, name }) => {
       showToast({
         tone: 'success',
-        title:
-          id === user?.id
-            ? 'You are no longer an administrator.'
-            : `${name} is no longer an administrator.`,
+        title: id === user?.id ? sentences.lostRole : `${name} is no longer an administrator.`,
       });
       // Without the role, this screen closes.
       if (id === user?.id) return queryClient.invalidateQueries(isAdminQuery(id));

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
 import { WithCopied } from '@/enquiry/copied';
-import { controlClass } from '@/enquiry/line-fields';
 import { copyText } from '@/lib/copy-text';
 
 /** Where the browser does not copy, the link can be selected. */

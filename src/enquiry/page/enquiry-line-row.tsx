@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { Picture } from '@/components/picture';
+import { controlClass } from '@/components/ui/field';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, longest } from '@/enquiry/enquiry';
 import { changeLine, toggleQuestion } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import {
   AskAbout,
-  controlClass,
   Labelled,
   QuantityFields,
   questionsOn,

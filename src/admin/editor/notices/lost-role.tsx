@@ -5,6 +5,7 @@ import { downloadText } from '@/admin/download-text';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
+import { sentences } from '@/lib/errors';
 import { Notice } from './notice';
 
 /** Lets somebody who lost the administrator's role while editing copy or download their text. */
@@ -12,7 +13,7 @@ export function LostRole({ section }: { section: SectionKey }) {
   const { getValues } = useFormContext();
   const [copied, setCopied] = useState<boolean>();
   return (
-    <Notice role="alert" title="You are no longer an administrator.">
+    <Notice role="alert" title={sentences.lostRole}>
       <p className="mt-1">
         Nothing can be saved from here any more. Take your text along, and ask another administrator
         to put it in.
