@@ -187,8 +187,7 @@ test('the row types fit the tables', async () => {
       column_name as name,
       json_build_object(
         'type', udt_name,
-        'nullable', is_nullable = 'YES',
-        'optional', is_nullable = 'YES' or column_default is not null or is_identity = 'YES'
+        'nullable', is_nullable = 'YES'
       ) as column
     from information_schema.columns
     where table_schema = 'public'

@@ -86,13 +86,18 @@ const tables = {
     change: { changer_name: 'Mallory' },
     find: { given: true },
   },
+  user_roles: {
+    row: { user_id: someone, role: 'admin' },
+    change: { user_id: someone },
+    find: { role: 'admin' },
+  },
 } as const;
 
 type Table = keyof typeof tables;
 const everyTable = Object.keys(tables) as Table[];
 const everybody = ['guest', 'user', 'administrator'];
 const cases = everybody.flatMap((who) => everyTable.map((table) => [who, table] as const));
-// The types of five tables at once are none that the client accepts.
+// The types of six tables at once are none that the client accepts.
 const rowsOf = (who: string, table: Table) => client(who).from(table as 'site_images');
 
 test.each(cases)('%s reads of %s what is theirs to read', async (who, table) => {

@@ -32,8 +32,13 @@ async function visitorsSee(section: SectionKey) {
 }
 
 async function entriesOf(section: SectionKey) {
-  const { entries } = await everything(amna.client);
-  return entries.filter((entry) => entry.section === section);
+  const { data } = await amna.client
+    .from('section_entries')
+    .select()
+    .eq('section', section)
+    .order('id')
+    .throwOnError();
+  return data;
 }
 
 type Refused = { data: unknown; error: { code: string; message: string } | null; status: number };

@@ -1,5 +1,6 @@
 /**
- * Rows as PostgREST returns them, in the shape of `supabase gen types`, written by hand.
+ * Rows as PostgREST returns them, in the shape of `supabase gen types`, written by hand. No table may be written
+ * over the API.
  * tests/database/migrations.test.ts compares them with the migrations.
  */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
@@ -19,28 +20,8 @@ export type Database = {
           user_id: string;
           user_name: string;
         };
-        Insert: {
-          address: string;
-          changed_at?: string;
-          changed_by?: string | null;
-          changer_name: string;
-          given: boolean;
-          id?: never;
-          role: Database['public']['Enums']['app_role'];
-          user_id: string;
-          user_name: string;
-        };
-        Update: {
-          address?: string;
-          changed_at?: string;
-          changed_by?: string | null;
-          changer_name?: string;
-          given?: boolean;
-          id?: never;
-          role?: Database['public']['Enums']['app_role'];
-          user_id?: string;
-          user_name?: string;
-        };
+        Insert: never;
+        Update: never;
         Relationships: [];
       };
       section_entries: {
@@ -57,30 +38,8 @@ export type Database = {
           section: Database['public']['Enums']['section_key'];
           write_id: string;
         };
-        Insert: {
-          at?: string;
-          author?: string | null;
-          author_name: string;
-          content?: Json;
-          format: number;
-          id?: never;
-          kind: Database['public']['Enums']['entry_kind'];
-          parent?: number | null;
-          section: Database['public']['Enums']['section_key'];
-          write_id: string;
-        };
-        Update: {
-          at?: string;
-          author?: string | null;
-          author_name?: string;
-          content?: Json;
-          format?: number;
-          id?: never;
-          kind?: Database['public']['Enums']['entry_kind'];
-          parent?: number | null;
-          section?: Database['public']['Enums']['section_key'];
-          write_id?: string;
-        };
+        Insert: never;
+        Update: never;
         Relationships: [];
       };
       section_presence: {
@@ -91,20 +50,8 @@ export type Database = {
           user_id: string;
           user_name: string;
         };
-        Insert: {
-          at: string;
-          section: Database['public']['Enums']['section_key'];
-          tab: string;
-          user_id: string;
-          user_name: string;
-        };
-        Update: {
-          at?: string;
-          section?: Database['public']['Enums']['section_key'];
-          tab?: string;
-          user_id?: string;
-          user_name?: string;
-        };
+        Insert: never;
+        Update: never;
         Relationships: [];
       };
       site_images: {
@@ -120,30 +67,8 @@ export type Database = {
           uploader_name: string;
           width: number;
         };
-        Insert: {
-          bytes: number;
-          description?: string;
-          file_name: string;
-          height: number;
-          hidden?: boolean;
-          path: string;
-          uploaded_at?: string;
-          uploaded_by?: string | null;
-          uploader_name: string;
-          width: number;
-        };
-        Update: {
-          bytes?: number;
-          description?: string;
-          file_name?: string;
-          height?: number;
-          hidden?: boolean;
-          path?: string;
-          uploaded_at?: string;
-          uploaded_by?: string | null;
-          uploader_name?: string;
-          width?: number;
-        };
+        Insert: never;
+        Update: never;
         Relationships: [];
       };
       site_sections: {
@@ -154,20 +79,8 @@ export type Database = {
           published_at: string;
           section: Database['public']['Enums']['section_key'];
         };
-        Insert: {
-          content: Json;
-          entry: number;
-          format: number;
-          published_at: string;
-          section: Database['public']['Enums']['section_key'];
-        };
-        Update: {
-          content?: Json;
-          entry?: number;
-          format?: number;
-          published_at?: string;
-          section?: Database['public']['Enums']['section_key'];
-        };
+        Insert: never;
+        Update: never;
         Relationships: [
           {
             foreignKeyName: 'site_sections_entry_fkey';
@@ -184,16 +97,8 @@ export type Database = {
           role: Database['public']['Enums']['app_role'];
           user_id: string;
         };
-        Insert: {
-          created_at?: string;
-          role: Database['public']['Enums']['app_role'];
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          role?: Database['public']['Enums']['app_role'];
-          user_id?: string;
-        };
+        Insert: never;
+        Update: never;
         Relationships: [];
       };
     };

@@ -1,74 +1,72 @@
 import type { Database, Json } from '../../../src/lib/supabase/database.types.ts';
 
 type Tables = Database['public']['Tables'];
-type Columns<Row, Insert> = {
+type Columns<Row> = {
   [Name in keyof Row]: {
     type: string;
     /** Unknown for `Json`, which includes null. */
     nullable: Json extends Row[Name] ? boolean : null extends Row[Name] ? true : false;
-    /** True for a column that an insert may omit. */
-    optional: undefined extends Insert[Name & keyof Insert] ? true : false;
   };
 };
 
 // Compared with database.types.ts by the compiler, with the migrations by migrations.test.ts.
 export const tables = {
   role_changes: {
-    address: { type: 'text', nullable: false, optional: false },
-    changed_at: { type: 'timestamptz', nullable: false, optional: true },
-    changed_by: { type: 'uuid', nullable: true, optional: true },
-    changer_name: { type: 'text', nullable: false, optional: false },
-    given: { type: 'bool', nullable: false, optional: false },
-    id: { type: 'int8', nullable: false, optional: true },
-    role: { type: 'app_role', nullable: false, optional: false },
-    user_id: { type: 'uuid', nullable: false, optional: false },
-    user_name: { type: 'text', nullable: false, optional: false },
+    address: { type: 'text', nullable: false },
+    changed_at: { type: 'timestamptz', nullable: false },
+    changed_by: { type: 'uuid', nullable: true },
+    changer_name: { type: 'text', nullable: false },
+    given: { type: 'bool', nullable: false },
+    id: { type: 'int8', nullable: false },
+    role: { type: 'app_role', nullable: false },
+    user_id: { type: 'uuid', nullable: false },
+    user_name: { type: 'text', nullable: false },
   },
   section_entries: {
-    at: { type: 'timestamptz', nullable: false, optional: true },
-    author: { type: 'uuid', nullable: true, optional: true },
-    author_name: { type: 'text', nullable: false, optional: false },
-    content: { type: 'jsonb', nullable: true, optional: true },
-    format: { type: 'int4', nullable: false, optional: false },
-    id: { type: 'int8', nullable: false, optional: true },
-    kind: { type: 'entry_kind', nullable: false, optional: false },
-    parent: { type: 'int8', nullable: true, optional: true },
-    section: { type: 'section_key', nullable: false, optional: false },
-    write_id: { type: 'text', nullable: false, optional: false },
+    at: { type: 'timestamptz', nullable: false },
+    author: { type: 'uuid', nullable: true },
+    author_name: { type: 'text', nullable: false },
+    content: { type: 'jsonb', nullable: true },
+    format: { type: 'int4', nullable: false },
+    id: { type: 'int8', nullable: false },
+    kind: { type: 'entry_kind', nullable: false },
+    parent: { type: 'int8', nullable: true },
+    section: { type: 'section_key', nullable: false },
+    write_id: { type: 'text', nullable: false },
   },
   section_presence: {
-    at: { type: 'timestamptz', nullable: false, optional: false },
-    section: { type: 'section_key', nullable: false, optional: false },
-    tab: { type: 'text', nullable: false, optional: false },
-    user_id: { type: 'uuid', nullable: false, optional: false },
-    user_name: { type: 'text', nullable: false, optional: false },
+    at: { type: 'timestamptz', nullable: false },
+    section: { type: 'section_key', nullable: false },
+    tab: { type: 'text', nullable: false },
+    user_id: { type: 'uuid', nullable: false },
+    user_name: { type: 'text', nullable: false },
   },
   site_images: {
-    bytes: { type: 'int4', nullable: false, optional: false },
-    description: { type: 'text', nullable: false, optional: true },
-    file_name: { type: 'text', nullable: false, optional: false },
-    height: { type: 'int4', nullable: false, optional: false },
-    hidden: { type: 'bool', nullable: false, optional: true },
-    path: { type: 'text', nullable: false, optional: false },
-    uploaded_at: { type: 'timestamptz', nullable: false, optional: true },
-    uploaded_by: { type: 'uuid', nullable: true, optional: true },
-    uploader_name: { type: 'text', nullable: false, optional: false },
-    width: { type: 'int4', nullable: false, optional: false },
+    bytes: { type: 'int4', nullable: false },
+    description: { type: 'text', nullable: false },
+    file_name: { type: 'text', nullable: false },
+    height: { type: 'int4', nullable: false },
+    hidden: { type: 'bool', nullable: false },
+    path: { type: 'text', nullable: false },
+    uploaded_at: { type: 'timestamptz', nullable: false },
+    uploaded_by: { type: 'uuid', nullable: true },
+    uploader_name: { type: 'text', nullable: false },
+    width: { type: 'int4', nullable: false },
   },
   site_sections: {
-    content: { type: 'jsonb', nullable: false, optional: false },
-    entry: { type: 'int8', nullable: false, optional: false },
-    format: { type: 'int4', nullable: false, optional: false },
-    published_at: { type: 'timestamptz', nullable: false, optional: false },
-    section: { type: 'section_key', nullable: false, optional: false },
+    content: { type: 'jsonb', nullable: false },
+    entry: { type: 'int8', nullable: false },
+    format: { type: 'int4', nullable: false },
+    published_at: { type: 'timestamptz', nullable: false },
+    section: { type: 'section_key', nullable: false },
   },
   user_roles: {
-    created_at: { type: 'timestamptz', nullable: false, optional: true },
-    role: { type: 'app_role', nullable: false, optional: false },
-    user_id: { type: 'uuid', nullable: false, optional: false },
+    created_at: { type: 'timestamptz', nullable: false },
+    role: { type: 'app_role', nullable: false },
+    user_id: { type: 'uuid', nullable: false },
   },
 } satisfies {
-  [Table in keyof Tables]: Columns<Tables[Table]['Row'], Tables[Table]['Insert']>;
+  [Table in keyof Tables]: Columns<Tables[Table]['Row']>;
 };
 
 export const enums = {

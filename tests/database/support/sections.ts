@@ -35,18 +35,24 @@ export async function writeNext(
   return data;
 }
 
-/** All rows, to compare before and after a refused write. */
+const tables = [
+  'site_sections',
+  'section_entries',
+  'section_presence',
+  'site_images',
+  'role_changes',
+  'user_roles',
+] as const;
+
+/** All rows that an administrator reads, to compare before and after a refused write. */
 export async function everything(administrator: Client) {
-  const [sections, entries, presence, images] = await Promise.all([
-    administrator.from('site_sections').select().order('section').throwOnError(),
-    administrator.from('section_entries').select().order('id').throwOnError(),
-    administrator.from('section_presence').select().order('tab').throwOnError(),
-    administrator.from('site_images').select().order('path').throwOnError(),
-  ]);
-  return {
-    sections: sections.data,
-    entries: entries.data,
-    presence: presence.data,
-    images: images.data,
-  };
+  const answers = await Promise.all(
+    tables.map((table) =>
+      administrator
+        .from(table as 'site_images')
+        .select()
+        .throwOnError(),
+    ),
+  );
+  return answers.map(({ data }) => data);
 }
