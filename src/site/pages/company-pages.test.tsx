@@ -12,6 +12,7 @@ const figures = [
   '1000+ Products Distributed',
 ];
 
+/** Of the specification, like all literals here. */
 const values = [
   'Integrity',
   'Excellence',

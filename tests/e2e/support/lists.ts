@@ -1,17 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
 import { type Administrator, expect, readStored, status } from './editor';
 
 /** The names of the default values, in their order. */
-export const originalValues = [
-  'Integrity',
-  'Excellence',
-  'Innovation',
-  'Client-Centric',
-  'Passion',
-  'Reliability',
-  'Agility',
-  'Global Perspective',
-];
+export const originalValues = valuesDefaultContent.values.map(({ name }) => name);
 
 /** The rows stand in this order, by the names of their buttons. */
 export function expectOrder(page: Page, names: string[]) {
