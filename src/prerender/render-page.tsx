@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { App } from '@/app';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { contentOfBuild } from '@/content/sections/section';
 import { matchedPath } from '@/lib/start-up/route-matches';
 import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
@@ -46,6 +47,5 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 /** Not a component, since visitors would download it. */
 function dataOf(matched: string): string {
   const path = pagePaths.find((each) => each === matched);
-  const { publishedAtBuild, defaultContent } = contactSection;
-  return path ? dataElement(structuredData(path, publishedAtBuild ?? defaultContent)) : '';
+  return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';
 }

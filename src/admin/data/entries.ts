@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contentFormat } from '@/content/content-format';
 import { formContent } from '@/content/sections/form-content';
-import type { SectionKey } from '@/content/sections/section';
+import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Database, Json } from '@/lib/supabase/database.types';
@@ -29,7 +29,7 @@ export type Entry = {
   byId: string | null;
 };
 
-/** The publication of a section, with what visitors see: the original text where theirs does not fit. */
+/** The publication of a section, with what visitors see: what the build has where theirs does not fit. */
 export type Publication = Pick<Entry, 'id' | 'content' | 'at'> & {
   /** The fields for which visitors do not see it; mostly none. */
   issues: readonly ValidationIssue[];
@@ -52,14 +52,14 @@ function entryOf({ content, author, author_name, ...row }: EntryRow): Entry {
     kind,
     format,
     at,
-    content: content === null ? originalText(section) : formContent(section, content),
+    content: content === null ? sectionOf(section).defaultContent : formContent(section, content),
     by: author_name,
     byId: author,
   };
 }
 
-function originalText(section: SectionKey): Json {
-  return sections.find(({ key }) => key === section)?.defaultContent ?? {};
+function sectionOf(section: SectionKey): ContentSection {
+  return sections.find(({ key }) => key === section) ?? sections[0];
 }
 
 export function storedSectionQuery(section: SectionKey) {
@@ -121,7 +121,7 @@ async function readPublished(section: SectionKey): Promise<Publication | null> {
     id,
     at,
     issues,
-    content: isVisible ? formContent(section, content) : originalText(section),
+    content: isVisible ? formContent(section, content) : contentOfBuild(sectionOf(section)),
   };
 }
 

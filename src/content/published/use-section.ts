@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import type { ContentSection, SectionContent, SectionKey } from '@/content/sections/section';
+import {
+  type ContentSection,
+  contentOfBuild,
+  type SectionContent,
+  type SectionKey,
+} from '@/content/sections/section';
 import { useAfterHydration } from '@/lib/use-hydrated';
 import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
@@ -20,5 +25,5 @@ export function useSection<Key extends SectionKey>(
   });
   // A section may be hydrated after the answer: it takes the page's HTML first.
   const published = useAfterHydration(data, undefined);
-  return preview?.[section.key] ?? published ?? section.publishedAtBuild ?? section.defaultContent;
+  return preview?.[section.key] ?? published ?? contentOfBuild(section);
 }

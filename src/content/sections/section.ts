@@ -20,3 +20,11 @@ export type ContentSection<Key extends SectionKey = SectionKey> = {
   /** Published when the site was built; filled in by src/prerender/inline-published.ts. */
   publishedAtBuild?: SectionContent<Key>;
 };
+
+/** What visitors see where nothing that fits has been published since the build. */
+export function contentOfBuild<Key extends SectionKey>({
+  publishedAtBuild,
+  defaultContent,
+}: ContentSection<Key>): SectionContent<Key> {
+  return publishedAtBuild ?? defaultContent;
+}
