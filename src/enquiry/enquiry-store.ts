@@ -9,8 +9,6 @@ import {
   freeLine,
   maxLines,
   newLine,
-  type Question,
-  questionIds,
   readEnquiry,
 } from './enquiry';
 import { isSameGoods, undone } from './enquiry-lines';
@@ -72,16 +70,6 @@ export function changeLine(id: string, change: Partial<EnquiryLine>): void {
     ...before,
     lines: before.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
   }));
-}
-
-/** Asks it of these lines, or takes it back where all of them ask it. */
-export function toggleQuestion(question: Question, lines: readonly EnquiryLine[]): void {
-  const isAsked = lines.every(({ asks }) => asks.includes(question));
-  for (const { id, asks } of lines) {
-    changeLine(id, {
-      asks: questionIds.filter((each) => (each === question ? !isAsked : asks.includes(each))),
-    });
-  }
 }
 
 export function removeLine(id: string, name: string): void {

@@ -71,6 +71,16 @@ export function questionsOn({ id, asks }: EnquiryLine): Question[] {
   return questionIds.filter((each) => asks.includes(each) || isApt[each] !== false);
 }
 
+/** Asks it of these lines, or takes it back where all of them ask it. */
+export function toggleQuestion(question: Question, lines: readonly EnquiryLine[]): void {
+  const isAsked = lines.every(({ asks }) => asks.includes(question));
+  for (const { id, asks } of lines) {
+    changeLine(id, {
+      asks: questionIds.filter((each) => (each === question ? !isAsked : asks.includes(each))),
+    });
+  }
+}
+
 type AskAboutProps = {
   /** Of the goods, for screen readers. */
   name: string;

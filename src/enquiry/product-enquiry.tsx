@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { newLine } from './enquiry';
-import { addProduct, removeLine, toggleQuestion, useEnquiry } from './enquiry-store';
-import { AskAbout, QuantityFields, questionsOn, RemoveButton } from './line-fields';
+import { addProduct, removeLine, useEnquiry } from './enquiry-store';
+import { AskAbout, QuantityFields, questionsOn, RemoveButton, toggleQuestion } from './line-fields';
 
 type ProductEnquiryProps = {
   product: { id: string; title: string };

@@ -6,7 +6,7 @@ import { Picture } from '@/components/picture';
 import { controlClass } from '@/components/ui/field';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, longest } from '@/enquiry/enquiry';
-import { changeLine, toggleQuestion } from '@/enquiry/enquiry-store';
+import { changeLine } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import {
   AskAbout,
@@ -14,6 +14,7 @@ import {
   QuantityFields,
   questionsOn,
   RemoveButton,
+  toggleQuestion,
 } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
 

@@ -11,8 +11,8 @@ import {
   type Question,
   questionIds,
 } from '@/enquiry/enquiry';
-import { changeEnquiry, latestEnquiry, removeLine, toggleQuestion } from '@/enquiry/enquiry-store';
-import { AskAbout, questionsOn } from '@/enquiry/line-fields';
+import { changeEnquiry, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
+import { AskAbout, questionsOn, toggleQuestion } from '@/enquiry/line-fields';
 import { EnquiryLineRow, rowId } from './enquiry-line-row';
 
 /** Of the heading above the list, which takes the focus from what has gone. */

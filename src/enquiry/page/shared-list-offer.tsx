@@ -110,7 +110,7 @@ function Choice({ name, value, whose, line }: ChoiceProps) {
         name={name}
         value={value}
         defaultChecked={value === ''}
-        className="size-5 shrink-0 accent-ember"
+        className="size-5 shrink-0"
       />
       {whose}: {lineText(line, 'our')}
     </label>

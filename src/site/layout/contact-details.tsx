@@ -1,4 +1,4 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
@@ -25,7 +25,7 @@ export function ContactDetails() {
             number={contact.whatsapp}
             className="flex min-h-11 items-center gap-3 hover:underline"
           >
-            <MessageCircle aria-hidden className={iconClass} />
+            <Phone aria-hidden className={iconClass} />
             WhatsApp{' '}
           </WhatsappLink>
         </li>
