@@ -35,13 +35,13 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
     <li
       id={rowId(line.id)}
       tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_18rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto]"
     >
       <Goods {...props} />
-      <div className="-me-3 md:order-last">
+      <div className="-me-3 lg:order-last">
         <RemoveButton label={`Remove ${name}`} onClick={() => onRemove(line.id, name)} />
       </div>
-      <div className="max-md:col-span-full">
+      <div className="max-lg:col-span-full">
         <QuantityFields line={line} name={name} />
       </div>
       <details className="order-last col-span-full">
