@@ -52,7 +52,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
             <span className="sr-only"> on {name}</span>
           </span>
         </summary>
-        <div className="grid gap-4 pt-1 pb-3 md:grid-cols-2">
+        <div className="grid gap-4 pb-3 md:grid-cols-2">
           <AskAbout
             name={name}
             offered={questionsOn(line)}
@@ -87,13 +87,13 @@ function Goods({ line, position }: EnquiryLineRowProps) {
         <Picture name={product.picture} alt="" sizes="6rem" className={frameClass} />
       ) : (
         <span className={cn(frameClass, 'grid place-items-center text-stone')}>
-          <Package aria-hidden strokeWidth={1.5} className="size-7" />
+          <Package aria-hidden strokeWidth={1.5} className="size-8" />
         </span>
       )}
       <div className="min-w-0 grow">
         {line.title === undefined ? (
           <>
-            <h3 className="text-lg leading-snug font-semibold wrap-anywhere">
+            <h3 className="text-lead leading-snug font-semibold wrap-anywhere">
               {product ? (
                 <Link to={productPath(product.id)} className="hover:text-ember hover:underline">
                   {product.title}

@@ -52,11 +52,11 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   }
 
   return (
-    <Card className="mb-12 border-leaf">
+    <Card className="mb-10 border-leaf">
       <h2 className="text-subheading">A list from a link</h2>
-      <ol className="mt-4 list-decimal gap-x-12 ps-6 marker:text-stone sm:columns-2">
+      <ol className="mt-4 list-decimal ps-6">
         {lines.map((line) => (
-          <li key={line.id} className="py-1 ps-1 wrap-anywhere">
+          <li key={line.id} className="py-1 wrap-anywhere">
             {lineText(line, 'our')}
           </li>
         ))}
