@@ -4,7 +4,10 @@ import { migrate } from './migrate.ts';
 import { checkWriters } from './writers.ts';
 
 // The check before a release: what only a PostgreSQL server with the roles of a hosted project can show.
-const cluster = await startCluster();
+const cluster = await startCluster().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 try {
   const session = cluster.open('postgres');
   const [version] = await session.ask('show server_version');

@@ -22,8 +22,8 @@ function run(program: string, args: string[]): string {
   try {
     return execFileSync(command, rest, { encoding: 'utf8', cwd: '/', stdio: 'pipe' });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`PostgreSQL 15 or newer is needed (Debian: apt install postgresql): ${reason}`);
+    const [reason = ''] = String(error).split('\n');
+    throw new Error(`PostgreSQL 15 or newer is needed (Debian: apt install postgresql). ${reason}`);
   }
 }
 
