@@ -8,13 +8,13 @@ const cluster = await startCluster().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-try {
-  const session = cluster.open('postgres');
-  const [version] = await session.ask('show server_version');
-  session.end();
-  console.log(`PostgreSQL ${version}; migrations applied by ${await migrate(cluster)}.`);
-  for (const line of await checkWriters(cluster)) console.log(line);
-  for (const line of await checkHistory(cluster)) console.log(line);
-} finally {
-  cluster.close();
-}
+// Also after a failed assertion and Ctrl+C.
+process.once('exit', cluster.close);
+process.once('SIGINT', () => process.exit(130));
+
+const session = cluster.open('postgres');
+const [version] = await session.ask('show server_version');
+session.end();
+console.log(`PostgreSQL ${version}; migrations applied by ${await migrate(cluster)}.`);
+for (const line of await checkWriters(cluster)) console.log(line);
+for (const line of await checkHistory(cluster)) console.log(line);

@@ -30,6 +30,14 @@ test('a session that has ended is said to have ended, whichever way the database
   }
 });
 
+test.each([
+  [403, ''],
+  [409, '23505'],
+])('status %i with code “%s” is the server’s problem', (status, code) => {
+  const failure = sectionFailure({ error: { code, message: 'Something in words' }, status });
+  expect(failure.message).toMatch('The server has a problem');
+});
+
 test('what was thrown in place of an answer can be tried again', () => {
   expect(sectionFailure({ thrown: new TypeError('Failed to fetch') })).toMatchObject({
     kind: 'unreachable',

@@ -43,8 +43,10 @@ export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFai
   if (kind === 'forbidden') return lostRole();
   // Not by its code: a guest's request has 42501, "not allowed".
   if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
-  // Not by its status: what is between here and the database knows nothing of roles.
-  if (kind === 'unreachable' && status === 403) return new SectionFailure(kind, sentences.broken);
+  // Not by its status: a proxy's 403 says nothing of the role, a used id nothing of the text.
+  if (kind === 'unreachable' && (status === 403 || status === 409)) {
+    return new SectionFailure(kind, sentences.broken);
+  }
   if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
   return new SectionFailure(kind, errorMessage({ ...error, message, status }));
 }
