@@ -4,14 +4,20 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** Unsaved text, which is in the local backup, too, or in the form only. */
-export type Unsaved = 'backed up' | 'only here';
+/** Unsaved text, which is in the local backup, too, or in the form only; or a picture on its way into the form. */
+type Unsaved = 'backed up' | 'only here' | 'uploading' | null;
+
+type Work = {
+  author: { id: string; name: string };
+  /** Offered before leaving; true once it is acknowledged. */
+  save: () => Promise<boolean>;
+};
 
 type UnsavedWork = {
   /** Unsaved text on the screen. */
-  unsaved: Unsaved | undefined;
-  /** `save` is offered before leaving; true once it is acknowledged. */
-  setUnsaved: (unsaved: Unsaved | undefined, save?: () => Promise<boolean>) => void;
+  unsaved: Unsaved;
+  author: Work['author'] | null;
+  setUnsaved: (unsaved: Unsaved, work?: Work) => void;
   /** Runs an action that leaves the screen, after a confirmation when there is unsaved text. */
   leave: (action: () => void) => void;
   /** True when the server has refused the session that this browser still stores. */
@@ -23,17 +29,15 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
 /** Asks before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
-  const [unsaved, setUnsavedState] = useState<Unsaved>();
-  const save = useRef<() => Promise<boolean>>(undefined);
+  const [unsaved, setUnsavedState] = useState<Unsaved>(null);
+  const [work, setWork] = useState<Work>();
   const [saving, setSaving] = useState(false);
   const [sessionRefused, setSessionRefused] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved !== undefined &&
-      !agreed.current &&
-      currentLocation.pathname !== nextLocation.pathname,
+      unsaved !== null && !agreed.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useBeforeUnload((event) => {
@@ -41,8 +45,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   });
 
   // Stable: effects depend on it.
-  const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, saveNext) => {
-    save.current = saveNext;
+  const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, nextWork) => {
+    setWork(nextWork);
     setUnsavedState(next);
   }, []);
 
@@ -66,7 +70,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 
   async function saveAndGoOn() {
     setSaving(true);
-    const saved = await save.current?.();
+    const saved = await work?.save();
     setSaving(false);
     // The editor says why it could not be saved.
     if (saved) goOn();
@@ -77,13 +81,24 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   // The device is not known where a page is prerendered.
   const device = asks && thisDevice();
   return (
-    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
+    <UnsavedWorkContext
+      value={{
+        unsaved,
+        author: work?.author ?? null,
+        setUnsaved,
+        leave,
+        sessionRefused,
+        setSessionRefused,
+      }}
+    >
       {children}
       <Modal open={asks} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
-          {unsaved === 'only here'
-            ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
-            : `Your typing is kept on ${device}.`}
+          {unsaved === 'uploading'
+            ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
+            : unsaved === 'only here'
+              ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
+              : `Your typing is kept on ${device}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>

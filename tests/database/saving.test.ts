@@ -40,14 +40,14 @@ test.each([true, false])(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise, reject } = Promise.withResolvers<Response>();
     const asked = answer('/rpc/write_entry', () => promise);
-    const saving = me.queue.save();
+    const saving = me.openForm.save();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    if (!isOpen) me.queue.close();
+    if (!isOpen) me.openForm.close();
     reject(new TypeError('Failed to fetch'));
     expect(await saving).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked.length > 1).toBe(isOpen);
-    me.queue.close();
+    me.openForm.close();
   },
 );
 
@@ -59,11 +59,9 @@ test('a conflict that nothing explains is a failure, and not asked about for eve
   );
   expect(await me.send('publish')).toBe(false);
   expect(asked).toHaveLength(2);
-  expect(me.queue.getState()).toMatchObject({
-    dirty: true,
-    conflict: null,
-    failed: 'published',
-    failure: { kind: 'conflict' },
+  expect(me.openForm.getState()).toMatchObject({
+    unsaved: {},
+    status: { is: 'failed', kind: 'published', failure: { kind: 'conflict' } },
   });
 });
 
@@ -73,26 +71,26 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
   await me.write('save');
   me.type('missionText', mine);
   answer('/rpc/write_entry', () => Response.json({}, { status: 500 }));
-  await expect(me.queue.discard(me.replace)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(me.openForm.discard()).rejects.toMatchObject({ kind: 'unreachable' });
   expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
-  expect(me.queue.getState().dirty).toBe(true);
+  expect(me.openForm.getState().unsaved).not.toBeNull();
   vi.restoreAllMocks();
   expect((await readSection(section)).head?.kind).toBe('draft');
-  await me.queue.discard(me.replace);
+  await me.openForm.discard();
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(2)).toEqual(['discarded', 'aside']);
 });
 
 test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
   const me = await open();
-  me.queue.signedOut();
+  me.openForm.signedOut();
   me.type('visionText', mine);
   const { head } = await readSection(section);
-  me.queue.signedIn();
-  await vi.waitFor(() => expect(me.queue.getState()).toMatchObject({ dirty: false }));
+  me.openForm.signedIn();
+  await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
   // A token that was renewed saves nothing by itself.
   me.type('visionText', 'Still typing.');
-  me.queue.signedIn();
-  expect(me.queue.getState()).toMatchObject({ dirty: true, busy: null });
+  me.openForm.signedIn();
+  expect(me.openForm.getState().status).toEqual({ is: 'dirty' });
 });

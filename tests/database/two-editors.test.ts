@@ -6,7 +6,7 @@ import {
   before,
   contentOf,
   drafted,
-  loseNextAnswer,
+  loseAnswers,
   mine,
   newestKinds,
   open,
@@ -66,18 +66,21 @@ test('the same holds when the colleague has saved the draft again before, or som
 
 test('a draft that a colleague discards does not come back with what was typed on it', async () => {
   const { author, me } = await openOnDraft();
-  await author.queue.discard(author.replace);
+  await author.openForm.discard();
   expect(author.texts()).toEqual(all(before));
   me.type('missionText', mine);
-  expect(await me.queue.save()).toBe(false);
-  expect(me.queue.getState().conflict?.theirs).toMatchObject({ kind: 'discarded' });
+  expect(await me.openForm.save()).toBe(false);
+  expect(me.openForm.getState().status).toMatchObject({
+    is: 'conflict',
+    theirs: { kind: 'discarded' },
+  });
   expect(await me.write('save')).toEqual([]);
   expect(me.texts()).toEqual({ ...all(before), missionText: mine });
 });
 
 test('what was typed in a discarded text itself is asked about', async () => {
   const { author, me } = await openOnDraft();
-  await author.queue.discard(author.replace);
+  await author.openForm.discard();
   me.type('visionSummary', mine);
   expect(await me.write('publish')).toEqual(['vision/summary']);
   expect(await published()).toEqual({ ...all(before), visionSummary: mine });
@@ -88,7 +91,7 @@ test('what was published after a draft was discarded is merged with what was typ
   me.type('missionSummary', mine);
   await me.write('save');
   const colleague = await open();
-  await colleague.queue.discard(colleague.replace);
+  await colleague.openForm.discard();
   colleague.type('visionText', 'Something else.');
   await colleague.write('publish');
   me.type('missionText', mine);
@@ -102,71 +105,134 @@ test('what was published after a draft was discarded is merged with what was typ
 });
 
 test.each(['save', 'publish'] as const)(
-  'a write whose answer was lost is recognised by its id, also after typing on (%s)',
+  'a write whose answer is lost is unknown, and sent again with its id until there is one, also after typing on (%s)',
   async (kind) => {
     const me = await open();
     me.type('visionText', mine);
-    loseNextAnswer();
-    expect(await me.send(kind)).toBe(false);
-    expect(me.queue.getState()).toMatchObject({ dirty: true, failure: { kind: 'unreachable' } });
+    const { ids, end } = loseAnswers();
+    const sent = me.send(kind);
+    const status = () => me.openForm.getState().status;
+    await vi.waitFor(() => expect(status()).toMatchObject({ is: 'unknown' }));
+    expect(await newestKinds(1)).toEqual([kind === 'save' ? 'draft' : 'published']);
     me.type('missionText', mine);
-    expect(await me.write('save')).toEqual([]);
+    me.openForm.online();
+    await vi.waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[0]).toBe(ids[1]);
+    end();
+    me.openForm.online();
+    expect(await sent).toBe(kind === 'publish');
+    // What was typed meanwhile is saved as well, since the network is back.
+    await vi.waitFor(() => expect(me.openForm.getState()).toMatchObject({ unsaved: null }));
+    expect(await newestKinds(2)).toEqual(['draft', kind === 'save' ? 'draft' : 'published']);
     expect(await me.write('publish')).toEqual([]);
-    expect(me.queue.getState().dirty).toBe(false);
     expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: mine });
   },
 );
 
-test('the same text of a colleague is theirs, not a lost answer of mine', async () => {
+test('a write that never arrived is told from one whose answer was lost', async () => {
   const me = await open();
   const colleague = await open();
   me.type('visionText', mine);
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await me.queue.save()).toBe(false);
+  expect(await me.openForm.save()).toBe(false);
   colleague.type('visionText', mine);
   await colleague.write('save');
-  expect(await me.queue.save()).toBe(false);
-  expect(me.queue.getState().conflict?.theirs).toMatchObject({ kind: 'draft' });
-});
-
-test('a publication that is sent again after a lost answer is one entry', async () => {
-  const me = await open();
-  const { id = 0 } = me.queue.getState().head ?? {};
-  me.type('visionText', mine);
-  loseNextAnswer();
-  expect(await me.send('publish')).toBe(false);
-  expect(await me.queue.publish(contentOf(me.texts()), me.show)).toBe(true);
-  expect(me.queue.getState().published?.id).toBe(id + 1);
-  expect(await newestKinds(2)).toEqual(['published', 'published']);
+  me.openForm.online();
+  await vi.waitFor(() =>
+    expect(me.openForm.getState().status).toMatchObject({
+      is: 'conflict',
+      theirs: { kind: 'draft' },
+    }),
+  );
 });
 
 test('a publication whose answer was lost is not called published once a colleague has published after it', async () => {
   const me = await open();
   me.type('visionText', mine);
-  loseNextAnswer();
-  expect(await me.send('publish')).toBe(false);
+  const { end } = loseAnswers();
+  const sent = me.send('publish');
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+  end();
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('publish');
-  // Pressed again in the sheet that is still open.
-  expect(await me.queue.publish(contentOf(me.texts()), me.show)).toBe(true);
-  const { base, head, published: visible, dirty } = me.queue.getState();
-  expect(dirty).toBe(false);
-  expect(head?.id).toBe(colleague.queue.getState().base?.id);
+  me.openForm.online();
+  expect(await sent).toBe(true);
+  const { base, head, published: visible, unsaved } = me.openForm.getState();
+  expect(unsaved).toBeNull();
+  expect(head?.id).toBe(colleague.openForm.getState().base?.id);
   expect(visible?.id).toBe(head?.id);
   expect(base?.id).toBeLessThan(head?.id ?? 0);
   // A sheet that is opened anew meets the colleague first, and asks nothing.
-  expect(await me.queue.prepare(me.show)).toBe(false);
+  expect(await me.openForm.prepare()).toBe(false);
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
+});
+
+test.each([false, true])(
+  'a discarding whose answer is lost is its own, and takes nothing that was typed meanwhile (%s)',
+  async (typesOn) => {
+    const { me } = await openOnDraft();
+    const { end } = loseAnswers();
+    const discarding = me.openForm.discard();
+    await vi.waitFor(() =>
+      expect(me.openForm.getState().status).toMatchObject({ is: 'unknown', kind: 'discarded' }),
+    );
+    if (typesOn) me.type('missionText', mine);
+    end();
+    me.openForm.online();
+    await discarding;
+    expect(me.texts()).toEqual(
+      typesOn ? { ...all(before), visionSummary: drafted, missionText: mine } : all(before),
+    );
+    const { base, head } = me.openForm.getState();
+    expect(base).toMatchObject({ kind: 'discarded', id: head?.id });
+    expect((await newestKinds(2)).filter((kind) => kind === 'discarded')).toHaveLength(1);
+  },
+);
+
+test('a deleted item that no entry has is set aside before its undo goes', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  // An item stands for the values of a list, of which this section has none.
+  const item = me.texts();
+  me.openForm.deleting(item);
+  me.type('visionText', before);
+  me.type('missionText', mine);
+  expect(await me.openForm.save()).toBe(true);
+  expect(me.openForm.getState().saves).toBe(1);
+  expect(await newestKinds(3)).toEqual(['aside', 'draft', 'published']);
+  me.openForm.deleting(item);
+  me.openForm.undeleted(item);
+  expect(await me.openForm.save()).toBe(true);
+  expect(await newestKinds(1)).toEqual(['aside']);
+});
+
+test('an upload is a change until its picture is in the form', async () => {
+  const me = await open();
+  let end = (_: boolean) => {};
+  me.openForm.upload(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
+  const saved = me.openForm.saveAll();
+  expect(me.openForm.getState().status.is).toBe('uploading');
+  me.type('visionText', mine);
+  end(true);
+  expect(await saved).toBe(true);
+  expect(me.openForm.getState()).toMatchObject({
+    status: { is: 'clean' },
+    head: { kind: 'draft' },
+  });
 });
 
 test('the publish sheet is drawn from what is on the website at that moment', async () => {
   const { author, me } = await openOnDraft();
   await author.write('publish');
-  expect(me.queue.getState().published?.content).toEqual(contentOf(all(before)));
-  expect(await me.queue.prepare(me.show)).toBe(false);
-  expect(me.queue.getState().published?.content).toEqual(
+  expect(me.openForm.getState().published?.content).toEqual(contentOf(all(before)));
+  expect(await me.openForm.prepare()).toBe(false);
+  expect(me.openForm.getState().published?.content).toEqual(
     contentOf({ ...all(before), visionSummary: drafted }),
   );
 });
@@ -175,11 +241,12 @@ test('nothing is published past a newer draft of a colleague', async () => {
   const me = await open();
   const colleague = await open();
   me.type('visionText', mine);
-  expect(await me.queue.prepare(me.show)).toBe(true);
+  expect(await me.openForm.prepare()).toBe(true);
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  expect(await me.queue.publish(contentOf(me.texts()), me.show)).toBe(false);
-  expect(me.queue.getState().conflict).toMatchObject({
+  expect(await me.openForm.publish(contentOf(me.texts()))).toBe(false);
+  expect(me.openForm.getState().status).toMatchObject({
+    is: 'conflict',
     kind: 'published',
     theirs: { kind: 'draft' },
   });
@@ -193,10 +260,10 @@ test('neither a shortcut nor a repeated save takes the question away that a conf
   await colleague.write('save');
   me.type('visionText', mine);
   expect(await me.send('publish')).toBe(false);
-  const { conflict } = me.queue.getState();
-  expect(conflict).toMatchObject({ kind: 'published' });
-  expect(await me.queue.save()).toBe(false);
-  expect(me.queue.getState().conflict).toBe(conflict);
+  const { status } = me.openForm.getState();
+  expect(status).toMatchObject({ is: 'conflict', kind: 'published' });
+  expect(await me.openForm.save()).toBe(false);
+  expect(me.openForm.getState().status).toBe(status);
 });
 
 test('text that leaves the form is set aside in the history first, not discarded', async () => {
@@ -205,23 +272,24 @@ test('text that leaves the form is set aside in the history first, not discarded
   colleague.type('missionText', drafted);
   await colleague.write('save');
   me.type('visionText', mine);
-  expect(await me.queue.save()).toBe(false);
-  await me.queue.showHead(me.replace);
+  expect(await me.openForm.save()).toBe(false);
+  await me.openForm.showHead();
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
-  expect(me.queue.getState()).toMatchObject({ dirty: false, conflict: null });
+  expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   // What the history has already is not put there again.
-  await me.queue.setAside();
+  await me.openForm.showHead();
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
 test('a text that is set aside again after a lost answer is in the history once', async () => {
   const me = await open();
   me.type('visionText', mine);
-  loseNextAnswer();
-  await expect(me.queue.discard(me.replace)).rejects.toThrow();
+  const { end } = loseAnswers();
+  await expect(me.openForm.discard()).rejects.toThrow();
+  end();
   expect(me.texts().visionText).toBe(mine);
-  await me.queue.discard(me.replace);
+  await me.openForm.discard();
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(2)).toEqual(['aside', 'published']);
 });
@@ -229,25 +297,26 @@ test('a text that is set aside again after a lost answer is in the history once'
 test('only a save that somebody asked for ends the undo of deletions', async () => {
   const me = await open();
   me.type('visionText', mine);
-  me.queue.saveWhenOnline();
-  await vi.waitFor(() => expect(me.queue.getState().head?.kind).toBe('draft'));
-  expect(me.queue.getState().saves).toBe(0);
+  me.openForm.online();
+  await vi.waitFor(() => expect(me.openForm.getState().head?.kind).toBe('draft'));
+  expect(me.openForm.getState().saves).toBe(0);
   me.type('visionText', before);
   await me.write('publish');
-  expect(me.queue.getState().saves).toBe(1);
+  expect(me.openForm.getState().saves).toBe(1);
 });
 
 test('content that visitors would not see is not published', async () => {
   const me = await open();
   me.type('visionText', '');
   expect(await me.send('publish')).toBe(false);
-  expect(me.queue.getState()).toMatchObject({
+  expect(me.openForm.getState().status).toMatchObject({
+    is: 'failed',
+    kind: 'published',
     failure: { kind: 'incomplete' },
-    failed: 'published',
   });
   expect(await published()).toEqual(all(before));
-  expect(await me.queue.save()).toBe(true);
-  await me.queue.discard(me.replace);
+  expect(await me.openForm.save()).toBe(true);
+  await me.openForm.discard();
   expect(me.texts()).toEqual(all(before));
 });
 
@@ -257,11 +326,11 @@ test('discarding removes no draft of a colleague that the form does not show', a
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  await me.queue.discard(me.replace);
+  await me.openForm.discard();
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   // Now the form shows it, and the question names its author.
-  await me.queue.discard(me.replace);
+  await me.openForm.discard();
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(1)).toEqual(['discarded']);
 });
@@ -271,13 +340,13 @@ test('what is typed while a newer text arrives is in the history before it is re
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('publish');
-  const showing = me.queue.showHead(me.replace);
+  const showing = me.openForm.showHead();
   me.type('visionText', mine);
   await showing;
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
-  expect(me.queue.getState().dirty).toBe(false);
+  expect(me.openForm.getState().unsaved).toBeNull();
   expect(await newestKinds(2)).toEqual(['aside', 'published']);
-  expect((await readSection('vision-mission')).head?.id).toBe(me.queue.getState().base?.id);
+  expect((await readSection('vision-mission')).head?.id).toBe(me.openForm.getState().base?.id);
 });
 
 test('whoever is no administrator any more is told so, and their form stays based on what it showed', async () => {
@@ -285,10 +354,10 @@ test('whoever is no administrator any more is told so, and their form stays base
   const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
   await runSql(`delete from public.user_roles where user_id in (${demo})`);
   try {
-    expect(await me.queue.prepare(me.show)).toBe(false);
-    expect(me.queue.getState().failure?.kind).toBe('forbidden');
-    await expect(me.queue.discard(me.replace)).rejects.toThrow('no longer an administrator');
-    await expect(me.queue.showHead(me.replace)).rejects.toThrow('no longer an administrator');
+    expect(await me.openForm.prepare()).toBe(false);
+    expect(me.openForm.getState().status).toMatchObject({ failure: { kind: 'forbidden' } });
+    await expect(me.openForm.discard()).rejects.toThrow('no longer an administrator');
+    await expect(me.openForm.showHead()).rejects.toThrow('no longer an administrator');
     expect(me.texts().visionSummary).toBe(drafted);
   } finally {
     await runSql(
@@ -332,7 +401,8 @@ test.each([1, 2, 3, 4, 5, 6])(
       } else if (what < 6) {
         expect(await person.form.write(what < 5 ? 'save' : 'publish')).toEqual([]);
       } else {
-        for (const each of people) if (!each.form.queue.getState().dirty) each.form = await open();
+        for (const each of people)
+          if (!each.form.openForm.getState().unsaved) each.form = await open();
       }
     }
     for (const { form } of people) expect(await form.write('publish')).toEqual([]);
@@ -345,19 +415,19 @@ test('a form without edits takes a newer draft before anything is published', as
   author.type('missionText', drafted);
   await author.write('save');
   expect(await me.send('publish')).toBe(false);
-  expect(me.queue.getState()).toMatchObject({ conflict: null, failure: null, dirty: false });
+  expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
 });
 
 test('nor is a newer draft met behind the publish sheet a conflict for a form without edits', async () => {
   const { author, me } = await openOnDraft();
-  expect(await me.queue.prepare(me.show)).toBe(true);
-  const shown = contentOf(me.texts());
+  expect(await me.openForm.prepare()).toBe(true);
+  const visible = contentOf(me.texts());
   author.type('missionText', drafted);
   await author.write('save');
-  expect(await me.queue.publish(shown, me.show)).toBe(false);
-  expect(me.queue.getState()).toMatchObject({ conflict: null, failure: null, dirty: false });
+  expect(await me.openForm.publish(visible)).toBe(false);
+  expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
 });

@@ -12,3 +12,11 @@ export function sameContent(one: unknown, other: unknown): boolean {
   }
   return Object.is(one, other);
 }
+
+/** Whether an item of any list within `content` is the same. */
+export function containsItem(content: unknown, item: unknown): boolean {
+  if (Array.isArray(content)) {
+    return content.some((each) => sameContent(each, item) || containsItem(each, item));
+  }
+  return isRecord(content) && Object.values(content).some((each) => containsItem(each, item));
+}

@@ -12,9 +12,10 @@ test.each([
   [413, 'PT413', 'refused'],
   [426, 'PT426', 'outdated'],
   [400, 'PT400', 'refused'],
-  [500, 'XX000', 'unreachable'],
+  [500, 'XX000', 'unavailable'],
+  [504, 'PGRST003', 'unavailable'],
   [503, '', 'unreachable'],
-  [429, '', 'unreachable'],
+  [429, '', 'unavailable'],
   [0, '', 'unreachable'],
   [200, '', 'unreachable'],
 ])('status %i with code “%s” is %s', (status, code, kind) => {

@@ -8,7 +8,8 @@ import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
  * - `outdated`: a newer build of the site has written; load the editor again
  * - `incomplete`: the content does not fit its schema, and was not sent
  * - `refused`: the content is not acceptable; retrying cannot help
- * - `unreachable`: network or server failed, and the write may have been committed; retry
+ * - `unavailable`: the server answered that it cannot at the moment: nothing was written; retry later
+ * - `unreachable`: no answer, or none of the database's: the write may have been committed; ask again
  */
 type SectionFailureKind =
   | 'conflict'
@@ -17,6 +18,7 @@ type SectionFailureKind =
   | 'outdated'
   | 'incomplete'
   | 'refused'
+  | 'unavailable'
   | 'unreachable';
 
 export class SectionFailure extends ExplainedError {
@@ -72,7 +74,8 @@ function kindOf(code: string, status: number): SectionFailureKind {
   if (code === '42501') return 'forbidden';
   // Ids that exist, after a restored backup: the next attempt takes the next one.
   if (code === '23505') return 'unreachable';
-  if (status === 0 || status === 408 || status === 429 || status >= 500) return 'unreachable';
+  if (status === 429 || (status >= 500 && code !== '')) return 'unavailable';
+  if (status === 0 || status === 408 || status >= 500) return 'unreachable';
   // Without a code it is no answer of the database, but for instance a proxy's page.
   return code === '' ? 'unreachable' : 'refused';
 }

@@ -3,9 +3,11 @@ import { draftAuthorsQuery } from '@/admin/data/entries';
 import { listNames } from '@/lib/words';
 import type { EditorProps } from './editor-props';
 
-/** Before the draft is replaced or discarded: whose work goes with it, other than the user's own. */
-export function DraftAuthors({ opened, state }: Pick<EditorProps, 'opened' | 'state'>) {
-  const { section, userId } = opened;
+type DraftAuthorsProps = Pick<EditorProps, 'openForm' | 'state'> & { publishing?: boolean };
+
+/** Before the draft is published, replaced or discarded: whose work that is, other than the user's own. */
+export function DraftAuthors({ openForm, state, publishing = false }: DraftAuthorsProps) {
+  const { section, userId } = openForm.opened;
   const { base } = state;
   const isDraft = base?.kind === 'draft';
   const { data } = useQuery({
@@ -17,8 +19,9 @@ export function DraftAuthors({ opened, state }: Pick<EditorProps, 'opened' | 'st
   if (names.length === 0) return null;
   return (
     <p className="mb-3">
-      The draft in the form contains work of{' '}
-      <strong className="text-ink">{listNames(names)}</strong>, which stays in the history.
+      {publishing ? 'These changes contain' : 'The draft in the form contains'} work of{' '}
+      <strong className="text-ink">{listNames(names)}</strong>
+      {publishing ? ' that is not published yet.' : ', which stays in the history.'}
     </p>
   );
 }

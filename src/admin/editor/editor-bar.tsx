@@ -5,54 +5,56 @@ import { labelledText } from '@/admin/compare/labelled-text';
 import { downloadText } from '@/admin/download-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { HistoryEntry } from '@/admin/history/history-entry';
+import { isReplacing } from '@/admin/saving/form-state';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { useOnline } from '@/components/use-online';
+import { attempt } from './attempt';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
 type EditorBarProps = EditorProps & {
-  onPublish: () => void;
+  onOpenSheet: () => void;
   /** Below the bar's own row. */
   children: ReactNode;
 };
 
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
-  const { opened, queue, state, head, onReplace, whileReplacing, replacing } = props;
-  const { onPublish, children } = props;
-  const { section, label, userId } = opened;
-  const { base, published, dirty } = state;
+  const { openForm, state, head, onOpenSheet, children } = props;
+  const { section, label, userId, defaultContent } = openForm.opened;
+  const { base, published, unsaved } = state;
+  const replacing = isReplacing(state);
   const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const isVisible = head !== null && head.id === published?.id && published.issues.length === 0;
-  const isOnWebsite = isVisible && !dirty && head.id === base?.id;
-  const hasNothingToPublish = isOnWebsite || (!dirty && !head && !base);
+  const isOnWebsite = isVisible && !unsaved && head.id === base?.id;
+  const isUploading = state.status.is === 'uploading';
+  const hasNothingToPublish = !isUploading && (isOnWebsite || (!unsaved && !head && !base));
 
   async function discard() {
-    await queue.discard(onReplace);
-    const { base: shown } = queue.getState();
-    const isDraft = shown?.kind === 'draft';
+    await openForm.discard();
+    const { base } = openForm.getState();
+    const isDraft = base?.kind === 'draft';
     showToast({
       tone: 'success',
       title: isDraft ? 'Another draft is in the form' : 'Draft discarded',
       description: isDraft
-        ? `${shown.byId === userId ? 'You have' : `${shown.by} has`} saved it since, and it is not discarded.`
+        ? `${base.byId === userId ? 'You have' : `${base.by} has`} saved it since, and it is not discarded.`
         : 'The form shows what is on the website.',
     });
   }
 
   async function restore({ kind, content }: HistoryEntry) {
-    await queue.setAside();
-    onReplace(content);
+    await openForm.restore(() => content, ['form']);
     // The status line reports a failed save, which is repeated.
-    if (!(await queue.save())) return;
+    if (!(await openForm.save())) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
     showToast({
       tone: 'success',
@@ -67,7 +69,7 @@ export function EditorBar(props: EditorBarProps) {
         <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
           <h1 className="col-span-2 font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
           <div className="flex flex-wrap gap-x-2 text-sm text-stone">
-            <StatusLine {...{ state, head, userId, online, replacing }} />
+            <StatusLine {...{ state, head, userId, online }} />
             {hasNothingToPublish && <p>Nothing to publish</p>}
           </div>
           {isOnWebsite && (
@@ -87,22 +89,22 @@ export function EditorBar(props: EditorBarProps) {
             variant="outline"
             size="small"
             aria-keyshortcuts="Control+S Meta+S"
-            disabled={replacing !== undefined}
-            onClick={() => void queue.save()}
+            disabled={replacing}
+            onClick={() => void openForm.save()}
           >
             Save draft
           </Button>
           <Button
             size="small"
-            disabled={replacing !== undefined}
+            disabled={replacing}
             aria-disabled={hasNothingToPublish || undefined}
-            onClick={hasNothingToPublish ? undefined : onPublish}
+            onClick={hasNothingToPublish ? undefined : onOpenSheet}
           >
             Publish…
           </Button>
           <EditorMenu
             onHistory={() => setOpen('history')}
-            onDiscard={dirty || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
+            onDiscard={unsaved || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
             onDownload={() => downloadText(`${section}.txt`, labelledText(section, getValues()))}
           />
         </div>
@@ -114,11 +116,11 @@ export function EditorBar(props: EditorBarProps) {
         open={open === 'history'}
         onClose={close}
         published={published}
-        defaultContent={opened.defaultContent}
-        replaced={<DraftAuthors opened={opened} state={state} />}
+        defaultContent={defaultContent}
+        replaced={<DraftAuthors openForm={openForm} state={state} />}
         onRestore={(entry) => {
           close();
-          void whileReplacing('restoring', () => restore(entry));
+          void attempt(() => restore(entry));
         }}
       />
       <ConfirmDialog
@@ -128,11 +130,11 @@ export function EditorBar(props: EditorBarProps) {
         cancel="Keep it"
         onConfirm={() => {
           close();
-          void whileReplacing('discarding', discard);
+          void attempt(discard);
         }}
         onCancel={close}
       >
-        <DraftAuthors opened={opened} state={state} />
+        <DraftAuthors openForm={openForm} state={state} />
         The form goes back to what “{label}” shows on the website. What is in it now stays in the
         history, from where it can be restored.
       </ConfirmDialog>

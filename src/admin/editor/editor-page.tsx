@@ -14,10 +14,10 @@ import { SectionForm } from './section-form';
 export function EditorPage({ section }: { section: SectionKey }) {
   const { user } = useAuth();
   // Who opened the editor: the session may end while it is open.
-  const [userId] = useState(user?.id);
+  const [author] = useState(user);
   const stored = useQuery(storedSectionQuery(section));
   const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
-  const isForm = stored.data && userId && (stored.data.head?.format ?? 0) <= contentFormat;
+  const isForm = stored.data && author && (stored.data.head?.format ?? 0) <= contentFormat;
 
   return (
     <>
@@ -29,11 +29,13 @@ export function EditorPage({ section }: { section: SectionKey }) {
   );
 
   function content() {
-    if (stored.data && userId) {
+    if (stored.data && author) {
       const { head } = stored.data;
       if (head && head.format > contentFormat) return <OutdatedEditor section={section} />;
-      const opened = { section, label, userId, stored: stored.data, defaultContent };
-      return <SectionForm opened={opened} initial={head?.content ?? defaultContent} />;
+      const { id: userId, email, user_metadata } = author;
+      const userName = String(user_metadata.full_name ?? email);
+      const opened = { section, label, userId, userName, stored: stored.data, defaultContent };
+      return <SectionForm opened={opened} />;
     }
     if (!stored.isFetchedAfterMount) return <Skeleton />;
     // Never a form with default content: saving it would overwrite what is stored.

@@ -1,28 +1,11 @@
 import type { Entry } from '@/admin/data/entries';
-import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
-import type { SaveQueue } from '@/admin/saving/save-queue';
-
-/** Why other content is on its way into the form. */
-export type Replacing = 'discarding' | 'restoring';
+import type { FormState } from '@/admin/saving/form-state';
+import type { OpenForm } from '@/admin/saving/open-form';
 
 /** The props that the parts of an open editor share. */
 export type EditorProps = {
-  opened: OpenedSection;
-  queue: SaveQueue;
-  state: EditorState;
+  openForm: OpenForm;
+  state: FormState;
   /** The newest entry of the section: as the form knows it, or as asked for every 15 seconds. */
   head: Entry | null;
-  /** Fills the form with other content. */
-  onReplace: (content: unknown) => void;
-  /**
-   * Runs an action that replaces the form's content; the form takes no keys until it has ended. When it fails,
-   * a toast says so, or `showFailure`: a toast would stand behind an open dialog.
-   */
-  whileReplacing: (
-    replacing: Replacing,
-    act: () => Promise<unknown>,
-    showFailure?: (message: string) => void,
-  ) => Promise<void>;
-  /** Under way in `whileReplacing`. */
-  replacing: Replacing | undefined;
 };

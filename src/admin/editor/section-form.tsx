@@ -1,20 +1,19 @@
 import { type DragEvent, type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { formatDayTime } from '@/admin/dates';
-import { SaveCount } from '@/admin/inputs/lists/use-list-items';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import type { OpenedSection } from '@/admin/saving/editor-state';
+import { failureOf, isReplacing } from '@/admin/saving/form-state';
+import type { OpenedSection } from '@/admin/saving/local-form';
 import { useAuth } from '@/auth/auth-context';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { cn } from '@/lib/cn';
-import { errorMessage } from '@/lib/errors';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
-import type { EditorProps, Replacing } from './editor-props';
+import type { EditorProps } from './editor-props';
 import { focusField } from './focus-field';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { IssueNotice } from './notices/issue-notice';
@@ -27,65 +26,26 @@ import { PublishSheet } from './publishing/publish-sheet';
 import { usePublishing } from './publishing/use-publishing';
 import { SectionFields } from './section-fields';
 import { useColleagues } from './use-colleagues';
-import { useSaveQueue } from './use-save-queue';
+import { useOpenForm } from './use-open-form';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */
 function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-function showFailureToast(description: string) {
-  showToast({ tone: 'destructive', title: description });
-}
-
-type SectionFormProps = { opened: OpenedSection; initial: unknown };
-
 /** The form of a section, its preview and its dialogs. */
-export function SectionForm({ opened, initial }: SectionFormProps) {
+export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
-  const { form, queue, state, subscribe } = useSaveQueue(opened, initial);
+  const { inputs, fillings, openForm, state, subscribe } = useOpenForm(opened);
   const { role } = useAuth();
-  const publishing = usePublishing(opened, form, queue, replaceContent);
-  const { typing, head } = useColleagues(opened, state);
+  const { onOpenSheet, ...publishing } = usePublishing(openForm, inputs);
+  const { typing, head } = useColleagues(section, state);
   const [tab, setTab] = useState('edit');
-  const [replacements, setReplacements] = useState(0);
   const [focus, setFocus] = useState<Element | null>(null);
-  const [replacing, setReplacing] = useState<Replacing>();
   const wide = useMediaQuery('(min-width: 64rem)');
-  const [backup, removeBackup] = useOfferedBackups(opened, initial);
-  const shared: EditorProps = {
-    opened,
-    queue,
-    state,
-    head,
-    onReplace: replaceContent,
-    whileReplacing,
-    replacing,
-  };
-
-  /** Fills the form with other content, which is then as unsaved as typed text. */
-  function replaceContent(content: unknown) {
-    form.reset(content as FieldValues);
-    // Remounts the fields: a picture that is being uploaded must not end up in the new content.
-    setReplacements((count) => count + 1);
-    queue.changed();
-  }
-
-  async function whileReplacing(
-    reason: Replacing,
-    act: () => Promise<unknown>,
-    showFailure = showFailureToast,
-  ) {
-    clearToasts();
-    try {
-      setReplacing(reason);
-      await act();
-    } catch (error) {
-      showFailure(errorMessage(error));
-    } finally {
-      setReplacing(undefined);
-    }
-  }
+  const { backups, removeBackup } = useOfferedBackups(openForm);
+  const shared: EditorProps = { openForm, state, head };
+  const failure = failureOf(state);
 
   function goToField(name: string) {
     // A field of a hidden tab takes no focus.
@@ -98,8 +58,8 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
   }
 
   return (
-    <FormProvider {...form}>
-      <SaveCount value={state.saves}>
+    <FormProvider {...inputs}>
+      <OpenFormContext value={openForm}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses dropped files */}
         <div
           // With the sticky bar below the header, what a focused field has to stay clear of.
@@ -107,14 +67,12 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >
-          <EditorBar {...shared} onPublish={() => void publishing.ask()}>
+          <EditorBar {...shared} onOpenSheet={onOpenSheet}>
             <ColleagueNotice {...shared} typing={typing} />
           </EditorBar>
-          {(role === 'user' || state.failure?.kind === 'forbidden') && (
-            <LostRole section={section} />
-          )}
-          {state.failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
-          {backup && <LocalBackupBanner {...shared} backup={backup} onRemove={removeBackup} />}
+          {(role === 'user' || failure?.kind === 'forbidden') && <LostRole section={section} />}
+          {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
+          <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
           {state.published && state.published.issues.length > 0 && (
             <IssueNotice
               title="Not shown to visitors"
@@ -132,9 +90,9 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
           {publishing.problems && (
             <ProblemSummary ref={publishing.summary} section={section} onChoose={goToField} />
           )}
-          {!state.head && !backup && (
+          {!state.head && backups.length === 0 && (
             // Invisible rather than gone: the first letter must not move the form.
-            <p className={cn('mt-4 max-w-[40rem] text-stone', state.dirty && 'invisible')}>
+            <p className={cn('mt-4 max-w-[40rem] text-stone', state.unsaved && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
             </p>
           )}
@@ -152,13 +110,13 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
               >
                 <form
                   noValidate
-                  inert={replacing !== undefined}
+                  inert={isReplacing(state)}
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
                   onFocus={onFocus}
                   className="grid grid-cols-1 gap-8"
                 >
-                  <SectionFields key={replacements} section={section} form={form} />
+                  <SectionFields key={fillings} section={section} form={inputs} />
                 </form>
               </TabPanel>
               <TabPanel
@@ -170,7 +128,7 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
                 {(wide || tab === 'preview') && (
                   <PreviewPane
                     section={section}
-                    getContent={form.getValues}
+                    getContent={inputs.getValues}
                     subscribe={subscribe}
                     focus={focus}
                     onPick={goToField}
@@ -182,12 +140,12 @@ export function SectionForm({ opened, initial }: SectionFormProps) {
         </div>
         <PublishSheet
           {...shared}
-          content={state.conflict ? undefined : publishing.content}
-          onClose={publishing.close}
-          onPublish={(content) => void publishing.publish(content)}
+          content={state.status.is === 'conflict' ? undefined : publishing.content}
+          onClose={publishing.onClose}
+          onPublish={publishing.onPublish}
         />
-        <ConflictDialog {...shared} onPublish={() => void publishing.ask()} />
-      </SaveCount>
+        <ConflictDialog {...shared} onOpenSheet={onOpenSheet} />
+      </OpenFormContext>
     </FormProvider>
   );
 }

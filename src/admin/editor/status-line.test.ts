@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
-import type { EditorState } from '@/admin/saving/editor-state';
+import type { FormState, WriteKind } from '@/admin/saving/form-state';
 import { statusText } from './status-line';
 
-const clean: EditorState = {
-  dirty: false,
-  busy: null,
+const clean: FormState = {
+  status: { is: 'clean' },
   base: null,
   head: null,
   published: null,
-  failure: null,
-  failed: null,
-  backedUpAt: null,
-  conflict: null,
+  unsaved: null,
   saves: 0,
 };
+const dirty = (backedUpAt: number | false | null = null): Partial<FormState> => ({
+  status: { is: 'dirty' },
+  unsaved: { backedUpAt },
+});
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
 const mine: Entry = {
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
 
-type Shown = { state?: Partial<EditorState>; head?: Entry; online?: boolean };
+type Shown = { state?: Partial<FormState>; head?: Entry; online?: boolean };
 
 function textOf({ state = {}, head, online = true }: Shown) {
   return statusText({
@@ -46,38 +46,42 @@ function textOf({ state = {}, head, online = true }: Shown) {
 }
 
 const unreachable = new SectionFailure('unreachable', 'No answer.');
+const refused = new SectionFailure('refused', 'Too long.');
+
+const unknown = (kind: WriteKind) => ({
+  status: { is: 'unknown', kind, failure: unreachable } as const,
+  unsaved: { backedUpAt: 1 },
+});
 
 test.each<[Shown, string]>([
   [{}, 'No changes'],
-  [{ state: { dirty: true } }, 'Not saved yet'],
-  [
-    { state: { dirty: true, backedUpAt: noon.getTime() } },
-    'Saved on this computer only, not published',
-  ],
-  [
-    { state: { dirty: true, backedUpAt: false } },
-    'Not saved yet. This browser keeps no copy: save the draft soon.',
-  ],
+  [{ state: dirty() }, 'Not saved yet'],
+  [{ state: dirty(noon.getTime()) }, 'Saved on this computer only, not published'],
+  [{ state: dirty(false) }, 'Not saved yet. This browser keeps no copy: save the draft soon.'],
   [{ head: mine }, 'Draft saved 12:04, not on the website'],
   [{ head: theirs }, 'Draft saved 12:04 by Bilal Khan, not on the website'],
   [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
   [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
   [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],
-  [{ state: { dirty: true }, head: { ...mine, kind: 'published' } }, 'Not saved yet'],
-  [{ state: { busy: 'publishing', dirty: true } }, 'Publishing…'],
+  [{ state: dirty(), head: { ...mine, kind: 'published' } }, 'Not saved yet'],
+  [{ state: { status: { is: 'publishing' } } }, 'Publishing…'],
+  [{ state: { status: { is: 'uploading' } }, head: mine }, 'Uploading a picture…'],
+  [{ state: unknown('draft') }, 'Not saved yet: trying again by itself. Your text is safe here.'],
+  [{ state: unknown('published') }, 'We don’t know yet whether it was published. Asking again…'],
   [
-    { state: { dirty: true, failure: unreachable } },
-    'Not saved yet: trying again by itself. Your text is safe here.',
+    { state: unknown('discarded') },
+    'We don’t know yet whether the draft was discarded. Asking again…',
+  ],
+  [{ state: unknown('draft'), online: false }, 'Offline: still here, and saved when you are back'],
+  [
+    { state: { status: { is: 'failed', kind: 'published', failure: refused } } },
+    "Couldn't publish: still here. Too long.",
   ],
   [
-    { state: { dirty: true, failed: 'published', failure: unreachable } },
-    "Couldn't publish: still here. No answer.",
+    { state: { status: { is: 'failed', kind: 'draft', failure: refused } } },
+    "Couldn't save. Too long.",
   ],
-  [{ state: { failure: new SectionFailure('refused', 'Too long.') } }, "Couldn't save. Too long."],
-  [
-    { state: { dirty: true, backedUpAt: 1 }, online: false },
-    'Offline: still here, and saved when you are back',
-  ],
+  [{ state: dirty(1), online: false }, 'Offline: still here, and saved when you are back'],
   // Typing of an earlier visit stands above the form.
 ])('%j is told as “%s”', (shown, text) => {
   expect(textOf(shown)).toBe(text);

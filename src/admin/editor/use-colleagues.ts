@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { headQuery } from '@/admin/data/entries';
 import { presenceQuery } from '@/admin/data/presence';
-import type { EditorState, OpenedSection } from '@/admin/saving/editor-state';
+import type { FormState } from '@/admin/saving/form-state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
+import type { SectionKey } from '@/content/sections/section';
 
 /** Who types in the section, and its newest entry: asked every 15 seconds while the tab is visible. */
-export function useColleagues({ section }: OpenedSection, state: EditorState) {
+export function useColleagues(section: SectionKey, state: FormState) {
   const { isAdmin } = useAuth();
   const { sessionRefused } = useUnsavedWork();
   const enabled = isAdmin && !sessionRefused;

@@ -1,180 +1,238 @@
-import { sameContent } from '@/admin/compare/same-content';
-import {
-  checkAdministrator,
-  type Entry,
-  type EntryKind,
-  findWritten,
-  readSection,
-  type Write,
-  writeEntry,
-} from '@/admin/data/entries';
+import { is } from 'valibot';
+import { containsItem, sameContent } from '@/admin/compare/same-content';
+import { checkAdministrator, type Entry, readSection } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { contentFormat } from '@/content/content-format';
-import { sentences } from '@/lib/errors';
-import { randomId } from '@/lib/random-id';
-import type { Store } from '@/lib/store';
+import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
-import type { EditorState, OpenedSection } from './editor-state';
-import { localBackup } from './local-backups';
+import type { WriteKind } from './form-state';
+import { LocalForm } from './local-form';
 
-export type OpenFormOptions = OpenedSection & {
-  getContent: () => unknown;
-  /** An entry of this form is on the website. */
-  onPublished: () => void;
-};
+/** A text that a choice leaves behind. */
+export type Dropped = 'form' | Json;
 
-/** Milliseconds from a keystroke to its local backup. */
-const backupDelay = 500;
+/** The life of one open form: what it has in this browser, and the entries that it writes, one at a time. */
+export class OpenForm extends LocalForm {
+  #queue: Promise<unknown> = Promise.resolve();
+  #queuedSave: Promise<boolean> | undefined;
 
-/**
- * One open form: the entry that it is based on, its local backup, and the entries that it adds to the history of its
- * section. What is asynchronous throws a `SectionFailure`.
- */
-export class OpenForm {
-  readonly #options: OpenFormOptions;
-  readonly #state: Store<EditorState>;
-  readonly #backup: ReturnType<typeof localBackup>;
-  #backupTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Writes without an answer, all on the same base: the database may have made one of them all the same. */
-  #lost: readonly Write[] = [];
-  /** The last text set aside: again, after a lost answer or a failed discarding, it is the same entry. */
-  #aside: Write | undefined;
-  /** The session has ended, or is somebody else's, in whose name nothing is written. */
-  signedOut = false;
-
-  constructor(options: OpenFormOptions, state: Store<EditorState>) {
-    this.#options = options;
-    this.#state = state;
-    this.#backup = localBackup(options.userId, options.section);
+  /** Saves the draft that the sign-in dialog has promised to save. */
+  signedIn() {
+    const { status, unsaved } = this.getState();
+    const refused = status.is === 'failed' && status.failure.kind === 'signed-out';
+    const promised = this.writer.signedOut || refused;
+    this.writer.signedOut = false;
+    this.writer.retry();
+    if (promised && unsaved) void this.#saveDraft();
   }
 
-  #set(change: Partial<EditorState>) {
-    this.#state.set({ ...this.#state.get(), ...change });
-  }
-
-  get #baseId(): number | null {
-    return this.#state.get().base?.id ?? null;
-  }
-
-  get baseContent(): unknown {
-    return this.#state.get().base?.content ?? this.#options.defaultContent;
-  }
-
-  /** The form's content at this moment, unaffected by further typing. */
-  snapshot(): Json {
-    return structuredClone(this.#options.getContent()) as Json;
-  }
-
-  /** Whether the server has this content, as far as it has answered. */
-  isWritten(content = this.#options.getContent()): boolean {
-    return this.#lost.length === 0 && sameContent(content, this.baseContent);
-  }
-
-  /** To be called on every change of the form. */
-  changed = () => {
-    if (!this.#state.get().dirty) {
-      if (this.isWritten()) return;
-      this.#set({ dirty: true, backedUpAt: null });
-    }
-    this.#backupTimer ??= setTimeout(this.flush, backupDelay);
+  online = () => {
+    this.writer.retry();
+    const { status, unsaved } = this.getState();
+    const refused = status.is === 'failed' && !/^un/.test(status.failure.kind);
+    if (unsaved && !refused) void this.#saveDraft();
   };
 
-  /** Compares the form with its base at once, and writes or removes the local backup. */
-  flush = () => {
-    clearTimeout(this.#backupTimer);
-    this.#backupTimer = undefined;
-    if (this.isWritten()) {
-      this.#backup.remove();
-      if (this.#state.get().dirty) this.#set({ dirty: false, backedUpAt: null });
-      return;
-    }
-    const backedUpAt = this.#backup.write({
-      content: this.#options.getContent(),
-      base: this.baseContent,
-      lost: this.#lost.map(({ id }) => id),
+  /** Saves the form as the draft. True once acknowledged; false also where an answer is missing, which is sent again. */
+  save = () => {
+    this.writer.retry();
+    return this.unlessUnknown(this.#saveDraft().then(this.#count));
+  };
+
+  /** The same, once no picture is on its way any more. */
+  saveAll = async () => (await this.uploaded()) && (await this.save());
+
+  /** Publishes this content, which the publish sheet has shown. True once acknowledged. */
+  publish = (content: Json): Promise<boolean> =>
+    this.#enqueue(() => this.#send('published', content)).then(this.#count);
+
+  /** Reads the head before something is published. False with a conflict, a failure, or a newer text in the form. */
+  prepare = (): Promise<boolean> =>
+    this.#enqueue(async () => {
+      this.set({ status: { is: 'reading' } });
+      try {
+        if (await this.#meetNewer('published')) return false;
+        this.end();
+        return true;
+      } catch (thrown) {
+        return this.#fail('published', thrown);
+      }
     });
-    this.#set({ dirty: true, backedUpAt });
+
+  /**
+   * Puts what `merge` makes of the form's text into the form, after the `dropped` texts were set aside, and bases it on
+   * `base` where that is another one. Throws a `SectionFailure`.
+   */
+  restore = (merge: (mine: Json) => unknown, dropped: readonly Dropped[], base?: Entry) =>
+    this.#replacing('restoring', async () => {
+      for (const each of dropped) await this.#setAside(each === 'form' ? this.snapshot() : each);
+      this.replace(merge(this.snapshot()), base ?? this.getState().base);
+    });
+
+  /** Puts the text of an earlier visit into the history. Throws a `SectionFailure`. */
+  putAway = (content: Json) => this.#replacing('restoring', () => this.#setAside(content));
+
+  /** Sets the form's text aside and shows the newest entry. Throws a `SectionFailure`. */
+  showHead = () => this.#replacing('restoring', () => this.#leave(false));
+
+  /** The same, after discarding the draft that the form is based on, unless there is a newer one. */
+  discard = () => this.#replacing('discarding', () => this.#leave(true));
+
+  async #leave(discards: boolean): Promise<void> {
+    const head = await this.#readHead();
+    const left = this.snapshot();
+    await this.#setAside(left);
+    const isOwnDraft = head?.kind === 'draft' && head.id === this.baseId;
+    if (discards && isOwnDraft) await this.#write('discarded', null);
+    const { base } = this.getState();
+    const next = discards && isOwnDraft ? base : head;
+    // While an answer was missing, the form took keys.
+    if (next !== base || sameContent(left, this.inputs.read())) {
+      this.replace(next?.content ?? this.opened.defaultContent, next);
+    }
+  }
+
+  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(act);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  /** Ends the undo of deletions. */
+  #count = async (done: boolean) => {
+    if (!done) return false;
+    try {
+      await this.#enqueue(() => this.#setDeletedAside());
+      this.set({ saves: this.getState().saves + 1 });
+    } catch {
+      // The next save tries again: until then, each can be undone.
+    }
+    return true;
   };
 
-  /** Bases the form on another entry: no lost write can arrive any more, since its parent is not the head. */
-  rebase(base: Entry | null) {
-    this.#lost = [];
-    this.#set({ base });
+  /** Calls while one is queued share it. */
+  #saveDraft(): Promise<boolean> {
+    this.#queuedSave ??= this.#enqueue(async () => {
+      this.#queuedSave = undefined;
+      // The dialog asks, with choices that may have been made.
+      if (this.getState().status.is === 'conflict') return false;
+      return this.#send('draft', this.snapshot());
+    });
+    return this.#queuedSave;
+  }
+
+  /** True once acknowledged; false with a conflict, a failure, or a newer text in the form. */
+  async #send(kind: 'draft' | 'published', content: Json): Promise<boolean> {
+    try {
+      if (kind === 'published' && !is(sectionSchemas[this.opened.section], content)) {
+        throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
+      }
+      if (kind === 'published' || !this.isWritten(content)) {
+        this.set({ status: { is: kind === 'draft' ? 'saving' : 'publishing' } });
+        try {
+          await this.#write(kind, content);
+        } catch (thrown) {
+          if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
+          if (await this.#meetNewer(kind)) return false;
+          // Nothing explains it.
+          await this.#write(kind, content);
+        }
+      }
+      const wasUnknown = this.getState().status.is === 'unknown';
+      this.end();
+      // Typed on while the answer was missing.
+      if (wasUnknown && kind === 'draft') return this.#send('draft', this.snapshot());
+      return true;
+    } catch (thrown) {
+      return this.#fail(kind, thrown);
+    }
+  }
+
+  #fail(kind: WriteKind, thrown: unknown): false {
+    this.set({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
+    this.flush();
+    return false;
+  }
+
+  /** Runs an action that replaces the form's text. The dialog of a conflict stays until its choice is in the form. */
+  #replacing(is: 'discarding' | 'restoring', act: () => Promise<void>): Promise<void> {
+    const isAsking = () => this.getState().status.is === 'conflict';
+    const begin = () => !isAsking() && this.set({ status: { is } });
+    begin();
+    return this.#enqueue(async () => {
+      begin();
+      try {
+        await this.#setDeletedAside();
+        await act();
+        this.end();
+      } catch (thrown) {
+        const failure = sectionFailure({ thrown });
+        if (!isAsking()) this.end();
+        // Opens the sign-in dialog.
+        if (!isAsking() && failure.kind === 'signed-out') this.#fail('draft', failure);
+        throw failure;
+      }
+    });
   }
 
   /** Adds an entry, on which the form is based then. */
-  async write(kind: EntryKind, content: Json): Promise<void> {
-    this.#requireSession();
-    const write = this.#prepare(kind, content);
-    // With the id of the write, in case its answer is lost and the page closed.
-    this.flush();
-    try {
-      const { entry, head } = await writeEntry(this.#options.section, write);
-      this.rebase(entry);
-      if (entry.kind === 'published') this.#options.onPublished();
-      // Made before its answer was lost, and somebody has written since.
-      if (head?.id !== entry.id) await this.readHead();
-      // Published by this build, which has checked it.
-      else if (entry.kind === 'published') this.#set({ head, published: { ...entry, issues: [] } });
-      else this.#set({ head });
-    } catch (thrown) {
-      const failure = sectionFailure({ thrown });
-      // The database has refused it: no answer is missing.
-      if (failure.kind !== 'unreachable') this.#lost = this.#lost.filter((each) => each !== write);
-      throw failure;
-    }
-  }
-
-  /** A write to be sent: the same as before, if its answer was lost. */
-  #prepare(kind: EntryKind, content: Json): Write {
-    const again = this.#lost.find(
-      (each) => each.kind === kind && sameContent(each.content, content),
+  async #write(kind: WriteKind, content: Json): Promise<void> {
+    const { entry, head } = await this.writer.write(
+      kind,
+      content,
+      this.baseId,
+      this.flush,
+      (failure) => this.set({ status: { is: 'unknown', kind, failure } }),
     );
-    const write = again ?? { id: randomId(), kind, content, parent: this.#baseId };
-    if (!again) this.#lost = [...this.#lost, write];
-    return write;
-  }
-
-  /** Puts a text into the history that is not to be its head: the form's, unless it has nothing else than its base. */
-  async setAside(backup?: Json): Promise<void> {
-    const content = backup ?? this.snapshot();
-    if (!backup && sameContent(content, this.baseContent)) return;
-    this.#requireSession();
-    if (!this.#aside || !sameContent(this.#aside.content, content)) {
-      this.#aside = { id: randomId(), kind: 'aside', content, parent: this.#baseId };
+    this.set({ base: entry, head: entry });
+    if (entry.kind === 'published') {
+      // Published by this build, which has checked it.
+      this.set({ published: { ...entry, issues: [] } });
+      this.inputs.onPublished();
     }
-    await writeEntry(this.#options.section, this.#aside);
+    // Made before its answer was lost, and somebody has written since.
+    if (head && head.id !== entry.id) await this.#readHead().catch(() => this.set({ head }));
   }
 
-  #requireSession() {
-    if (this.signedOut) throw new SectionFailure('signed-out', sentences.expired);
+  /**
+   * True if the form is based on another entry than the head: without edits it then shows the head, else there is a
+   * conflict. Throws a `SectionFailure`.
+   */
+  async #meetNewer(kind: 'draft' | 'published'): Promise<boolean> {
+    const theirs = await this.#readHead();
+    if (theirs?.id === this.getState().base?.id) return false;
+    if (!theirs) {
+      // The section was cleared in SQL.
+      this.set({ base: null });
+      return false;
+    }
+    if (this.isWritten()) this.replace(theirs.content, theirs);
+    else this.set({ status: { is: 'conflict', kind, theirs } });
+    return true;
   }
 
-  /** Also finds a lost write. Throws for an entry of a newer build, too, whose fields this one may not know. */
-  async readHead(): Promise<Entry | null> {
-    const [{ head, published }, own] = await Promise.all([
-      readSection(this.#options.section),
-      findWritten(this.#lost.map(({ id }) => id)),
-    ]);
-    if (!head && this.#baseId) await checkAdministrator();
+  /** Throws for an entry of a newer build, too, whose fields this one may not know. */
+  async #readHead(): Promise<Entry | null> {
+    const { head, published } = await readSection(this.opened.section);
+    if (!head && this.baseId) await checkAdministrator();
     if (head && head.format > contentFormat) {
       throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
     }
-    if (own) this.rebase(own);
-    if (own?.kind === 'published') this.#options.onPublished();
-    this.#set({ head, published });
+    this.set({ head, published });
     return head;
   }
 
-  /** Reads the head; null if the form is based on it. */
-  async findNewer(): Promise<Entry | null> {
-    const head = await this.readHead();
-    if (head && head.id !== this.#baseId) {
-      this.#lost = [];
-      return head;
+  /** Puts a text into the history that is not to be its head, unless it is the form's base. */
+  async #setAside(content: Json): Promise<void> {
+    if (!sameContent(content, this.baseContent)) await this.writer.setAside(content, this.baseId);
+  }
+
+  async #setDeletedAside(): Promise<void> {
+    while (this.deleted[0]) {
+      const [{ content }, ...others] = this.deleted;
+      await this.#setAside(content);
+      // One text may hold several of the items.
+      this.deleted = others.filter(({ item }) => !containsItem(content, item));
     }
-    // The section was cleared in SQL.
-    if (!head && this.#baseId) this.rebase(null);
-    return null;
   }
 }

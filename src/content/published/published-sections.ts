@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionContents } from '@/content/sections/section';
+import { inPreviewFrame } from '@/lib/preview-frame';
 import { entriesAtBuild } from './entries-at-build';
 import { fetchPublished } from './fetch-published';
 
@@ -19,4 +20,6 @@ export const publishedSectionsQuery = queryOptions({
   // Sections are hydrated one after the other: each would ask again of a backend that has just failed.
   retryOnMount: false,
   refetchOnWindowFocus: true,
+  // A colleague may publish what stands beside the section that is being edited.
+  refetchInterval: () => !import.meta.env.SSR && inPreviewFrame() && 15_000,
 });

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { contactDefaultContent, contactSection } from '@/content/sections/contact/default-content';
+import { previewFrameName } from '@/lib/preview-frame';
 import { createQueryClient } from '@/lib/query-client';
 import { publishedSectionsQuery } from './published-sections';
 import { useSection } from './use-section';
@@ -43,4 +44,23 @@ test('a part that is hydrated after the answer takes the page as it is, then sho
   render(page, { container, hydrate: true, onRecoverableError });
   expect(await screen.findByText(contact.businessHours)).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('the preview shows what a colleague publishes beside the section that is being edited', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('name', previewFrameName);
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({ location: window.location } as never);
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Hours />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  const contact = { ...contactDefaultContent, businessHours: 'Every day, 6 AM - 10 PM' };
+  const row = { section: 'contact', entry: 7, format: 1, content: contact };
+  fetched.mockImplementation(async () => Response.json([row]));
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(await screen.findByText(contact.businessHours)).toBeVisible();
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import { type Entry, readSection } from '@/admin/data/entries';
-import { SaveQueue } from '@/admin/saving/save-queue';
+import { readSection } from '@/admin/data/entries';
+import { OpenForm } from '@/admin/saving/open-form';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { backendUrl } from './accounts.ts';
@@ -24,52 +24,52 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
   missionText: mission.text,
 });
 
-/** An open editor, with an object in place of the form. */
+/** An open editor, with an object in place of the inputs. */
 export async function open() {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
-  const queue = new SaveQueue({
-    section,
-    label: 'Vision & Mission',
-    userId: 'somebody',
-    stored,
-    defaultContent: original,
-    getContent: () => contentOf(form),
-    onPublished: () => {},
-  });
-  queue.open();
-  const replace = (content: unknown) => {
-    form = textsOf(content as typeof original);
-    queue.changed();
-  };
-  const show = ({ content }: Entry) => replace(content ?? original);
+  const openForm = new OpenForm(
+    {
+      section,
+      label: 'Vision & Mission',
+      userId: 'somebody',
+      userName: 'Somebody',
+      stored,
+      defaultContent: original,
+    },
+    {
+      read: () => contentOf(form),
+      fill: (content) => {
+        form = textsOf(content as typeof original);
+      },
+      onPublished: () => {},
+    },
+  );
+  openForm.open();
   const send = async (kind: 'save' | 'publish') =>
     kind === 'save'
-      ? queue.save()
-      : (await queue.prepare(show)) && (await queue.publish(contentOf(form), show));
+      ? openForm.save()
+      : (await openForm.prepare()) && (await openForm.publish(contentOf(form)));
   return {
-    queue,
+    openForm,
     texts: () => form,
     type: (field: Field, text: string) => {
       form = { ...form, [field]: text };
-      queue.changed();
+      openForm.changed();
     },
-    replace,
-    show,
     /** Presses *Save draft*, or *Publish…* and *Publish*. */
     send,
     /** The same, and answers the dialog until it is written; returns the fields that it asked about. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
       while (!(await send(kind))) {
-        const { conflict, failure } = queue.getState();
-        if (failure) throw failure;
-        if (!conflict) continue;
-        const { theirs } = conflict;
-        const merge = mergeSection(section, queue.baseContent, contentOf(form), theirs.content);
+        const { status } = openForm.getState();
+        if (status.is === 'failed') throw status.failure;
+        if (status.is !== 'conflict') continue;
+        const { theirs } = status;
+        const merge = mergeSection(section, openForm.baseContent, contentOf(form), theirs.content);
         asked.push(...merge.conflicts.map(({ path }) => path));
-        queue.rebase(theirs);
-        replace(merge.combine({}));
+        await openForm.restore(() => merge.combine({}), [], theirs);
       }
       return asked;
     },
@@ -128,14 +128,15 @@ export function answer(part: string, by: () => Response | Promise<Response>) {
   return asked;
 }
 
-/** The database makes the next write, and its answer is lost. */
-export function loseNextAnswer() {
+/** The database makes the writes, and their answers are lost, until `end`; returns the ids of the writes. */
+export function loseAnswers() {
   const send = globalThis.fetch;
+  const ids: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    const url = String(request[0] instanceof Request ? request[0].url : request[0]);
     const answer = await send(...request);
-    if (!url.includes('/rpc/write_entry')) return answer;
-    vi.restoreAllMocks();
+    if (!String(request[0]).includes('/rpc/write_entry')) return answer;
+    ids.push(JSON.parse(String(request[1]?.body)).write_id);
     throw new TypeError('Failed to fetch');
   });
+  return { ids, end: () => vi.restoreAllMocks() };
 }

@@ -1,8 +1,9 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import type { EditorProps } from '@/admin/editor/editor-props';
+import { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
@@ -10,21 +11,27 @@ const [first, ...others] = heroDefaultContent.slides;
 
 function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
   const { result } = renderHook(() => useForm({ defaultValues: mine }));
-  const onReplace = vi.fn();
+  const fill = vi.fn();
   const head = { id: 4, kind: 'published', at: '2026-03-12T14:05:00', by: 'Layla', byId: null };
-  const shared = {
-    opened: { section: 'hero', label: 'Hero Section', defaultContent: heroDefaultContent },
-    state: { conflict: { kind: 'published', theirs: { ...head, content: theirs } } },
-    queue: { rebase: vi.fn(), baseContent: heroDefaultContent },
-    onReplace,
-    whileReplacing: (_: string, act: () => Promise<unknown>) => act(),
-  } as unknown as EditorProps;
+  const openForm = new OpenForm(
+    {
+      section: 'hero',
+      label: 'Hero Section',
+      userId: 'amal',
+      userName: 'Amal Haddad',
+      stored: { head: null, published: null },
+      defaultContent: heroDefaultContent,
+    },
+    { read: result.current.getValues, fill, onPublished: () => {} },
+  );
+  const status = { is: 'conflict', kind: 'published', theirs: { ...head, content: theirs } };
+  const shared = { openForm, state: { ...openForm.getState(), status }, head: null } as EditorProps;
   render(
     <FormProvider {...result.current}>
-      <ConflictDialog {...shared} onPublish={() => {}} />
+      <ConflictDialog {...shared} onOpenSheet={() => {}} />
     </FormProvider>,
   );
-  return { form: result.current, onReplace };
+  return { form: result.current, fill };
 }
 
 test('together too many, it is not said that both fit', () => {
@@ -41,12 +48,14 @@ test('together too many, it is not said that both fit', () => {
 test('a picture whose upload ends behind the dialog is in what is merged', async () => {
   const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
   const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
-  const { form, onReplace } = show(mine, theirs);
+  const { form, fill } = show(mine, theirs);
   expect(screen.getByText('Both fit together, so both can stay.')).toBeInTheDocument();
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => form.setValue('slides.0.picture' as 'slides', described as never));
   await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
   const merged = { ...first, title: 'Theirs', subtitle: 'Mine', picture: described };
-  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });
+  await waitFor(() =>
+    expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] }),
+  );
 });

@@ -5,26 +5,28 @@ import { type Change, differences } from '@/admin/compare/differences';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { mergeIssues } from '@/admin/compare/merge-issues';
 import { formatDayTime } from '@/admin/dates';
+import { attempt } from '@/admin/editor/attempt';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
-import type { Conflict } from '@/admin/saving/editor-state';
+import type { Conflict } from '@/admin/saving/form-state';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
-type ConflictDialogProps = EditorProps & { onPublish: () => void };
+type ConflictDialogProps = EditorProps & { onOpenSheet: () => void };
 
 /** Three-way merge, field by field, after somebody else has saved, published or discarded. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { conflict } = props.state;
+  const { status } = props.state;
+  const conflict = status.is === 'conflict' ? status : null;
   return (
     <Modal
       open={conflict !== null}
-      onClose={props.queue.closeConflict}
-      title={conflict ? conflictTexts(conflict, props.opened.userId).title : ''}
+      onClose={props.openForm.closeConflict}
+      title={conflict ? conflictTexts(conflict, props.openForm.opened.userId).title : ''}
       className="dialog w-[min(52rem,100%-2rem)]"
     >
       {conflict && <Choices {...props} conflict={conflict} />}
@@ -33,15 +35,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
-  const { opened, state, conflict, queue, onReplace, whileReplacing, onPublish } = props;
-  const { section, userId } = opened;
+  const { openForm, state, conflict, onOpenSheet } = props;
+  const { section, userId } = openForm.opened;
   // Not a snapshot: an upload may end behind the dialog.
   const mine = useWatch();
   const [dropping, setDropping] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { theirs, kind } = conflict;
   const texts = conflictTexts(conflict, userId);
-  const ancestor = queue.baseContent;
+  const ancestor = openForm.baseContent;
   const merge = mergeSection(section, ancestor, mine, theirs.content);
   const { length } = merge.conflicts;
   const issues =
@@ -49,14 +51,12 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
 
   function goOn(merged: unknown, choices: MergeChoices) {
     setFailure(undefined);
-    async function act() {
-      if (Object.values(choices).includes('theirs')) await queue.setAside();
-      queue.rebase(theirs);
-      onReplace(merged);
-      if (kind === 'published') onPublish();
-      else await queue.save();
-    }
-    void whileReplacing('restoring', act, setFailure);
+    const dropsMine = Object.values(choices).includes('theirs');
+    void attempt(async () => {
+      await openForm.restore(() => merged, dropsMine ? ['form'] : [], theirs);
+      if (kind === 'published') onOpenSheet();
+      else await openForm.save();
+    }, setFailure);
   }
 
   return (
@@ -100,7 +100,7 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
         <Button variant="outline" onClick={() => setDropping(true)}>
           {texts.keepTheirs}
         </Button>
-        <Button variant="outline" onClick={queue.closeConflict}>
+        <Button variant="outline" onClick={openForm.closeConflict}>
           Keep editing
         </Button>
       </MergeForm>
@@ -112,11 +112,11 @@ function Choices(props: ConflictDialogProps & { conflict: Conflict }) {
         onConfirm={() => {
           setDropping(false);
           setFailure(undefined);
-          void whileReplacing('discarding', () => queue.showHead(onReplace), setFailure);
+          void attempt(openForm.showHead, setFailure);
         }}
         onCancel={() => setDropping(false)}
       >
-        <DraftAuthors opened={opened} state={state} />
+        <DraftAuthors openForm={openForm} state={state} />
         The form then shows the other version. Your changes stay in the history, from where they can
         be restored.
       </ConfirmDialog>

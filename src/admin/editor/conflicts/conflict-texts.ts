@@ -1,5 +1,5 @@
 import { entryNews } from '@/admin/editor/entry-news';
-import type { Conflict } from '@/admin/saving/editor-state';
+import type { Conflict } from '@/admin/saving/form-state';
 import { counted } from '@/lib/words';
 
 const where = {

@@ -1,5 +1,6 @@
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
+import { attempt } from '@/admin/editor/attempt';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { entryNews } from '@/admin/editor/entry-news';
 import { Button } from '@/components/ui/button';
@@ -9,11 +10,12 @@ type ColleagueNoticeProps = EditorProps & { typing: readonly Typist[] };
 
 /** Who else is editing the section, and what has been published, saved or discarded since it was opened. */
 export function ColleagueNotice(props: ColleagueNoticeProps) {
-  const { opened, queue, state, head, typing, onReplace, whileReplacing } = props;
-  const { userId } = opened;
-  const { busy, failure, conflict, base, dirty } = state;
+  const { openForm, state, head, typing } = props;
+  const { userId } = openForm.opened;
+  const { status, base, unsaved } = state;
   // While a write of this form has no answer, the newer entry could be its own.
-  const isNews = head && head.id !== base?.id && !busy && !failure && !conflict;
+  const isAtRest = status.is === 'clean' || status.is === 'dirty';
+  const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
   return (
     <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
@@ -24,15 +26,11 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
             {news.who} {news.did} at {formatTime(head.at)}, after you opened it.
-            {dirty &&
+            {unsaved &&
               ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
           </p>
-          {!dirty && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => void whileReplacing('restoring', () => queue.showHead(onReplace))}
-            >
+          {!unsaved && (
+            <Button variant="outline" size="small" onClick={() => void attempt(openForm.showHead)}>
               {head.kind === 'draft' ? 'Show that draft' : 'Show what is there now'}
             </Button>
           )}

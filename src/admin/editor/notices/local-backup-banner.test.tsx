@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import type { EditorProps } from '@/admin/editor/editor-props';
+import type { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { LocalBackupBanner } from './local-backup-banner';
 
@@ -11,13 +11,8 @@ const [first, ...others] = heroDefaultContent.slides;
 test('a picture whose upload ends behind the question is in the form when typing is brought back', async () => {
   const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] });
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
-  const onReplace = vi.fn();
-  const shared = {
-    opened: { section: 'hero' },
-    queue: { setAside: vi.fn(), flush: vi.fn() },
-    onReplace,
-    whileReplacing: (_: string, replace: () => Promise<unknown>) => replace(),
-  } as unknown as EditorProps;
+  const restore = vi.fn<OpenForm['restore']>(async () => {});
+  const openForm = { opened: { section: 'hero' }, restore } as unknown as OpenForm;
   const backup = {
     key: 'one',
     content: titled('Typed'),
@@ -28,7 +23,7 @@ test('a picture whose upload ends behind the question is in the form when typing
   const user = userEvent.setup();
   render(
     <FormProvider {...result.current}>
-      <LocalBackupBanner {...shared} backup={backup} onRemove={() => {}} />
+      <LocalBackupBanner openForm={openForm} backups={[backup]} onRemove={() => {}} />
     </FormProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
@@ -38,5 +33,7 @@ test('a picture whose upload ends behind the question is in the form when typing
   act(() => result.current.setValue('slides.0.picture', described as never));
   await user.click(screen.getByRole('button', { name: 'Keep my choice' }));
   const merged = { ...first, title: 'Typed', picture: described };
-  expect(onReplace).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });
+  const [merge, dropped] = restore.mock.calls[0] ?? [];
+  expect(merge?.(result.current.getValues() as never)).toEqual({ slides: [merged, ...others] });
+  expect(dropped).toEqual(['form']);
 });

@@ -17,7 +17,7 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
   function reload() {
     setReloading(true);
     // The browser would ask whether to leave what the local backup has.
-    setUnsaved(undefined);
+    setUnsaved(null);
     requestAnimationFrame(() => location.reload());
   }
 

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { EditorProps } from '@/admin/editor/editor-props';
@@ -8,10 +9,16 @@ import { PublishSheet } from './publish-sheet';
 function renderSheet(content: Json) {
   const onClose = vi.fn();
   const shared = {
-    opened: { section: 'values', label: 'Core Values', defaultContent: valuesDefaultContent },
-    state: { busy: null, published: null, failure: null },
+    openForm: {
+      opened: { section: 'values', label: 'Core Values', defaultContent: valuesDefaultContent },
+    },
+    state: { status: { is: 'clean' }, base: null, published: null },
   } as EditorProps;
-  render(<PublishSheet {...shared} content={content} onClose={onClose} onPublish={() => {}} />);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PublishSheet {...shared} content={content} onClose={onClose} onPublish={() => {}} />
+    </QueryClientProvider>,
+  );
   return onClose;
 }
 

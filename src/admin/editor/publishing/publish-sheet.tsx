@@ -1,6 +1,8 @@
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
+import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/editor-props';
+import { unknownText } from '@/admin/editor/status-line';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -19,7 +21,7 @@ export function PublishSheet({ content, ...props }: PublishSheetProps) {
     <Modal
       open={content !== undefined}
       onClose={props.onClose}
-      title={`Publish ${props.opened.label}`}
+      title={`Publish ${props.openForm.opened.label}`}
       className="drawer w-[min(44rem,100%)] bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
     >
       {content !== undefined && <Sheet {...props} content={content} />}
@@ -29,13 +31,15 @@ export function PublishSheet({ content, ...props }: PublishSheetProps) {
 
 type SheetProps = PublishSheetProps & { content: Json };
 
-function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
-  const { section, defaultContent } = opened;
+function Sheet({ onClose, openForm, state, content, onPublish }: SheetProps) {
+  const { status } = state;
+  const { section, defaultContent } = openForm.opened;
   const changes = differences(section, state.published?.content ?? defaultContent, content);
-  const publishing = state.busy === 'publishing';
+  const unknown = status.is === 'unknown' && status.kind === 'published';
+  const publishing = status.is === 'publishing' || unknown;
   // Published content that visitors do not see can be published again.
-  const isShown = !state.published || state.published.issues.length === 0;
-  const nothing = changes.length === 0 && isShown && !publishing;
+  const isVisible = !state.published || state.published.issues.length === 0;
+  const nothing = changes.length === 0 && isVisible && !publishing;
 
   return (
     <>
@@ -44,11 +48,14 @@ function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
           ? 'Nothing to publish: the website shows exactly this already.'
           : 'These changes will appear on the website.'}
       </p>
+      <DraftAuthors openForm={openForm} state={state} publishing />
       <ChangeList changes={changes} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {state.failure && state.failed === 'published' && (
+        {(unknown || (status.is === 'failed' && status.kind === 'published')) && (
           <Alert className="mb-4">
-            Couldn't publish: your text is still here. {state.failure.message}
+            {unknown
+              ? unknownText('published')
+              : `Couldn't publish: your text is still here. ${status.failure.message}`}
           </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
@@ -56,7 +63,10 @@ function Sheet({ onClose, opened, state, content, onPublish }: SheetProps) {
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button disabled={state.busy !== null} onClick={() => onPublish(content)}>
+            <Button
+              disabled={publishing || status.is === 'saving'}
+              onClick={() => onPublish(content)}
+            >
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}

@@ -4,35 +4,43 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Entry } from '@/admin/data/entries';
 import { formatTime } from '@/admin/dates';
 import { entryNews } from '@/admin/editor/entry-news';
-import type { OpenedSection } from '@/admin/saving/editor-state';
-import type { SaveQueue } from '@/admin/saving/save-queue';
+import type { OpenForm } from '@/admin/saving/open-form';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import type { Json } from '@/lib/supabase/database.types';
 
-/** The way to a publication: what is to be fixed, else a conflict, else the publish sheet. */
-export function usePublishing(
-  { label, userId, defaultContent }: OpenedSection,
-  form: UseFormReturn<FieldValues>,
-  queue: SaveQueue,
-  onReplace: (content: unknown) => void,
-) {
+/** Publish flow: wait for uploads, list problems, else resolve a conflict, else open the sheet. */
+export function usePublishing(openForm: OpenForm, inputs: UseFormReturn<FieldValues>) {
+  const { label, userId } = openForm.opened;
   const [problems, setProblems] = useState(false);
   const [content, setContent] = useState<Json>();
   const summary = useRef<HTMLElement>(null);
 
-  async function openSheet() {
-    setProblems(false);
-    if (await queue.prepare(showNewer)) setContent(structuredClone(form.getValues()) as Json);
+  async function onOpenSheet() {
+    if (!(await openForm.uploaded())) {
+      const title = 'A picture was not uploaded: try again at its field, or choose another one.';
+      showToast({ tone: 'destructive', title });
+      return;
+    }
+    await inputs.handleSubmit(openSheet, listProblems)();
   }
 
-  function showNewer(entry: Entry) {
-    setContent(undefined);
-    onReplace(entry.content ?? defaultContent);
-    const { who, did } = entryNews(entry, userId);
+  async function openSheet() {
+    setProblems(false);
+    const { base } = openForm.getState();
+    if (await openForm.prepare()) setContent(openForm.snapshot());
+    else tellNewer(base);
+  }
+
+  /** Without edits, the form shows the newest text in place of `base`. */
+  function tellNewer(base: Entry | null) {
+    const { base: newest, status } = openForm.getState();
+    if (status.is === 'conflict' || newest !== base) setContent(undefined);
+    if (!newest || newest === base) return;
+    const { who, did } = entryNews(newest, userId);
     showToast({
       tone: 'success',
       title: 'The newest text is in the form',
-      description: `${who} ${did} at ${formatTime(entry.at)}. Look through it before you publish.`,
+      description: `${who} ${did} at ${formatTime(newest.at)}. Look through it before you publish.`,
     });
   }
 
@@ -45,24 +53,19 @@ export function usePublishing(
     summary.current?.focus();
   }
 
-  const ask = form.handleSubmit(openSheet, listProblems);
-
-  async function publish(shown: Json) {
+  async function onPublish(visible: Json) {
     clearToasts();
-    if (!(await queue.publish(shown, showNewer))) {
-      if (queue.getState().conflict) setContent(undefined);
-      return;
-    }
+    const before = openForm.getState().base;
+    if (!(await openForm.publish(visible))) return tellNewer(before);
     setContent(undefined);
-    const { base, head, published } = queue.getState();
+    const { base, head, published } = openForm.getState();
     if (!base || published?.id === base.id) {
       const description = `${label} is on the website now.`;
       showToast({ tone: 'success', title: 'Published', description });
       return;
     }
     // An answer was lost, and somebody has published in between.
-    const you = head?.byId === userId ? 'You, in another window,' : head?.by;
-    const who = head && head.id === published?.id ? you : 'Somebody';
+    const who = head && head.id === published?.id ? entryNews(head, userId).who : 'Somebody';
     showToast({
       tone: 'destructive',
       title: 'Not on the website any more',
@@ -76,8 +79,8 @@ export function usePublishing(
     summary,
     /** What the publish sheet shows; undefined while it is closed. */
     content,
-    ask,
-    publish,
-    close: () => setContent(undefined),
+    onOpenSheet: () => void onOpenSheet(),
+    onPublish: (visible: Json) => void onPublish(visible),
+    onClose: () => setContent(undefined),
   };
 }

@@ -1,14 +1,15 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { createContext, use, useRef, useState } from 'react';
+import { use, useRef, useState, useSyncExternalStore } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
+import { sameContent } from '@/admin/compare/same-content';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { randomId } from '@/lib/random-id';
 import { undoDeletion } from './undo-deletion';
 
 export type DeletedItem = { id: string; item: object; index: number; name: string };
 
-/** `EditorState.saves`: a save ends the undo of deletions. */
-export const SaveCount = createContext(0);
+const never = () => () => {};
 
 type Options = {
   /** A new item, without its id. */
@@ -21,9 +22,14 @@ type Options = {
 export function useListItems(name: string, { blank, noun }: Options) {
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
-  const saves = use(SaveCount);
+  const openForm = use(OpenFormContext);
+  // A save ends the undo of deletions.
+  const saves = useSyncExternalStore(
+    openForm?.subscribe ?? never,
+    () => openForm?.getState().saves,
+  );
   const [announcement, setAnnouncement] = useState('');
-  const [undoable, setUndoable] = useState<{ saves: number; items: DeletedItem[] }>({
+  const [undoable, setUndoable] = useState<{ saves: number | undefined; items: DeletedItem[] }>({
     saves,
     items: [],
   });
@@ -76,6 +82,7 @@ export function useListItems(name: string, { blank, noun }: Options) {
     delete(index: number) {
       const item: object = structuredClone(getValues(`${name}.${index}`));
       const entry = { id: items[index]?.id ?? '', item, index, name: itemName(item) };
+      if (!sameContent({ ...item, id: '' }, { ...blank, id: '' })) openForm?.deleting(item);
       setUndoable({ saves, items: [...deleted, entry] });
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);
@@ -83,6 +90,7 @@ export function useListItems(name: string, { blank, noun }: Options) {
     undo(entry: DeletedItem) {
       const { index, others } = undoDeletion(deleted, entry);
       const position = Math.min(index, items.length);
+      openForm?.undeleted(entry.item);
       setUndoable({ saves, items: others });
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);

@@ -272,17 +272,3 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
   expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/keep_image'), expect.anything());
   expect(form.getValues(name)).toEqual(rice);
 });
-
-test('closing the window asks while a picture is on its way', async () => {
-  stubCanvas();
-  const { answer } = stubStorage();
-  const { user } = renderField(rice);
-  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(asks()).toBe(false);
-  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('harbour.png'));
-  await answer(0);
-  expect(asks()).toBe(true);
-  await answer(1);
-  await screen.findByText('The picture is uploaded.');
-  expect(asks()).toBe(false);
-});

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage } from '@/lib/errors';
@@ -17,23 +18,35 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   useEffect(() => {
     latestInsert.current = insert;
   });
+  const openForm = use(OpenFormContext);
+  /** Ends the upload that the form counts as a change. */
+  const ending = useRef<(done: boolean) => void>(undefined);
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: uploadPicture,
     onSettled: (_, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
     },
   });
+  const end = (done: boolean) => ending.current?.(done);
 
-  useEffect(() => {
-    if (!isPending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isPending]);
+  // A picture that arrives for a field that is gone is no change of the form.
+  useEffect(() => () => ending.current?.(true), []);
 
   function start(files: readonly File[]) {
-    // Not called for a file that another one has replaced.
-    mutate(files, { onSuccess: (picture) => latestInsert.current(picture) });
+    end(true);
+    openForm?.upload(
+      new Promise((resolve) => {
+        ending.current = resolve;
+      }),
+    );
+    mutate(files, {
+      // Not called for a file that another one has replaced.
+      onSuccess: (picture) => {
+        latestInsert.current(picture);
+        end(true);
+      },
+      onError: () => end(false),
+    });
   }
 
   return {
@@ -46,7 +59,10 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     retry: error instanceof RefusedPicture ? undefined : () => variables && start(variables),
     start,
     /** Forgets the upload: a picture that still arrives is in the library only. */
-    reset,
+    reset: () => {
+      end(true);
+      reset();
+    },
   };
 }
 

@@ -1,0 +1,52 @@
+import type { Entry, Publication } from '@/admin/data/entries';
+import type { SectionFailure } from '@/admin/data/section-failure';
+
+/** The writes that somebody waits for. */
+export type WriteKind = 'draft' | 'published' | 'discarded';
+
+/** What the form is doing, or what its last action came to. */
+export type FormStatus =
+  /** The server has all of the form's text. */
+  | { is: 'clean' }
+  | { is: 'dirty' }
+  /** A picture is on its way into the form. */
+  | { is: 'uploading' }
+  /** `reading`: looks for a newer entry, before the publish sheet opens. */
+  | { is: 'saving' | 'reading' | 'publishing' }
+  /** Other text is on its way into the form, which takes no keys. */
+  | { is: 'discarding' | 'restoring' }
+  /** A write has no answer, and is sent again until it has one. */
+  | { is: 'unknown'; kind: WriteKind; failure: SectionFailure }
+  /** The head is another entry than the one that the form is based on. */
+  | Conflict
+  | { is: 'failed'; kind: WriteKind; failure: SectionFailure };
+
+export type Conflict = {
+  is: 'conflict';
+  /** What was to be written. */
+  kind: 'draft' | 'published';
+  theirs: Entry;
+};
+
+export type FormState = {
+  status: FormStatus;
+  /** The entry that the form is based on: the ancestor of a three-way merge. Null: the original text. */
+  base: Entry | null;
+  /** The newest entry of the section as last known. */
+  head: Entry | null;
+  /** The newest publication as last known; null: the website shows the original text. */
+  published: Publication | null;
+  /** Null: the form is as its base, and no write is without an answer. `backedUpAt`: false where it failed. */
+  unsaved: { backedUpAt: number | false | null } | null;
+  /** Counts the writes that somebody asked for: a deletion in a list can be undone until the next one. */
+  saves: number;
+};
+
+export function failureOf({ status }: FormState): SectionFailure | null {
+  return 'failure' in status ? status.failure : null;
+}
+
+/** Whether other text is on its way into the form. */
+export function isReplacing({ status }: FormState): boolean {
+  return status.is === 'discarding' || status.is === 'restoring';
+}
