@@ -34,6 +34,31 @@ export function joined(tokens: readonly string[]): string {
   return tokens.map((token) => termsOf(token)[0]).join('');
 }
 
+/** The same for every order of the words. */
+export function sortedKey(tokens: readonly string[]): string {
+  return tokens
+    .map((token) => termsOf(token)[0])
+    .sort()
+    .join(' ');
+}
+
+/** Whether so many letters at most are wrong, missing, too many or swapped with the next. */
+export function isLike(one: string, other: string, wrong: number): boolean {
+  if (Math.abs(one.length - other.length) > wrong) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  if (!rest && !otherRest) return true;
+  if (wrong === 0) return false;
+  const isSwapped = rest[0] === otherRest[1] && rest[1] === otherRest[0];
+  return (
+    isLike(rest.slice(1), otherRest.slice(1), wrong - 1) ||
+    isLike(rest.slice(1), otherRest, wrong - 1) ||
+    isLike(rest, otherRest.slice(1), wrong - 1) ||
+    (isSwapped && isLike(rest.slice(2), otherRest.slice(2), wrong - 1))
+  );
+}
+
 type Rules = readonly (readonly [RegExp, string | ((digit: string) => string)])[];
 
 function fold(text: string, rules: Rules): string {
@@ -49,6 +74,7 @@ const spellings: Rules = [
   [/ک/g, 'ك'],
   [/ں/g, 'ن'],
   [/ٱ/g, 'ا'],
+  [/ı/g, 'i'],
   [/\u0901/g, '\u0902'],
   [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
   [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],

@@ -1,6 +1,7 @@
 import { namesOf } from '@/catalogue/product-names';
-import type { Found } from './find-products';
+import type { Product } from '@/catalogue/products';
 import { joined, termsOf, tokensOf } from './folding';
+import { moreNamesOf } from './search-index';
 
 /** UTF-16 offsets in a text: from the first, up to and without the second. */
 type TextRange = readonly [from: number, to: number];
@@ -13,11 +14,15 @@ export type MarkedNames = {
 };
 
 /** What of the title, and of the name that fits better than the title, a hit has found. */
-export function markNames(query: string, { product: { id, title }, terms }: Found): MarkedNames {
+export function markNames(
+  query: string,
+  { id, title }: Product,
+  terms: readonly string[],
+): MarkedNames {
   const typed = tokensOf(query).map(({ text }) => termsOf(text)[0]);
   const { names, scientificName = '' } = namesOf(id);
   const inTitle = mark(title, typed, terms);
-  const [best] = [...names, scientificName]
+  const [best] = [...names, ...moreNamesOf(id), scientificName]
     .map((name) => ({ name, ...mark(name, typed, terms) }))
     .toSorted((one, other) => other.fit - one.fit);
   if (!best || best.fit <= inTitle.fit) return { titleRanges: inTitle.ranges };

@@ -1,89 +1,116 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joined, termsOf, tokensOf } from './folding';
+import { joined, sortedKey, termsOf, tokensOf } from './folding';
 import { kinds } from './kinds';
+import { moreNames } from './vocabulary/names';
+import { notListed } from './vocabulary/not-listed';
+import { notListedPackaged } from './vocabulary/not-listed-packaged';
+import { varieties } from './vocabulary/varieties';
+import { descriptors, fillWords, forms, questionWords } from './vocabulary/words';
 
-/**
- * How much a match counts, by what it matches: a whole name ("dates" is all of *Dates* and a part of *Dry
- * Dates*), a token of one, and the same of kinds of goods (rice, fish, basmati).
- */
-const boost = { name: 10, nameToken: 8, scientificToken: 8, kind: 8, kindToken: 3 };
-
-export type IndexedField = keyof typeof boost;
+/** By product, what a match counts: a whole name, a kind of goods, a word of either. */
+export type Matches = ReadonlyMap<Product, number>;
 
 export type ProductIndex = {
   products: readonly Product[];
-  /** By term: the products, and the fields in which it stands. */
-  terms: SearchableMap<Map<Product, Set<IndexedField>>>;
+  /** Of names and kinds, whole and by word; keys as of `phraseKeys`. */
+  terms: ReadonlyMap<string, Matches>;
+  scientific: ReadonlyMap<string, Matches>;
+  varieties: ReadonlyMap<string, Matches>;
+  notListed: ReadonlySet<string>;
+  fill: ReadonlySet<string>;
+  questions: ReadonlySet<string>;
+  descriptors: ReadonlySet<string>;
+  /** By a word for a form of goods ("flour"): the products that are listed in that form. */
+  forms: ReadonlyMap<string, ReadonlySet<Product>>;
+  /** Keys by the sound of their spelling. */
+  sounds: ReadonlyMap<string, readonly string[]>;
 };
 
-export type Hit = {
-  product: Product;
-  score: number;
-  /** Of the index. */
-  terms: readonly string[];
-};
+const weights = { name: 10, nameWord: 8, kind: 8, kindWord: 3 };
 
 export function indexProducts(products: readonly Product[]): ProductIndex {
-  const terms = new Map<string, Map<Product, Set<IndexedField>>>();
-  function add(product: Product, field: IndexedField, tokens: readonly string[]) {
-    for (const term of tokens.flatMap(termsOf)) {
-      const inProducts = terms.get(term) ?? new Map<Product, Set<IndexedField>>();
-      terms.set(term, inProducts.set(product, (inProducts.get(product) ?? new Set()).add(field)));
+  const absent = new Set(
+    [...Object.values(notListed), ...Object.values(notListedPackaged)].flatMap((shelf) =>
+      listed(shelf).flatMap(phraseKeys),
+    ),
+  );
+  const described = words(descriptors);
+  const terms = new Map<string, Map<Product, number>>();
+  const scientific = new Map<string, Map<Product, number>>();
+  const implied = new Map<string, Map<Product, number>>();
+
+  function addName(product: Product, name: string, isKind: boolean, isOnPage = true) {
+    for (const key of phraseKeys(name))
+      add(terms, key, product, isKind ? weights.kind : weights.name);
+    for (const { text } of tokensOf(name)) {
+      const [word] = termsOf(text);
+      if (absent.has(word) || (!isOnPage && described.has(word))) continue;
+      add(terms, word, product, isKind ? weights.kindWord : weights.nameWord);
     }
   }
-  const kindsRead = kinds.map(({ names, of }) => ({ of, names: names.map(read) }));
   for (const product of products) {
     const { names, scientificName = '' } = namesOf(product.id);
-    add(product, 'scientificToken', read(scientificName));
-    for (const name of [product.title, ...names].map(read)) {
-      add(product, 'name', [joined(name)]);
-      add(product, 'nameToken', name);
-    }
-    for (const { names, of } of kindsRead) {
-      if (!of.some((each) => each === product.id || each === product.category)) continue;
-      for (const name of names) {
-        add(product, 'kind', [joined(name)]);
-        add(product, 'kindToken', name);
-      }
-    }
+    for (const { text } of tokensOf(scientificName))
+      add(scientific, termsOf(text)[0], product, weights.name);
+    for (const name of [product.title, ...names]) addName(product, name, false);
+    for (const name of moreNamesOf(product.id)) addName(product, name, false, false);
+    for (const { names: ofKind, of } of kinds)
+      if (isOf(product, of)) for (const name of ofKind) addName(product, name, true);
+    for (const [of, sorts] of varieties)
+      if (isOf(product, of))
+        for (const key of listed(sorts).flatMap(phraseKeys))
+          add(implied, key, product, weights.kind);
   }
-  return { products, terms: SearchableMap.from(terms) };
+  const sounds = new Map<string, string[]>();
+  for (const key of [...terms.keys(), ...absent, ...implied.keys()]) {
+    const sound = termsOf(key)[1];
+    sounds.set(sound, [...(sounds.get(sound) ?? []), key]);
+  }
+  return {
+    products,
+    terms,
+    scientific,
+    varieties: implied,
+    notListed: absent,
+    fill: words(fillWords),
+    questions: words(questionWords),
+    descriptors: described,
+    forms: new Map(
+      Object.entries(forms).flatMap(([ofForm, fitting]) => {
+        // Names of categories have spaces: their first words tell them apart.
+        const fits = new Set(products.filter((product) => isOf(product, fitting.split(' '))));
+        return [...words(ofForm)].map((word) => [word, fits] as const);
+      }),
+    ),
+    sounds,
+  };
 }
 
-function read(name: string): string[] {
-  return tokensOf(name).map(({ text }) => text);
+/** As the vocabulary lists them. */
+export function moreNamesOf(id: string): string[] {
+  return Object.hasOwn(moreNames, id) ? listed(moreNames[id as keyof typeof moreNames]) : [];
 }
 
-type Reach = {
-  /** Also terms that begin with the one that is looked for. */
-  begun?: boolean;
-  /** Also terms with so many other letters. */
-  wrong?: number;
-};
+function add(to: Map<string, Map<Product, number>>, key: string, product: Product, weight: number) {
+  const matches = to.get(key) ?? new Map<Product, number>();
+  to.set(key, matches.set(product, Math.max(weight, matches.get(product) ?? 0)));
+}
 
-/** The products that have a term in one of the fields. */
-export function hitsOf(
-  { terms }: ProductIndex,
-  term: string,
-  fields: readonly IndexedField[],
-  { begun, wrong = 0 }: Reach = {},
-): Hit[] {
-  const hits = new Map<Product, Hit>();
-  function take(found: string, likeness: number) {
-    for (const [product, inFields] of terms.get(found) ?? []) {
-      const matched = fields.filter((field) => inFields.has(field));
-      if (matched.length === 0) continue;
-      const { score, terms } = hits.get(product) ?? { score: 0, terms: [] };
-      const weight = matched.reduce((sum, field) => sum + boost[field], 0);
-      hits.set(product, { product, score: score + weight * likeness, terms: [...terms, found] });
-    }
-  }
-  if (begun)
-    for (const found of terms.atPrefix(term).keys()) take(found, term.length / found.length);
-  else
-    for (const [found, [, distance]] of terms.fuzzyGet(term, wrong))
-      take(found, 1 / (1 + distance));
-  return [...hits.values()];
+/** "black pepper" is also "blackpepper" and "pepper black". */
+function phraseKeys(phrase: string): string[] {
+  const tokens = tokensOf(phrase).map(({ text }) => text);
+  return tokens.length > 1 ? [joined(tokens), sortedKey(tokens)] : [joined(tokens)];
+}
+
+function listed(names: string): string[] {
+  return names.split(',').map((name) => name.trim());
+}
+
+function words(text: string): Set<string> {
+  return new Set(tokensOf(text).map((token) => termsOf(token.text)[0]));
+}
+
+function isOf({ id, category }: Product, of: readonly string[]): boolean {
+  return of.includes(id) || of.includes(category);
 }

@@ -1,8 +1,8 @@
 import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
-import { findProducts } from './find-products';
+import { termsOf, tokensOf } from './folding';
 import { type MarkedNames, markNames } from './mark-names';
-import { isQuality, wantedIn } from './query-tokens';
+import { type GoodsReading, type Reading, readQuery } from './read-query';
 import { indexProducts, type ProductIndex } from './search-index';
 
 export type ProductHit = MarkedNames & { product: Product };
@@ -10,27 +10,89 @@ export type ProductHit = MarkedNames & { product: Product };
 export type SearchResult = {
   /** The best first. A query without letters or digits finds nothing: show all products for it. */
   hits: readonly ProductHit[];
-  /** The tokens of the query, as typed, that the best hit has in none of its names. */
+  /** The words of the query, as typed, under which nothing is listed. */
   missing: readonly string[];
-  /** False where only a state or an origin is missing ("frozen"): the hits are the goods asked for. */
-  similar: boolean;
+  /** Its words for sorts, grades, states and the like that the catalogue does not tell of the best hit. */
+  asks: readonly string[];
 };
 
 let index: ProductIndex | undefined;
 
 /** Searches the catalogue. Any text is a query; what `readSearchParam` cuts off is not looked at. */
-export function searchProducts(query: string): SearchResult {
+export function searchProducts(query: string, isTyping = false): SearchResult {
   index ??= indexProducts(products);
-  return searchIndex(index, readSearchParam(query));
+  return searchIndex(index, readSearchParam(query), isTyping);
 }
 
-export function searchIndex(index: ProductIndex, query: string): SearchResult {
-  const tokens = wantedIn(query);
-  const goods = tokens.filter((token) => !isQuality(token));
-  let found = findProducts(index, tokens);
-  if ((found[0]?.tokens.size ?? 0) < tokens.length && goods.length < tokens.length)
-    found = findProducts(index, goods);
-  const missing = tokens.filter((token) => !found[0]?.tokens.has(token));
-  const hits = found.map((hit) => ({ product: hit.product, ...markNames(query, hit) }));
-  return { hits, missing, similar: missing.some((token) => !isQuality(token)) };
+export function searchIndex(index: ProductIndex, query: string, isTyping = false): SearchResult {
+  const read = readQuery(index, query, isTyping);
+  const unfit = read.filter((reading) => isUnfit(index, reading, read));
+  const missing = read.filter(
+    (reading) => ['notListed', 'unknown'].includes(reading.as) || unfit.includes(reading),
+  );
+  const goods = read.filter(isGoods).filter((reading) => !unfit.includes(reading));
+  const named = goods.filter(({ as, isWeak }) => as === 'goods' && !isWeak);
+  // Beside goods that are not listed, a sort or a colour is of those.
+  const others = [goods.filter(({ as }) => as === 'variety'), goods.filter(({ isWeak }) => isWeak)];
+  const lists = (missing.length > 0 && named.length === 0 ? [] : [named, ...others]).filter(
+    (list) => list.length > 0,
+  );
+  const found = rank(index, lists);
+  const [best] = found;
+  const untold = read.filter((reading) => !best || !isTold(best, reading));
+  const denied = missing.filter(
+    (reading) => reading.as !== 'unknown' || untold.includes(reading),
+  );
+  const asks = untold.filter(
+    (reading) =>
+      ['variety', 'question', 'descriptor'].includes(reading.as) ||
+      (isGoods(reading) && reading.isWeak && !unfit.includes(reading)),
+  );
+  const isAsked = best || denied.length > 0 || read.some(({ as }) => as === 'question');
+  const rest = read.filter(({ as }) => as !== 'begun');
+  const keys = goods.flatMap((reading) => reading.keys);
+  return {
+    hits: found.map((product) => ({ product, ...markNames(query, product, keys) })),
+    missing: (isAsked ? denied : rest).map(({ text }) => text),
+    asks: isAsked ? asks.map(({ text }) => text) : [],
+  };
+}
+
+function isGoods(reading: Reading): reading is GoodsReading {
+  return 'matches' in reading;
+}
+
+/** A form in which the other goods of the query are not listed: flour of rice, powder of onions. */
+function isUnfit({ forms }: ProductIndex, { text }: Reading, read: readonly Reading[]): boolean {
+  const fitting = forms.get(termsOf(text)[0]);
+  const others = read
+    .filter(isGoods)
+    .filter((each) => !each.isWeak && each.as === 'goods' && !forms.has(termsOf(each.text)[0]))
+    .flatMap(({ matches }) => [...matches.keys()]);
+  return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
+}
+
+/** What the first list finds, narrowed by the others where they have some of it; the best first. */
+function rank({ products }: ProductIndex, [first = [], ...narrowing]: GoodsReading[][]): Product[] {
+  const score = (product: Product) =>
+    first.reduce((sum, { matches }) => sum + (matches.get(product) ?? 0), 0);
+  const found = mostMatched(products, first).toSorted((one, other) => score(other) - score(one));
+  return narrowing.reduce((left, list) => {
+    const narrowed = mostMatched(left, list);
+    return narrowed.length > 0 ? narrowed : left;
+  }, found);
+}
+
+function mostMatched(products: readonly Product[], list: readonly GoodsReading[]): Product[] {
+  const count = (product: Product) => list.filter(({ matches }) => matches.has(product)).length;
+  const most = Math.max(1, ...products.map(count));
+  return products.filter((product) => count(product) === most);
+}
+
+/** Whether the product's own page says it, names and all. */
+function isTold(product: Product, reading: Reading): boolean {
+  const { title, alt, description } = product;
+  if (isGoods(reading) && reading.isWeak && reading.matches.has(product)) return true;
+  const told = tokensOf(`${title} ${alt} ${description}`).map(({ text }) => termsOf(text)[0]);
+  return tokensOf(reading.text).every(({ text }) => told.includes(termsOf(text)[0]));
 }
