@@ -1,7 +1,19 @@
 /** For the `lang` of a name in another script; names in Latin letters stand in the page's language. */
-export function languageOfName(name: string): 'hi' | 'ur' | 'ar' | undefined {
-  if (/\p{Script=Devanagari}/u.test(name)) return 'hi';
+export function languageOfName(name: string): string | undefined {
   // Letters that Urdu has and Arabic lacks.
   if (/[ٹڈڑپچگکہھےیں]/.test(name)) return 'ur';
-  return /\p{Script=Arabic}/u.test(name) ? 'ar' : undefined;
+  return scripts.find(([script]) => script.test(name))?.[1];
 }
+
+const scripts: readonly [RegExp, string][] = [
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Malayalam}/u, 'ml'],
+  [/\p{Script=Tamil}/u, 'ta'],
+  [/\p{Script=Telugu}/u, 'te'],
+  [/\p{Script=Kannada}/u, 'kn'],
+  [/\p{Script=Bengali}/u, 'bn'],
+  [/\p{Script=Sinhala}/u, 'si'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/\p{Script=Han}/u, 'zh'],
+];

@@ -46,4 +46,6 @@ test('the language of a name is told by its letters', () => {
   expect(languageOfName('जीरा')).toBe('hi');
   expect(languageOfName('زیرہ')).toBe('ur');
   expect(languageOfName('كمون')).toBe('ar');
+  expect(languageOfName('ജീരകം')).toBe('ml');
+  expect(languageOfName('சீரகம்')).toBe('ta');
 });

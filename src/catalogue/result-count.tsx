@@ -12,7 +12,7 @@ type ResultCountProps = {
 
 /** The number of products, announced when it changes; while somebody types, after a pause. */
 export function ResultCount({ count, category, search, loading }: ResultCountProps) {
-  const isSimilar = search?.similar && count > 0;
+  const isSimilar = search && search.missing.length > 0 && count > 0;
   const goods = `${isSimilar ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
   const sentence = [
     `${count} ${goods} shown`,

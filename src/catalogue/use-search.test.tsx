@@ -4,14 +4,14 @@ import type { Category } from './categories';
 import { loadSearch, useSearch } from './use-search';
 
 async function search(text: string, category?: Category) {
-  const { result } = renderHook(() => useSearch(text, category));
+  const { result } = renderHook(() => useSearch(text, category, false));
   await loadSearch();
   await waitFor(() => expect(result.current.search).toBeDefined());
   return result.current.search;
 }
 
 test('until the engine is there, and without letters, nothing is filtered', async () => {
-  const { result, rerender } = renderHook(({ text }) => useSearch(text, undefined), {
+  const { result, rerender } = renderHook(({ text }) => useSearch(text, undefined, false), {
     initialProps: { text: 'jeera' },
   });
   expect(result.current).toEqual({ search: undefined, loading: true });

@@ -5,7 +5,7 @@ import { type Product, products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
 import { hasLetters, readSearchParam } from './search-param';
 
-type Engine = (query: string) => SearchResult;
+type Engine = (query: string, isTyping: boolean) => SearchResult;
 
 const engineStore = createStore<Engine | undefined>(undefined);
 
@@ -31,7 +31,7 @@ function searchTitles(query: string): SearchResult {
       return { product, titleRanges: [[from, from + wanted.length]] };
     }),
     missing: [],
-    similar: false,
+    asks: [],
   };
 }
 
@@ -43,18 +43,22 @@ export type Search = Omit<SearchResult, 'hits'> & {
   hits: ReadonlyMap<string, ProductHit>;
   /** In all categories. */
   found: readonly Product[];
+  /** Without the engine's chunk. */
+  isByTitle: boolean;
 };
 
 /**
- * What the catalogue has for a text: undefined for a text without letters and digits, and, with `loading`,
- * until the engine is there.
+ * What the catalogue has for a text: undefined for a text without letters and digits, for the first letters
+ * of a word, and, with `loading`, until the engine is there. `isTyping`: its last word may be unfinished.
  */
-export function useSearch(text: string, category: Category | undefined) {
+export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const query = readSearchParam(text);
   const search = useMemo((): Search | undefined => {
     if (!engine || !hasLetters(query)) return undefined;
-    const { hits, ...gaps } = engine(query);
+    const { hits, ...gaps } = engine(query, isTyping);
+    const isByTitle = engine === searchTitles;
+    if (!isByTitle && hits.length + gaps.missing.length + gaps.asks.length === 0) return undefined;
     const found = hits.map(({ product }) => product);
     return {
       ...gaps,
@@ -62,7 +66,8 @@ export function useSearch(text: string, category: Category | undefined) {
       products: category ? found.filter((each) => each.category === category) : found,
       hits: new Map(hits.map((hit) => [hit.product.id, hit])),
       found,
+      isByTitle,
     };
-  }, [engine, query, category]);
-  return { search, loading: !search && hasLetters(query) };
+  }, [engine, query, category, isTyping]);
+  return { search, loading: !engine && hasLetters(query) };
 }

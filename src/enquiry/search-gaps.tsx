@@ -1,32 +1,33 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { Search } from '@/catalogue/use-search';
-import { productsPath } from '@/config/paths';
+import { paths, productsPath } from '@/config/paths';
 import { AskForGoods } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
-/** Above what a search has found: what of it the catalogue lacks, and asking the company for that. */
+/** Above what a search has found: which words of it the catalogue lacks, and asking the company for them. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, similar, found, products } = search;
+  const { text, missing, asks, isByTitle, found, products } = search;
   const total = found.length;
-  if (missing.length === 0 && products.length > 0) return null;
-  // Without the engine: see `loadSearch`.
-  const onlyTitles = missing.length === 0 && total === 0;
-  const isOurs = total > 0 && !similar;
+  const isWhole = missing.length === 0 && asks.length === 0 && !isByTitle;
+  if (isWhole && products.length > 0) return null;
+  const isQuestion = total === 0 && asks.length > 0 && missing.length === 0;
   return (
     <div className="search-gaps">
+      {isByTitle && <p>Only titles were searched: other names of goods could not be loaded.</p>}
       {missing.length > 0 && (
         <p>
-          {isOurs ? 'Our catalogue says nothing about ' : 'No '}
-          <em>
-            <bdi>{isOurs ? missing.join(' ') : text}</bdi>
-          </em>
-          {!isOurs && ' in our catalogue'}.{products.length > 0 && similar && ' Similar:'}
+          We do not list <Words words={missing} />
+          {products.length > 0 ? '. The rest of your search finds:' : '.'}
         </p>
       )}
-      {onlyTitles && <p>No title says that. Our other names of goods could not be loaded.</p>}
-      {(missing.length > 0 || onlyTitles) && <AskForGoods text={text} />}
+      {missing.length === 0 && asks.length > 0 && (
+        <p>
+          Ask for <Words words={asks} /> in <Link to={paths.enquiry}>your enquiry</Link>.
+        </p>
+      )}
+      {!isWhole && !isQuestion && (total === 0 || !isByTitle) && <AskForGoods text={text} />}
       {total > 0 && products.length === 0 && <p>Nothing found in {category}.</p>}
       {products.length === 0 && (
         <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
@@ -35,5 +36,13 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+function Words({ words }: { words: readonly string[] }) {
+  return (
+    <em>
+      <bdi>{words.join(', ')}</bdi>
+    </em>
   );
 }

@@ -47,7 +47,7 @@ export function useSearchText(category: string | undefined) {
     navigate(productsPath(category, query), { flushSync: true, preventScrollReset: true });
   }
 
-  return { text, latestText, setText, submit };
+  return { text, isTyping: typed?.key === key, latestText, setText, submit };
 }
 
 function replaceAddress(address: string) {

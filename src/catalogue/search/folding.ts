@@ -4,40 +4,48 @@ export type Token = {
   at: number;
 };
 
-/** The tokens of a text: letters and digits of any script, with apostrophes inside. */
+/** Letters and digits of any script, with apostrophes inside. */
+const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
+
 export function tokensOf(text: string): Token[] {
-  const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
   return [...text.matchAll(token)].map(({ 0: text, index }) => ({ text, at: index }));
 }
 
-type Terms = readonly [spelling: string, sound: string];
+export function wordsOf(text: string): readonly string[] {
+  return text.match(token) ?? [];
+}
 
-const knownTerms = new Map<string, Terms>();
+const knownSpellings = new Map<string, string>();
+
+/** A token in small letters, without accents, plural and differences between keyboards. */
+export function spellingOf(token: string): string {
+  const known = knownSpellings.get(token);
+  if (known !== undefined) return known;
+  const small = token.toLowerCase();
+  const spelling = /^[a-z]+$/.test(small)
+    ? fold(small, plurals)
+    : fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...otherPlurals]);
+  knownSpellings.set(token, spelling);
+  return spelling;
+}
 
 /**
- * What a token is found by. Its spelling: in small letters, without accents, plural and differences between
- * keyboards. And its sound, roughly: the same for the many ways in which Hindi, Urdu, Malayalam, Tamil and
- * Arabic are written in Latin letters (zeera, jira; dhal, daal).
+ * Roughly how a spelling sounds: the same for the many ways in which Hindi, Urdu, Malayalam, Tamil and Arabic
+ * are written in Latin letters (zeera, jira; dhal, daal).
  */
-export function termsOf(token: string): Terms {
-  const known = knownTerms.get(token);
-  if (known) return known;
-  const spelling = fold(token.normalize('NFKD').toLowerCase(), spellings);
-  // The mark keeps a sound from being taken for a spelling.
-  const terms = [spelling, `~${fold(spelling, sounds)}`] as const;
-  knownTerms.set(token, terms);
-  return terms;
+export function soundOf(spelling: string): string {
+  return fold(spelling, sounds);
 }
 
 /** Several tokens as one: "king fish" is also written without its space. */
 export function joined(tokens: readonly string[]): string {
-  return tokens.map((token) => termsOf(token)[0]).join('');
+  return tokens.map((token) => spellingOf(token)).join('');
 }
 
 /** The same for every order of the words. */
 export function sortedKey(tokens: readonly string[]): string {
   return tokens
-    .map((token) => termsOf(token)[0])
+    .map((token) => spellingOf(token))
     .sort()
     .join(' ');
 }
@@ -65,7 +73,7 @@ function fold(text: string, rules: Rules): string {
   return rules.reduce((folded, [from, to]) => folded.replace(from, to as string), text);
 }
 
-const spellings: Rules = [
+const keyboards: Rules = [
   // Accents, tashkeel, superscript alef, nukta, tatweel, joiners: no letters of their own.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
   // What the Urdu and Persian keyboard writes otherwise than the Arabic one, and letters taken for another.
@@ -78,9 +86,15 @@ const spellings: Rules = [
   [/\u0901/g, '\u0902'],
   [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
   [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],
-  // Plurals and the Arabic article.
+];
+
+const plurals: Rules = [
   [/(?<=^[a-z]{3,})ies$/, 'y'],
   [/(?<=^[a-z]+(?:[sxzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])s$/, ''],
+];
+
+/** And the Arabic article. */
+const otherPlurals: Rules = [
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
 ];

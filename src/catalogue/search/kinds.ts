@@ -18,23 +18,11 @@ export const kinds: readonly Kind[] = [
     of: ['Spices'],
   },
   {
-    names: [
-      'Pulses',
-      'Legumes',
-      'Beans',
-      'Dal',
-      'Parippu',
-      'Paruppu',
-      'दाल',
-      'دال',
-      'دالیں',
-      'بقوليات',
-      'بقول',
-    ],
+    names: ['Pulses', 'Legumes', 'Beans', 'بقوليات', 'بقول'],
     of: ['Pulses'],
   },
   {
-    names: ['Lentils', 'Dal', 'दाल', 'دال', 'عدس'],
+    names: ['Lentils', 'عدس'],
     of: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal', 'urid-gota', 'moong-whole'],
   },
   {
@@ -47,7 +35,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     names: [
-      'Nuts',
+      'Nuts & Dry Fruits',
       'Dry Fruits',
       'Dried Fruits',
       'Mewa',
@@ -60,7 +48,10 @@ export const kinds: readonly Kind[] = [
     of: ['Nuts & Dry Fruits'],
   },
   { names: ['Nuts', 'Kernels', 'مكسرات'], of: ['cashew', 'almonds', 'walnut', 'pistachio'] },
-  { names: ['Fresh Fruits and Vegetables', 'Fresh Produce'], of: ['Fresh Fruits & Vegetables'] },
+  {
+    names: ['Fresh Fruits & Vegetables', 'Fresh Fruits and Vegetables', 'Fresh Produce'],
+    of: ['Fresh Fruits & Vegetables'],
+  },
   {
     names: ['Fruits', 'Fresh Fruits', 'Phal', 'Pazham', 'फल', 'پھل', 'فواكه', 'فاكهة'],
     of: ['apples', 'oranges', 'watermelon', 'papaya', 'pineapple', 'grapes', 'banana'],
@@ -115,6 +106,10 @@ export const kinds: readonly Kind[] = [
       'tilapia',
     ],
   },
+  {
+    names: ['Dal', 'Parippu', 'Paruppu', 'दाल', 'دال', 'دالیں'],
+    of: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal'],
+  },
   { names: ['Shellfish', 'Crustaceans', 'قشريات'], of: ['shrimp', 'crab', 'lobster'] },
   { names: ['جمبري', 'قريدس', 'ربيان'], of: ['shrimp'] },
   { names: ['سلطعون'], of: ['crab'] },
@@ -136,7 +131,7 @@ export const kinds: readonly Kind[] = [
   { names: ['Murgi', 'मुर्गी', 'मुर्ग'], of: ['chicken'] },
   { names: ['Oatmeal', 'Porridge'], of: ['oats'] },
   { names: ['Chhole', 'Chholay', 'White Chana', 'White Chickpeas', 'छोले'], of: ['chickpeas'] },
-  { names: ['Pachai Payaru', 'Green Moong Dal'], of: ['moong-whole'] },
+  { names: ['Pachai Payaru'], of: ['moong-whole'] },
   { names: ['Ulundu Paruppu'], of: ['urid-dal'] },
   { names: ['Green Grapes', 'Black Grapes'], of: ['grapes'] },
   { names: ['Others'], of: ['Others'] },

@@ -1,6 +1,6 @@
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joined, termsOf, tokensOf } from './folding';
+import { joined, spellingOf, tokensOf, wordsOf } from './folding';
 import { moreNamesOf } from './search-index';
 
 /** UTF-16 offsets in a text: from the first, up to and without the second. */
@@ -19,7 +19,7 @@ export function markNames(
   { id, title }: Product,
   terms: readonly string[],
 ): MarkedNames {
-  const typed = tokensOf(query).map(({ text }) => termsOf(text)[0]);
+  const typed = wordsOf(query).map(spellingOf);
   const { names, scientificName = '' } = namesOf(id);
   const inTitle = mark(title, typed, terms);
   const [best] = [...names, ...moreNamesOf(id), scientificName]
@@ -33,7 +33,7 @@ export function markNames(
 function mark(name: string, typed: readonly string[], found: readonly string[]) {
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
-  const marked = tokens.filter(({ text }) => termsOf(text).some((term) => found.includes(term)));
+  const marked = tokens.filter(({ text }) => found.includes(spellingOf(text)));
   const ranges = marked.map(({ text, at }): TextRange => {
     const begun = typed.find((each) => text.toLowerCase().startsWith(each)) ?? text;
     return [at, at + begun.length];
@@ -41,6 +41,6 @@ function mark(name: string, typed: readonly string[], found: readonly string[]) 
   // "kingfish" has found no token of "King Fish", but all of it.
   if (ranges.length === 0 && found.includes(whole))
     return { ranges: [[0, name.length] as const], fit: 1 };
-  const exact = marked.filter(({ text }) => typed.includes(termsOf(text)[0]));
+  const exact = marked.filter(({ text }) => typed.includes(spellingOf(text)));
   return { ranges, fit: marked.length + exact.length / 10 + (whole === joined(typed) ? 0.5 : 0) };
 }

@@ -1,5 +1,5 @@
 import type { Product } from '@/catalogue/products';
-import { isLike, joined, sortedKey, termsOf, tokensOf } from './folding';
+import { isLike, joined, sortedKey, soundOf, spellingOf, tokensOf } from './folding';
 import type { Matches, ProductIndex } from './search-index';
 
 /** What some neighbouring words of a query mean. */
@@ -54,7 +54,7 @@ export function readQuery(index: ProductIndex, query: string, isTyping: boolean)
   take(1, ([token = '']) => readWord(index, token));
   take(2, (part) => guess(index, part.join(' '), joined(part)));
   take(1, ([token = ''], isLast) => (isLast ? begin(index, token) : undefined));
-  take(1, ([token = '']) => guess(index, token, termsOf(token)[0]));
+  take(1, ([token = '']) => guess(index, token, spellingOf(token)));
   take(1, ([token = '']) => ({ text: token, keys: [], as: 'unknown' }));
   return readings.filter((reading) => reading !== undefined);
 }
@@ -64,13 +64,13 @@ function readPhrase(index: ProductIndex, part: readonly string[], as: readonly R
     const reading = readKey(index, part.join(' '), key);
     // The words too, for the marks.
     if (reading && as.includes(reading.as))
-      return { ...reading, keys: [key, ...part.map((token) => termsOf(token)[0])] };
+      return { ...reading, keys: [key, ...part.map((token) => spellingOf(token))] };
   }
   return undefined;
 }
 
 function readWord(index: ProductIndex, token: string): Reading | undefined {
-  const [key] = termsOf(token);
+  const key = spellingOf(token);
   if (index.fill.has(key)) return { text: token, keys: [], as: 'fill' };
   const reading = readKey(index, token, key);
   if (reading?.as === 'goods') return { ...reading, isWeak: index.descriptors.has(key) };
@@ -93,7 +93,7 @@ function readKey(index: ProductIndex, text: string, key: string): Reading | unde
 
 /** By the beginning of a word, from three letters. */
 function begin(index: ProductIndex, token: string): Reading | undefined {
-  const [key] = termsOf(token);
+  const key = spellingOf(token);
   if ([...token].length < 3) return { text: token, keys: [], as: 'begun' };
   const keys = [...index.terms.keys()].filter((each) => each.startsWith(key));
   if (keys.length === 0) return undefined;
@@ -107,30 +107,36 @@ function begin(index: ProductIndex, token: string): Reading | undefined {
   return { text: token, keys, as: 'goods', matches, isWeak: false };
 }
 
-/** By its sound, from four letters, or misspelt, from five. What is as near to goods not listed stays unknown. */
+/** By its sound, from four letters, or misspelt, from five. */
 function guess(index: ProductIndex, text: string, key: string): Reading | undefined {
-  const { length } = [...key];
-  const sound = termsOf(key)[1];
-  if (length < 4) return undefined;
-  const alike = nearest(index, text, index.sounds.get(sound) ?? []);
-  if (alike || length < 5) return alike;
-  for (let wrong = 1; wrong <= (length < 8 ? 1 : 2); wrong += 1) {
+  const sound = soundOf(key);
+  if (key.length < 4 || sound.length < 3) return undefined;
+  const sounding = nearest(index, text, index.sounds().get(sound) ?? []);
+  if (sounding?.as === 'goods' || key.length < 5) return sounding;
+  for (let wrong = 1; wrong <= (key.length < 8 ? 1 : 2); wrong += 1) {
     const keys = [...index.terms.keys(), ...index.varieties.keys(), ...index.notListed];
     // Nobody mistakes the first letter, as it sounds: namak is no samak.
-    const like = keys.filter(
-      (each) => isLike(key, each, wrong) && termsOf(each)[1][1] === sound[1],
-    );
+    const like = keys.filter((each) => isLike(key, each, wrong) && soundOf(each)[0] === sound[0]);
     const reading = nearest(index, text, like);
     if (reading) return reading;
   }
-  return undefined;
+  return sounding;
 }
 
 function nearest(index: ProductIndex, text: string, keys: readonly string[]): Reading | undefined {
-  const readings = keys.flatMap((key) => readKey(index, text, key) ?? []);
+  const sound = bones(spellingOf(text));
+  const off = (key: string) => Math.abs(key.length - text.length) + (bones(key) === sound ? 0 : 2);
+  // Letters are left out more often than added.
+  const alike = keys.toSorted((one, other) => off(one) - off(other) || other.length - one.length);
+  const readings = alike.flatMap((key) => readKey(index, text, key) ?? []);
   return (
     readings.find(({ as }) => as === 'goods') ??
     readings.find(({ as }) => as === 'notListed') ??
     readings[0]
   );
+}
+
+/** A sound without its vowels, which are mistaken most. */
+function bones(spelling: string): string {
+  return soundOf(spelling).replace(/[aiu]+/g, '');
 }

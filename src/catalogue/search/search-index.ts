@@ -1,6 +1,6 @@
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joined, sortedKey, termsOf, tokensOf } from './folding';
+import { joined, sortedKey, soundOf, spellingOf, wordsOf } from './folding';
 import { kinds } from './kinds';
 import { moreNames } from './vocabulary/names';
 import { notListed } from './vocabulary/not-listed';
@@ -24,7 +24,7 @@ export type ProductIndex = {
   /** By a word for a form of goods ("flour"): the products that are listed in that form. */
   forms: ReadonlyMap<string, ReadonlySet<Product>>;
   /** Keys by the sound of their spelling. */
-  sounds: ReadonlyMap<string, readonly string[]>;
+  sounds: () => ReadonlyMap<string, readonly string[]>;
 };
 
 const weights = { name: 10, nameWord: 8, kind: 8, kindWord: 3 };
@@ -36,6 +36,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
     ),
   );
   const described = words(descriptors);
+  const formWords = words(Object.keys(forms).join(' '));
   const terms = new Map<string, Map<Product, number>>();
   const scientific = new Map<string, Map<Product, number>>();
   const implied = new Map<string, Map<Product, number>>();
@@ -43,16 +44,15 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   function addName(product: Product, name: string, isKind: boolean, isOnPage = true) {
     for (const key of phraseKeys(name))
       add(terms, key, product, isKind ? weights.kind : weights.name);
-    for (const { text } of tokensOf(name)) {
-      const [word] = termsOf(text);
-      if (absent.has(word) || (!isOnPage && described.has(word))) continue;
+    for (const word of wordsOf(name).map(spellingOf)) {
+      if (absent.has(word) || (!isOnPage && (described.has(word) || formWords.has(word)))) continue;
       add(terms, word, product, isKind ? weights.kindWord : weights.nameWord);
     }
   }
   for (const product of products) {
     const { names, scientificName = '' } = namesOf(product.id);
-    for (const { text } of tokensOf(scientificName))
-      add(scientific, termsOf(text)[0], product, weights.name);
+    for (const word of wordsOf(scientificName))
+      add(scientific, spellingOf(word), product, weights.name);
     for (const name of [product.title, ...names]) addName(product, name, false);
     for (const name of moreNamesOf(product.id)) addName(product, name, false, false);
     for (const { names: ofKind, of } of kinds)
@@ -62,11 +62,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
         for (const key of listed(sorts).flatMap(phraseKeys))
           add(implied, key, product, weights.kind);
   }
-  const sounds = new Map<string, string[]>();
-  for (const key of [...terms.keys(), ...absent, ...implied.keys()]) {
-    const sound = termsOf(key)[1];
-    sounds.set(sound, [...(sounds.get(sound) ?? []), key]);
-  }
+  let sounds: Map<string, string[]> | undefined;
   return {
     products,
     terms,
@@ -83,8 +79,17 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
         return [...words(ofForm)].map((word) => [word, fits] as const);
       }),
     ),
-    sounds,
+    sounds: () => (sounds ??= bySound([...terms.keys(), ...absent, ...implied.keys()])),
   };
+}
+
+function bySound(keys: readonly string[]): Map<string, string[]> {
+  const sounding = new Map<string, string[]>();
+  for (const key of keys) {
+    const sound = soundOf(key);
+    sounding.set(sound, [...(sounding.get(sound) ?? []), key]);
+  }
+  return sounding;
 }
 
 /** As the vocabulary lists them. */
@@ -99,7 +104,7 @@ function add(to: Map<string, Map<Product, number>>, key: string, product: Produc
 
 /** "black pepper" is also "blackpepper" and "pepper black". */
 function phraseKeys(phrase: string): string[] {
-  const tokens = tokensOf(phrase).map(({ text }) => text);
+  const tokens = wordsOf(phrase);
   return tokens.length > 1 ? [joined(tokens), sortedKey(tokens)] : [joined(tokens)];
 }
 
@@ -108,7 +113,7 @@ function listed(names: string): string[] {
 }
 
 function words(text: string): Set<string> {
-  return new Set(tokensOf(text).map((token) => termsOf(token.text)[0]));
+  return new Set(wordsOf(text).map(spellingOf));
 }
 
 function isOf({ id, category }: Product, of: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
-import { termsOf, tokensOf } from './folding';
+import { spellingOf, wordsOf } from './folding';
 import { type MarkedNames, markNames } from './mark-names';
 import { type GoodsReading, type Reading, readQuery } from './read-query';
 import { indexProducts, type ProductIndex } from './search-index';
@@ -40,9 +40,7 @@ export function searchIndex(index: ProductIndex, query: string, isTyping = false
   const found = rank(index, lists);
   const [best] = found;
   const untold = read.filter((reading) => !best || !isTold(best, reading));
-  const denied = missing.filter(
-    (reading) => reading.as !== 'unknown' || untold.includes(reading),
-  );
+  const denied = missing.filter((reading) => reading.as !== 'unknown' || untold.includes(reading));
   const asks = untold.filter(
     (reading) =>
       ['variety', 'question', 'descriptor'].includes(reading.as) ||
@@ -64,10 +62,10 @@ function isGoods(reading: Reading): reading is GoodsReading {
 
 /** A form in which the other goods of the query are not listed: flour of rice, powder of onions. */
 function isUnfit({ forms }: ProductIndex, { text }: Reading, read: readonly Reading[]): boolean {
-  const fitting = forms.get(termsOf(text)[0]);
+  const fitting = forms.get(spellingOf(text));
   const others = read
     .filter(isGoods)
-    .filter((each) => !each.isWeak && each.as === 'goods' && !forms.has(termsOf(each.text)[0]))
+    .filter((each) => !each.isWeak && each.as === 'goods' && !forms.has(spellingOf(each.text)))
     .flatMap(({ matches }) => [...matches.keys()]);
   return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
 }
@@ -93,6 +91,6 @@ function mostMatched(products: readonly Product[], list: readonly GoodsReading[]
 function isTold(product: Product, reading: Reading): boolean {
   const { title, alt, description } = product;
   if (isGoods(reading) && reading.isWeak && reading.matches.has(product)) return true;
-  const told = tokensOf(`${title} ${alt} ${description}`).map(({ text }) => termsOf(text)[0]);
-  return tokensOf(reading.text).every(({ text }) => told.includes(termsOf(text)[0]));
+  const told = wordsOf(`${title} ${alt} ${description}`).map(spellingOf);
+  return wordsOf(reading.text).every((word) => told.includes(spellingOf(word)));
 }

@@ -31,7 +31,7 @@ export function ProductsSection() {
   const shownCategory = useDeferredValue(category);
   const shown = useMemo(() => filterProducts(shownCategory), [shownCategory]);
   const [text, setText] = useKeptState('text', '');
-  const { search, loading } = useSearch(text, category);
+  const { search, loading } = useSearch(text, category, true);
   const navigate = useNavigate();
   const whole = unfolded || shownCategory !== undefined;
   const grid = useRef<HTMLDivElement>(null);

@@ -132,7 +132,9 @@ test('?q= is announced with the number that is found, not with that of all produ
 
 test('what matched nothing is named above similar goods, and asked for in the enquiry', async () => {
   const { main, user } = await renderRoute('/products?q=toor+dal');
-  expect(await main.findByText(/^No/)).toHaveTextContent('No toor dal in our catalogue. Similar:');
+  expect(await main.findByText(/^We do not/)).toHaveTextContent(
+    'We do not list toor. The rest of your search finds:',
+  );
   expect(await heading(main, 'Results for “toor dal”')).toBeInTheDocument();
   expect(main.getByRole('heading', { name: 'Masoor Dal' })).toBeInTheDocument();
   await waitFor(() =>
@@ -152,16 +154,14 @@ test('what matched nothing is named above similar goods, and asked for in the en
 
 test('of a state that no product is said to have, just that is said', async () => {
   const { main } = await renderRoute('/products?q=frozen+chicken');
-  expect(await main.findByText(/^Our catalogue says nothing/)).toHaveTextContent(
-    'Our catalogue says nothing about frozen.',
-  );
+  expect(await main.findByText(/^Ask for/)).toHaveTextContent('Ask for frozen in your enquiry.');
   expect(main.getByRole('heading', { level: 3 })).toHaveTextContent('Chicken');
   expect(main.getByRole('button', { name: 'Ask us for “frozen chicken”' })).toBeVisible();
 });
 
 test('nothing found: no suggestion, but all products, and asking the company', async () => {
   const { main, user } = await renderRoute('/products?q=bhindi');
-  expect(await main.findByText(/^No/)).toHaveTextContent(/^No bhindi in our catalogue.$/);
+  expect(await main.findByText(/^We do not/)).toHaveTextContent(/^We do not list bhindi\.$/);
   expect(main.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(main.getByRole('link', { name: 'Show all products' })).toHaveAttribute(
     'href',

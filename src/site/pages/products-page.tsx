@@ -25,9 +25,9 @@ export function ProductsPage() {
   const param = readCategoryParam(useHydratedQuery().get('category'));
   const category = param.kind === 'category' ? param.category : undefined;
   const inCategory = useMemo(() => filterProducts(category), [category]);
-  const { text, latestText, setText, submit } = useSearchText(category);
+  const { text, isTyping, latestText, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
-  const { search, loading } = useSearch(text, category);
+  const { search, loading } = useSearch(text, category, isTyping);
   const count = (search?.products ?? inCategory).length;
   // The buttons change at once, the cards in the next render.
   const shownSearch = useDeferredValue(search);
