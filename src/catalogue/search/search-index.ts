@@ -37,6 +37,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   );
   const described = words(descriptors);
   const formWords = words(Object.keys(forms).join(' '));
+  const sortNames = new Set(varieties.flatMap(([, sorts]) => listed(sorts).map(spellingOf)));
   const terms = new Map<string, Map<Product, number>>();
   const scientific = new Map<string, Map<Product, number>>();
   const implied = new Map<string, Map<Product, number>>();
@@ -45,7 +46,11 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
     for (const key of phraseKeys(name))
       add(terms, key, product, isKind ? weights.kind : weights.name);
     for (const word of wordsOf(name).map(spellingOf)) {
-      if (absent.has(word) || (!isOnPage && (described.has(word) || formWords.has(word)))) continue;
+      if (
+        absent.has(word) ||
+        (!isOnPage && (described.has(word) || formWords.has(word) || sortNames.has(word)))
+      )
+        continue;
       add(terms, word, product, isKind ? weights.kindWord : weights.nameWord);
     }
   }
