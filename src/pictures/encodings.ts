@@ -5,15 +5,16 @@ type ForEach<Widths> = { readonly [Index in keyof Widths]: number };
 
 /**
  * AVIF qualities of the widths, smallest first. Wide variants are for dense screens, which
- * hide more artefacts. `heroPortrait` at 728 px is the largest paint on a phone: 40 kB at most.
+ * hide more artefacts. `heroPortrait` at 728 px is the largest paint on a phone, and `scenePortrait`
+ * at 648 px shares the line with it: 24 kB, and 25 kB for the three of home.
  */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],
   heroStrip: [54, 52, 50, 48],
-  heroPortrait: [54, 51, 45],
+  heroPortrait: [54, 44, 40],
   scene: [52, 50, 49, 49, 48],
-  scenePortrait: [50, 39, 38],
+  scenePortrait: [34, 24, 32],
 } as const satisfies { [Kind in keyof PictureWidths]: ForEach<PictureWidths[Kind]> };
 
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */

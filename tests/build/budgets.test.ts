@@ -11,7 +11,7 @@ const budgets = {
   scriptOfHome: 153_500,
   style: 12_900,
   fonts: 30_000,
-  picture: 40_000,
+  picture: 24_000,
   /** The HTML with its style sheet, by Brotli. */
   html: 25_400,
   /** Up to the load event; pictures below the first screen that the browser loads by then come on top. */

@@ -33,7 +33,7 @@ export function AboutSection() {
           sizes="(min-width: 40rem) 100vw, 210vw"
           portrait={{
             media: '(max-width: 40rem), (min-width: 64rem)',
-            sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 88vw',
+            sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 83vw',
           }}
           className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:col-span-6 lg:aspect-3/4"
         />

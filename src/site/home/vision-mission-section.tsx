@@ -39,7 +39,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
           name: portraitOf(picture) ?? picture,
           // In one column, and in two narrow ones.
           media: '(max-width: 40rem), (min-width: 48rem) and (max-width: 80rem)',
-          sizes: '(min-width: 48rem) 42vw, 88vw',
+          sizes: '(min-width: 48rem) 42vw, 83vw',
         }}
         className="absolute inset-0 -z-20 size-full object-cover transition-[scale] duration-700 motion-safe:group-hover:scale-[1.03]"
       />
