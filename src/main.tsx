@@ -57,8 +57,6 @@ async function start(root: HTMLElement) {
 
 /** What names a page: React hoists it from the page that is rendered. */
 const headOfPage =
-  'title, meta:is([name="description"], [name="robots"], [name^="twitter:"], [property]), [rel="canonical"], [type="application/ld+json"]';
+  'title,meta:not([charset],[name=viewport],[name^=theme]),[rel=canonical],[type$=json]';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element #root');
-void start(root);
+void start(document.getElementById('root') as HTMLElement);

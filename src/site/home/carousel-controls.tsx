@@ -60,7 +60,7 @@ function RoundButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 sm:size-12"
+      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink disabled:opacity-60 sm:size-12"
       {...props}
     />
   );
