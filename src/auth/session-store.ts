@@ -3,7 +3,7 @@ import { createStore } from '@/lib/store';
 import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-export type SessionState =
+type SessionState =
   | { status: 'loading' }
   | { status: 'known'; session: Session | null }
   /** A session is stored but could not be checked, for example without a network. */

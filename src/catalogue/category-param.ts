@@ -1,7 +1,7 @@
 import { type Category, categories } from './categories';
 import { readSearchParam } from './search-param';
 
-export type CategoryParam =
+type CategoryParam =
   /** No parameter: all products. */
   | { kind: 'all' }
   | { kind: 'category'; category: Category }

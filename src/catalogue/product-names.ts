@@ -1,6 +1,6 @@
 import type { ProductId } from './products';
 
-export type ProductNames = {
+type ProductNames = {
   /** What the trade in Dubai calls it besides its title, by language: see `languageOfName`. */
   names: readonly string[];
   /** Undefined where the catalogue entry does not tell the species. */

@@ -3,10 +3,10 @@ import { createStore } from '@/lib/store';
 
 const announcement = createStore('');
 
-/** Says a sentence to screen readers, politely. */
+/** Announces a sentence in the polite live region. */
 export const announce = announcement.set;
 
-/** Once in the layout: a live region has to exist before its words do. */
+/** Mounted by the layout: a live region must exist before its text. */
 export function Announcement() {
   const sentence = useSyncExternalStore(announcement.subscribe, announcement.get, () => '');
   return (

@@ -34,7 +34,7 @@ export function ErrorPage() {
           }
         >
           <Button onClick={() => window.location.reload()}>Load again</Button>
-          {/* A document load, which starts the app afresh. */}
+          {/* A document load, which restarts the app. */}
           <a href={paths.home} className={buttonClass('outline')}>
             Return to Home
           </a>

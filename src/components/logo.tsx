@@ -3,8 +3,8 @@ import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 
 /**
- * The mark (a gate with three threads of saffron) and the name, as a link to the home page. In the header of a
- * phone with large text, the mark alone: Enquiry needs the room.
+ * The mark (a gate with three threads of saffron) and the name, linked to the home page. The mark alone in a
+ * phone's header with large text, to leave room for Enquiry.
  */
 export function Logo() {
   return (

@@ -15,8 +15,8 @@ type PageMetaProps = {
 };
 
 /**
- * The document's title, description and what a shared link shows; React hoists all into the head. For X, its
- * card alone: the rest it takes from Open Graph.
+ * Title, description and link preview; React hoists them into the head. X needs only its card: it reads Open
+ * Graph for the rest.
  */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;

@@ -8,13 +8,13 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   /** Empty where the picture only decorates. */
   alt: string;
   /**
-   * How wide it is shown, as in the HTML attribute. Where it fills a frame of another shape, that is
-   * wider than the frame: a frame of 4:3 takes a picture of 16:9 at 1.33 times its own width.
+   * As in the HTML attribute: the picture's width, which is more than its frame's where it is cropped (1.33 times
+   * for 16:9 in 4:3).
    */
   sizes: string;
-  /** Another crop of the same scene, for where the frame has another shape. `sizes` as above. */
+  /** Another crop, used where `media` matches. */
   framing?: { name: PictureName; media: string; sizes: string };
-  /** True for what stands in the first view: preloaded and eager. */
+  /** True in the first view: preloaded and eager. */
   priority?: boolean;
 };
 

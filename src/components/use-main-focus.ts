@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** At module level: a navigation may lead to another layout, where the hook is mounted anew. */
-let shownPath: string | undefined;
+/** Module state: a navigation to another layout remounts the hook. */
+let previousPath: string | undefined;
 
 /**
  * A ref for the `<main>` of a layout: focused after each navigation, so that keyboard and screen reader
@@ -13,8 +13,8 @@ export function useMainFocus() {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    const navigated = shownPath !== undefined && shownPath !== pathname;
-    shownPath = pathname;
+    const navigated = previousPath !== undefined && previousPath !== pathname;
+    previousPath = pathname;
     if (navigated) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

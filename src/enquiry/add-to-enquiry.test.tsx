@@ -56,7 +56,7 @@ test('a double click adds', async () => {
 
 test('a full list says so and stays as it is', async () => {
   const user = show();
-  const lines = Array.from({ length: maxLines }, (_, at) => newLine(`p${at}`));
+  const lines = Array.from({ length: maxLines }, (_, index) => newLine(`p${index}`));
   act(() => changeEnquiry((enquiry) => ({ ...enquiry, lines })));
   await user.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
   expect(toastStore.get().map(({ description }) => description)).toEqual([

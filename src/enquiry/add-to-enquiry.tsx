@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { EnquiryLine } from './enquiry';
 import { addFreeLine, addProduct, removeLine, useEnquiry } from './enquiry-store';
 
-/** On a card, whose product is taken out by the same button. */
+/** The button on a product's card: adds the product, then removes it. */
 export function AddToEnquiry({ product }: { product: { id: string; title: string } }) {
   const line = useEnquiry(({ lines }) => lines.find(({ id }) => id === product.id));
   const label = `Add to enquiry: ${product.title}`;
@@ -37,25 +37,24 @@ export function AskForGoods({ text }: { text: string }) {
 
 type AddButtonProps = {
   line: EnquiryLine | undefined;
-  /** Of the product, for a press before hydration. */
+  /** The product's id, which the form submits before hydration. */
   id?: string;
-  /** Of the goods. */
   name: string;
-  /** Of the button, where its text alone does not say what is added. */
+  /** Accessible name, where the button's text does not name the product. */
   label?: string;
   add: () => void;
   children: ReactNode;
 };
 
 /**
- * One button for adding and taking out, which keeps the focus. Before hydration its GET form opens the
- * enquiry, which adds the product (`useAddFromQuery`). Its looks are in design.css.
+ * One element for adding and removing, so it keeps the focus. Before hydration its GET form opens the enquiry
+ * page, which adds the product (`useAddFromQuery`).
  */
 function AddButton({ line, id, name, label, add, children }: AddButtonProps) {
   function press(event: MouseEvent) {
     event.preventDefault();
     if (!line) add();
-    // Not by the second click of a double click.
+    // The second click of a double click must not remove it.
     if (line && event.detail <= 1) removeLine(line.id, name);
   }
 

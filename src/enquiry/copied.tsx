@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A button, and below it what became of the press. */
+/** A button with “Copied” below it, which is announced. */
 export function WithCopied({ copied, children }: { copied: boolean; children: ReactNode }) {
   return (
     <div className="grid content-start">

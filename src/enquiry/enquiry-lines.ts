@@ -5,14 +5,13 @@ export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
   return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();
 }
 
-/** False for a line of other goods in which nothing stands yet; it is not handed over. */
+/** False for an empty line of other goods, which is not handed over. */
 export function saysSomething({ title, quantity, asks, note }: EnquiryLine): boolean {
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
 
 /**
- * Undoes the change from `before` to `after`: its lines are as before it, the others as they are now.
- * What was added or typed since stays.
+ * Undoes the change from `before` to `after`. What was added or typed after it stays.
  */
 export function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));

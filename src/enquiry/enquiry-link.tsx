@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { useEnquiry } from './enquiry-store';
 
-/** `Enquiry`, and with the number once there is one; the header leaves room for it. */
+/** `Enquiry`, or `Enquiry (3)` with lines; the header leaves room for the number. */
 export function EnquiryLink({ className }: { className: string }) {
   const count = useEnquiry(({ lines }) => lines.length);
   return (

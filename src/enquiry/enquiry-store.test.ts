@@ -109,7 +109,7 @@ test('a line that is removed comes back with what was typed for it, and the othe
 test('a full list takes no other line, and says so', async () => {
   putIntoStorage({
     version: 1,
-    lines: Array.from({ length: maxLines - 1 }, (_, at) => ({ id: `p${at}` })),
+    lines: Array.from({ length: maxLines - 1 }, (_, index) => ({ id: `p${index}` })),
   });
   const tab = await openTab();
   expect(tab.addProduct('last')).toBe(true);
@@ -233,7 +233,7 @@ test('of damaged lines, what can be read is kept', async () => {
 test('of 10,000 stored lines the first are kept', async () => {
   putIntoStorage({
     version: 1,
-    lines: Array.from({ length: 10_000 }, (_, at) => ({ id: `p${at}` })),
+    lines: Array.from({ length: 10_000 }, (_, index) => ({ id: `p${index}` })),
   });
   const tab = await openTab();
   expect(tab.ids()).toHaveLength(maxLines);

@@ -20,15 +20,15 @@ const enquiry = createStore(emptyEnquiry);
 /** False while storage is blocked or full: the list then lasts as long as the page. */
 const stored = createStore(true);
 
-/** What this tab has last read or written. */
+/** The stored JSON that this tab last read or wrote. */
 let knownText: string | null = null;
 let watching = false;
 
-/** What `select` takes of the enquiry, which is empty in prerendered HTML and until hydration. */
+/** A part of the enquiry, which is empty in prerendered HTML and until hydration. `select` returns a stable value. */
 export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,
-    () => select(shownEnquiry()),
+    () => select(currentEnquiry()),
     () => select(emptyEnquiry),
   );
 }
@@ -37,7 +37,7 @@ export function useIsStored(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.get, () => true);
 }
 
-/** Callable anywhere in the browser. Starts from what any tab has stored last. */
+/** Changes the enquiry that any tab stored last, and stores the result. */
 export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry): void {
   const before = latestEnquiry();
   const next = change(before);
@@ -46,7 +46,7 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry): void {
   store(next);
 }
 
-/** The same, said in a toast that can undo it. */
+/** Like `changeEnquiry`, with a toast that can undo it. */
 export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: string): void {
   const before = latestEnquiry();
   changeEnquiry(change);
@@ -55,12 +55,12 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-/** At the end. False when the list is full, which a toast says. */
+/** Adds the product as the last line. False, with a toast, when the list is full. */
 export function addProduct(product: { id: string; title: string }): boolean {
   return addLine(newLine(product.id), product.title);
 }
 
-/** For goods that are not in the catalogue: a line with the buyer's words, once. */
+/** Adds goods that are not in the catalogue, in the buyer's words. False, with a toast, when the list is full. */
 export function addFreeLine(title: string): boolean {
   return addLine(freeLine(title), `“${title}”`);
 }
@@ -95,25 +95,25 @@ function addLine(line: EnquiryLine, name: string): boolean {
   return true;
 }
 
-/** With what other tabs have stored up to now; for handlers, not for rendering. */
+/** Re-reads storage first, so it has the changes of other tabs. For handlers, not for rendering. */
 export function latestEnquiry(): Enquiry {
-  shownEnquiry();
+  currentEnquiry();
   takeStored();
   return enquiry.get();
 }
 
-function shownEnquiry(): Enquiry {
+function currentEnquiry(): Enquiry {
   if (!watching) {
     watching = true;
     takeStored();
     window.addEventListener('storage', takeStored);
-    // A page that Back brings to life has missed what other tabs have stored meanwhile.
+    // A page restored from the back/forward cache has missed `storage` events.
     window.addEventListener('pageshow', takeStored);
   }
   return enquiry.get();
 }
 
-/** Takes over what another tab has stored, unless this tab has what could not be stored. */
+/** Reads what another tab stored, unless this tab has changes that could not be stored. */
 function takeStored() {
   if (!stored.get()) return;
   try {
@@ -128,7 +128,7 @@ function takeStored() {
 
 function store(next: Enquiry) {
   try {
-    // Another tab may have stored something while this one could not.
+    // Another tab stored something while this one could not: do not overwrite it.
     if (localStorage.getItem(storageKey) !== knownText) return stored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);

@@ -5,7 +5,7 @@ import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text'
 import { amountOf } from './quantity';
 import { linkToList } from './shared-list';
 
-/** The buyer's data that stands in one line each, with its labels. */
+/** The buyer's one-line fields with their labels. */
 export const buyerLabels = [
   ['name', 'Name'],
   ['company', 'Company'],
@@ -21,8 +21,8 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
 }
 
 /**
- * The whole enquiry as plain text: company and date, the list, its link unless `origin` is undefined, the
- * message, the sender.
+ * The enquiry as plain text: company and date, list, place of delivery, link (without `origin` none), message,
+ * sender.
  */
 export function enquiryText(
   { lines, buyer }: Enquiry,
@@ -74,7 +74,7 @@ export function asksText({ asks }: EnquiryLine): string {
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {
-  // A product that has left the catalogue still has a name of sorts.
+  // For a product that has left the catalogue, its id.
   return onOneLine(title ?? findProduct(id)?.title ?? id);
 }
 

@@ -16,7 +16,7 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** What a buyer can ask about goods, in the order of the choices. The catalogue states none of it. */
+/** What a buyer can ask about goods, in display order. The catalogue answers none of it. */
 export const questions = {
   halal: 'Halal certificate',
   frozen: 'Fresh or frozen',
@@ -48,12 +48,11 @@ export type Buyer = {
   company: string;
   email: string;
   phone: string;
-  /** Place of delivery. */
   place: string;
   message: string;
 };
 
-/** What a buyer asks for and who asks, stored on the device. */
+/** The list and the buyer's details, stored on the device. */
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
@@ -81,21 +80,21 @@ export function freeLine(title: string): EnquiryLine {
   return { ...newLine(randomId()), title: title.slice(0, longest.title) };
 }
 
-/** Characters of one of the buyer's fields; what is longer was not typed here. */
+/** Characters of a buyer's field: more cannot be typed here. */
 const longestText = 4000;
 
-/** Whatever was stored, by this version of the site or another: what can be read of it, and nothing else. */
+/** Parses stored JSON of any version of the site; values that do not fit become empty. */
 export function readEnquiry(stored: unknown): Enquiry {
   const typed = ownValue(stored, 'buyer');
   const buyer = { ...emptyEnquiry.buyer };
-  for (const field of Object.keys(buyer) as (keyof typeof buyer)[]) {
-    buyer[field] = readText(typed, field, longestText);
+  for (const name of Object.keys(buyer) as (keyof typeof buyer)[]) {
+    buyer[name] = readText(typed, name, longestText);
   }
   const handedOver = readText(stored, 'handedOver', longest.title);
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handedOver };
 }
 
-/** The lines with an id, each id once, up to the most that a list holds; of a link as of the storage. */
+/** Parses the lines of the storage or a link: those with an id, each id once, at most `maxLines`. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {

@@ -12,10 +12,10 @@ import { onOneLine } from './plain-text';
  */
 const limits = { web: 7900, windowsProgram: 2000, whatsappBytes: 4096 };
 
-/** One message of a text: `href` opens it filled in. */
+/** A message and the link that opens it filled in. */
 export type HandOverLink = { href: string; text: string };
 
-/** The first of `texts` that one message carries; else the messages that carry the last one in parts. */
+/** One link with the first of `texts` that fits; if none fits, a link for each part of the last one. */
 export function whatsappLinks(number: string, texts: readonly string[], isWindows: boolean) {
   const linkTo = (text: string) => {
     const href = whatsappHref(number, text);
@@ -39,7 +39,7 @@ export function mailLinks(
   texts: readonly string[],
   isWindows: boolean,
 ) {
-  // RFC 6068: the @ stands as it is, and line breaks are CRLF.
+  // RFC 6068: @ is not encoded, line breaks are CRLF.
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   const about = encodeURIComponent(onOneLine(subject));
   const linkTo = (text: string) =>
@@ -48,7 +48,7 @@ export function mailLinks(
   return linksFor(texts, linkTo, (text) => linkTo(text).length <= longest);
 }
 
-/** `lines 3–17`, of a list's numbered lines; empty where there is none. */
+/** `lines 3–17`: the numbered lines in a text; empty without any. */
 export function numberedLines(text: string): string {
   const numbers = Array.from(text.matchAll(/^(\d+)\) /gm), ([, number]) => number);
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -66,7 +66,7 @@ function linksFor(
   return parts.map((text) => ({ href: linkTo(text), text }));
 }
 
-/** At line breaks, or at spaces in a line that is too long, or else anywhere but within a character. */
+/** Splits at line breaks, then at spaces, then anywhere but inside a surrogate pair. */
 function split(text: string, fits: (text: string) => boolean): string[] {
   const parts: string[] = [];
   let rest = text;

@@ -7,21 +7,20 @@ import { WithCopied } from './copied';
 import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
-  /** From the page, which has it: `useSection` in what appears later would ask the backend again. */
+  /** A prop: `useSection` in a component mounted later would fetch again. */
   to: Pick<SectionContent<'contact'>, 'email' | 'whatsapp'>;
-  /** Of the e-mail. */
+  /** The e-mail's. */
   subject: string;
-  /** What is handed over, the same by every way. */
   text: string;
-  /** Goes out where `text` is too long for a link. */
+  /** Used where `text` is too long for a link. */
   shorterText?: string;
-  /** True to show the text at once, rather than folded. */
+  /** True to open the preview. */
   unfolded?: boolean;
-  /** Once WhatsApp or the mail program was opened, or the text copied: `WhatsApp opened`. */
+  /** Called with `WhatsApp opened`, `E-mail opened` (by the last part's link) or `Copied as text`. */
   onHandOver?: (how: string) => void;
-  /** Further buttons, of the small size. */
+  /** More buttons. */
   children?: ReactNode;
-  /** Stands below the buttons. */
+  /** Below the buttons. */
   result?: ReactNode;
 };
 

@@ -15,10 +15,10 @@ import {
 import { changeLine } from './enquiry-store';
 import { quantityHint, unitIn, withoutUnit } from './quantity';
 
-/** `name` is of the goods, for the accessible names. */
+/** `name`: of the goods, for accessible names. */
 type LineFieldsProps = { line: EnquiryLine; name: string };
 
-/** Stored as typed; the hint shows how it was read, and the unit follows one that was typed. */
+/** Stored as typed; the hint shows how we parsed it. A typed unit sets the select. */
 export function QuantityFields({ line, name }: LineFieldsProps) {
   const hintId = useId();
   const { id, quantity, unit } = line;
@@ -61,7 +61,7 @@ export function QuantityFields({ line, name }: LineFieldsProps) {
   );
 }
 
-/** Of the catalogue's meat and fish, the land animals. */
+/** Products of *Seafood, Meat and Poultry* for which halal is asked. */
 const meat = ['mutton', 'chicken'];
 
 /** The questions that make sense for the goods of a line. */
@@ -71,7 +71,7 @@ export function questionsOn({ id, asks }: EnquiryLine): Question[] {
   return questionIds.filter((each) => asks.includes(each) || isApt[each] !== false);
 }
 
-/** Asks it of these lines, or takes it back where all of them ask it. */
+/** Adds the question to these lines, or removes it if all of them have it. */
 export function toggleQuestion(question: Question, lines: readonly EnquiryLine[]): void {
   const isAsked = lines.every(({ asks }) => asks.includes(question));
   for (const { id, asks } of lines) {
@@ -82,14 +82,13 @@ export function toggleQuestion(question: Question, lines: readonly EnquiryLine[]
 }
 
 type AskAboutProps = {
-  /** Of the goods, for screen readers. */
+  /** What is asked about, for screen readers. */
   name: string;
   offered: readonly Question[];
   asked: readonly Question[];
   onPress: (question: Question) => void;
 };
 
-/** Questions to the company, each with one press. */
 export function AskAbout({ name, offered, asked, onPress }: AskAboutProps) {
   return (
     <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>
@@ -124,7 +123,7 @@ export function RemoveButton({ label, onClick }: { label: string; onClick: () =>
   );
 }
 
-/** The label that is seen; the control's own one also says which line it is in. */
+/** A visible label; the control's `aria-label` also names the line. */
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

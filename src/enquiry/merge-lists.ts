@@ -5,8 +5,8 @@ import { amountOf } from './quantity';
 type Lines = readonly EnquiryLine[];
 
 /**
- * Both lists as one. Where both have the goods, the line of `mine` gets what it lacks of the other's, and
- * with its id in `theirs` the other's quantity and note in place of its own.
+ * Merges two lists. Goods in both keep the line of `mine`, its empty values filled from `others`; for the ids in
+ * `theirs`, quantity and note of `others` come first.
  */
 export function mergeLists(mine: Lines, others: Lines, theirs: ReadonlySet<string>): EnquiryLine[] {
   const otherOf = pairsOf(mine, others);
@@ -22,7 +22,7 @@ export function mergeLists(mine: Lines, others: Lines, theirs: ReadonlySet<strin
   return [...merged, ...others.filter((other) => !paired.has(other))];
 }
 
-/** The lines of both lists for the same goods where quantities or notes differ: one has to be chosen. */
+/** Lines for the same goods whose quantities or notes differ, for the buyer to choose. */
 export function conflictsOf(
   mine: Lines,
   others: Lines,
@@ -34,7 +34,7 @@ export function conflictsOf(
   );
 }
 
-/** Each line of `mine` that is in `others`, too, with the first such line. */
+/** Maps each line of `mine` to the first unpaired line of `others` for the same goods. */
 function pairsOf(mine: Lines, others: Lines): Map<EnquiryLine, EnquiryLine> {
   const rest = new Set(others);
   const pairs = new Map<EnquiryLine, EnquiryLine>();

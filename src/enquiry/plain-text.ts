@@ -1,9 +1,9 @@
-// Overrides and isolates turn the direction of whatever follows; the direction marks of Arabic stay.
+// Control characters, and bidi overrides and isolates, which affect the text after them; LRM and RLM stay.
 const harmful = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Typed or pasted text without control characters, its line breaks as `\n`. Without lone surrogates,
- * which `encodeURIComponent` refuses with an exception.
+ * Removes control characters, and lone surrogates, for which `encodeURIComponent` throws. Line breaks become
+ * `\n`.
  */
 export function plainText(text: string): string {
   return text
@@ -18,7 +18,7 @@ export function onOneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
 
-/** `Company: Hotel Group`, a line for each pair that has a text. */
+/** `Company: Hotel Group`, one line for each pair with a text. */
 export function labelledLines(pairs: readonly (readonly [label: string, text: string])[]): string {
   return pairs
     .map(([label, text]) => [label, onOneLine(text)])
@@ -27,7 +27,7 @@ export function labelledLines(pairs: readonly (readonly [label: string, text: st
     .join('\n');
 }
 
-/** The parts that are not empty, with an empty line between them. */
+/** Joins the non-empty parts with blank lines. */
 export function paragraphsOf(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }

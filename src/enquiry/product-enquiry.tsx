@@ -8,17 +8,17 @@ import { AskAbout, QuantityFields, questionsOn, RemoveButton, toggleQuestion } f
 
 type ProductEnquiryProps = {
   product: { id: string; title: string };
-  /** Stands beside the button. */
+  /** Beside the button. */
   children: ReactNode;
 };
 
-/** On a product's page: the button, and in its place once it was pressed quantity and unit. */
+/** On a product's page: the button; once pressed, quantity and unit. */
 export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
 
-  /** Before the pressed button goes. Not the quantity: a phone would open its keyboard over the page. */
+  /** The pressed button is about to unmount. Not the quantity field: a phone would open its keyboard. */
   const focusGroup = () => group.current?.focus();
 
   return (

@@ -11,21 +11,21 @@ const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.
 const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 const amount = `(?:(${name}) *)?(${number})(?: *(${name}))?`;
 const simple = new RegExp(`^${amount}$`);
-/** The last group of either side is of "25 kg bags". */
+/** The last group of each side is the pack: "25 kg bags". */
 const product = new RegExp(
   `^${amount}(?: (${name}))? *(?:[x×✕х*@]|of) *${amount}(?: (${name}))?(?: each)?$`,
 );
 
-/** `1,500 kg`, `1 bag`, `10 × 25 kg (250 kg)`; what is not read as it was typed. Empty when blank. */
+/** `1,500 kg`, `1 bag`, `10 × 25 kg (250 kg)`; unparsed text as typed. Empty when blank. */
 export function amountOf({ quantity, unit }: Quantity): string {
   const typed = onOneLine(quantity);
   const { text = '', unit: named } = readQuantity(typed) ?? {};
   if (text) return named ? text : withUnit(text, unit);
-  // Words name their own unit; the one beside the field may never have been chosen.
+  // Text with words may name its own unit; the selected one may be just the default.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
-/** Where the amount is not the one typed, letter for letter: what is handed over. */
+/** How the quantity was parsed; empty where that is what was typed. */
 export function quantityHint(line: Quantity): string {
   const typed = onOneLine(line.quantity);
   const reading = readQuantity(typed);
@@ -45,7 +45,7 @@ export function withoutUnit(quantity: string): string {
   return unitIn(quantity) ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
-/** `text` has the unit where one was typed. Undefined for what is no amount above zero. */
+/** `text` includes the typed unit. Undefined where it is no amount above zero. */
 export function readQuantity(typed: string): { text: string; unit?: Unit } | undefined {
   const text = normal(typed);
   const one = partOf(simple.exec(text));
@@ -93,7 +93,7 @@ function readAmount(typed: string): string | undefined {
   return rest ? `${integer}.${rest}` : integer;
 }
 
-/** Lower case, Latin digits, `½` as ` 1/2`; without a unit's dots and what parts thousands. */
+/** Lower case, Latin digits, `½` as ` 1/2`; without dots in units and thousands separators other than , and `.`. */
 function normal(typed: string): string {
   return (
     typed
@@ -107,7 +107,7 @@ function normal(typed: string): string {
       .replaceAll('⁄', '/')
       .replaceAll('٫', '.')
       .replace(/[٬،]/g, ',')
-      // Vowel marks, tatweel and joiners, which other keyboards leave out.
+      // Arabic vowel marks, tatweel and joiners are optional in writing.
       .replace(/[\u064b-\u0652\u0640\u200b-\u200f]|(?<=\p{L})['’]|(?<=\p{L}\p{M}*)\./gu, '')
       .replace(/(?<=metric|m) (?=ton)/g, '')
       .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
@@ -116,7 +116,7 @@ function normal(typed: string): string {
   );
 }
 
-/** A decimal point, and nothing between thousands: as English, Indian and continental people write. */
+/** To a decimal point without thousands separators, from English, Indian and continental notation. */
 function withPoint(text: string): string {
   if (/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
   if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text)) {

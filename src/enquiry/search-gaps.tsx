@@ -6,7 +6,7 @@ import { AskForGoods } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
-/** Above what a search has found: which words of it the catalogue lacks, and asking the company for them. */
+/** Above the results: the search words the catalogue lacks, with a button to ask for them. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, missing, asks, isByTitle, found, products } = search;
   const total = found.length;

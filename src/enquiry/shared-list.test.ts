@@ -94,8 +94,8 @@ test('any list comes out of its link as it was', () => {
 
 test('a link to 64 lines, each filled to its limits, is read', () => {
   const full = { quantity: '٩'.repeat(40), note: 'ह'.repeat(300), asks: questionIds };
-  const lines = Array.from({ length: maxLines }, (_, at) => ({
-    ...freeLine(`${at}`.padStart(120, 'ह')),
+  const lines = Array.from({ length: maxLines }, (_, index) => ({
+    ...freeLine(`${index}`.padStart(120, 'ह')),
     ...full,
   }));
   const shared = readSharedList(new URL(linkToList(lines, origin)).hash);
@@ -153,7 +153,7 @@ test.each([
 });
 
 test('lines beyond the most of a list are left out, and counted', () => {
-  const hash = `#${Array.from({ length: 10_000 }, (_, at) => `other=Goods+${at}`).join('&')}`;
+  const hash = `#${Array.from({ length: 10_000 }, (_, index) => `other=Goods+${index}`).join('&')}`;
   expect(readSharedList(hash)?.lines).toHaveLength(maxLines);
   expect(readSharedList(hash)?.left).toBe(10_000 - maxLines);
 });

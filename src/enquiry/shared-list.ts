@@ -4,22 +4,22 @@ import { type EnquiryLine, freeLine, newLine, readLines, units } from './enquiry
 import { saysSomething } from './enquiry-lines';
 import { readQuantity, unitIn } from './quantity';
 
-/** Characters of a fragment: 64 lines, each filled with letters that take nine in an address. */
+/** Characters of a fragment: 64 full lines, nine characters for each percent-encoded letter. */
 const longestFragment = 64 * 460 * 9;
 
 const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 
-/** `left`: lines that name no product of ours, stand there twice or are beyond the most of a list. */
-export type SharedList = { lines: EnquiryLine[]; left: number };
+/** `left`: number of lines left out: unknown products, duplicates, or beyond `maxLines`. */
+type SharedList = { lines: EnquiryLine[]; left: number };
 
-/** Unlike `#main`, which skips the header. */
+/** False for `#main`, the skip link. */
 export function isSharedList(hash: string): boolean {
   return hash.includes('=');
 }
 
 /**
- * The list alone as the address of the enquiry page: `/enquiry#cumin=500kg&ask=price&note=Whole`, for
- * other goods `other=Rose+water&quantity=20bags`. Nothing of the buyer is in it, and no server sees it.
+ * A URL with the list in its fragment, which no server sees, without the buyer's details:
+ * `/enquiry#cumin=500kg&ask=price&note=Whole`, for other goods `other=Rose+water&quantity=20bags`.
  */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
   return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
@@ -43,7 +43,7 @@ export function readSharedList(hash: string): SharedList | undefined {
 }
 
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
-  // After other text than digits a space: "5k" in g is not 5 kg.
+  // Space unless it ends in a digit: '5k' + g must not read as 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
   const amount = unitIn(quantity) ? quantity : quantity && quantity + between + unit;
   return [
@@ -57,7 +57,7 @@ function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): str
     .join('&');
 }
 
-/** Legible, and without what messengers take for the end of a link or for their formatting. */
+/** Legible, but encodes what messengers take for formatting or the end of a link. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

@@ -1,4 +1,4 @@
-/** True where nothing of a text is visible: spaces, zero-width characters, fillers, control characters. */
+/** True for only spaces, zero-width characters, fillers and control characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

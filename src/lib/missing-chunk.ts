@@ -1,5 +1,5 @@
 const reloadedKey = 'reloaded-for-missing-chunk';
-/** Milliseconds. A second failure within this time is no fresh deployment: no reload, so no loop. */
+/** Milliseconds. No second reload within this time, which would be a loop. */
 const waitBetweenReloads = 60_000;
 
 /** True for an error of a dynamic import: the chunk is gone from the host, or there is no network. */
@@ -20,7 +20,7 @@ export function reloadForMissingChunks(): void {
 
 let attempt: Promise<void> | undefined;
 
-/** Reloads the page where there is a network, unless it has just done so. One attempt at a time. */
+/** Reloads the page if the network answers and it was not just reloaded. One attempt at a time. */
 export function reloadOnceForMissingChunk(): Promise<void> {
   attempt ??= reloadUnlessRecent().finally(() => {
     attempt = undefined;
@@ -32,12 +32,11 @@ async function reloadUnlessRecent(): Promise<void> {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey));
     if (Date.now() - last < waitBetweenReloads) return;
-    // Without a network, a reload would trade the page for the browser's error. `navigator.onLine` is
-    // often wrong on phones.
+    // Offline, a reload would show the browser's error page. `navigator.onLine` is often wrong on phones.
     await fetch(window.location.href, { method: 'HEAD' });
     sessionStorage.setItem(reloadedKey, String(Date.now()));
   } catch {
-    // No network; or no storage, without which a first failure cannot be told from a loop.
+    // No network, or no storage to tell a first failure from a loop.
     return;
   }
   window.location.reload();

@@ -1,4 +1,4 @@
-/** Unlike `crypto.randomUUID`, also without HTTPS: on a phone that opens a developer's machine. */
+/** `crypto.randomUUID` needs HTTPS, which a phone opening the development server has not. */
 export function randomId(): string {
   return Math.random().toString(36).slice(2);
 }

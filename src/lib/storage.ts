@@ -1,4 +1,4 @@
-/** The browser's storage, or memory where that is blocked or full: it then lasts until the page is left. */
+/** The browser's storage; in memory where it is blocked or full. */
 export function createStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   const storage = {
@@ -14,7 +14,7 @@ export function createStorage(kind: 'localStorage' | 'sessionStorage') {
         window[kind].setItem(key, value);
         memory.delete(key);
       } catch {
-        // An older value would outlive the new one.
+        // Otherwise a reload would restore the older value.
         storage.removeItem(key);
         memory.set(key, value);
       }

@@ -1,7 +1,7 @@
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
-  /** Returns how to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** The value that the prerendered HTML was written with until this part is hydrated, then the present one. */
+/** The prerendered HTML's value until this Suspense boundary is hydrated, then the current one. */
 export function useAfterHydration<Value>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
     never,
@@ -12,14 +12,14 @@ export function useAfterHydration<Value>(value: Value, prerendered: Value): Valu
   );
 }
 
-/** False in the HTML that the build has written and while the browser takes it over, then true. */
+/** False in prerendered HTML and until hydration. */
 export function useHydrated(): boolean {
   return useAfterHydration(true, false);
 }
 
 /**
- * The address's query; empty while the page, prerendered without one, is hydrated. Renders again only where
- * there is one, since an update from above would hydrate the whole page in one piece.
+ * The URL's query; empty until hydration, as in the prerendered HTML. Renders again only where there is one:
+ * a context update would hydrate the whole page in one piece.
  */
 export function useHydratedQuery(): URLSearchParams {
   const { search } = useLocation();

@@ -53,7 +53,7 @@ export function cropOf(name: string) {
   return corner && { ...corner, width, height };
 }
 
-export type Encoding = {
+type Encoding = {
   width: number;
   height: number;
   avif: typeof avif & { quality: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from '../config/read-backend';
 
-/** What the pages contain: no other inline style element and no other inline script may run. */
+/** The pages' only inline style element and inline script. */
 export type Inlined = { style: string; script: string };
 
 export function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(backend: Backend, { style, script }: Inlin
     'style-src': ["'self'", hashSource(style)],
     // The hue of each product is in a `style` attribute.
     'style-src-attr': ["'unsafe-inline'"],
-    // Uploads are shown from memory before they are sent.
+    // The editor previews an upload from memory.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api, ...sockets],
     'object-src': ["'none'"],

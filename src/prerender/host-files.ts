@@ -8,7 +8,7 @@ type Headers = Record<string, string>;
 const hashed = ['/assets', '/pictures'];
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** HTML is revalidated, so that a deployment is seen at once. */
+/** HTML is revalidated, so that deployments take effect at once. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
 /** Screens that are rendered in the browser alone. */
@@ -44,7 +44,7 @@ export function headersFile(headers: Headers): string {
   ].join('\n');
 }
 
-/** For the same hosts. Every page has a file of its own and needs no rule. */
+/** `_redirects` of the same hosts: only pages without a file need a rule. */
 export function redirectsFile(): string {
   return clientRendered.map((path) => `${path} /shell.html 200\n`).join('');
 }

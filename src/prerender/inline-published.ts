@@ -11,8 +11,8 @@ type Loader = {
 
 /**
  * Adds the published content of the hosted project to the build, so that prerendered pages contain it and
- * visitors only fetch newer entries. `build.json` tells the dashboard when that was, and which entries.
- * Where the project does not answer, the build warns and the pages contain the default content.
+ * visitors only fetch newer entries. `build.json` gives the dashboard the time and the entry ids.
+ * If the project does not answer, the build warns and uses the default content.
  */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];
@@ -23,7 +23,7 @@ export function inlinePublished(backend: Backend): Plugin {
       if (backend.kind === 'hosted') published = await load(backend, root, logger);
     },
     generateBundle() {
-      // The server build has no visitors.
+      // Only the client build is deployed.
       if (this.environment.name !== 'client') return;
       this.emitFile({
         type: 'asset',
@@ -36,12 +36,12 @@ export function inlinePublished(backend: Backend): Plugin {
     },
     transform: {
       filter: {
-        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/entries-at-build)\.ts$/,
+        id: /\/src\/content\/(?:sections\/[\w-]+\/default-content|published\/entry-ids-at-build)\.ts$/,
       },
       handler(code, id) {
-        if (id.endsWith('/entries-at-build.ts')) {
+        if (id.endsWith('/entry-ids-at-build.ts')) {
           const known = JSON.stringify(entriesOf(published));
-          return `${code}\nObject.assign(entriesAtBuild, ${known});`;
+          return `${code}\nObject.assign(entryIdsAtBuild, ${known});`;
         }
         const row = published.find(({ section }) => id.endsWith(`/${section}/default-content.ts`));
         if (!row) return;

@@ -7,7 +7,7 @@ export const pagePaths = [...publicPaths, ...products.map(({ id }) => productPat
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** All pages that are to be found (https://www.sitemaps.org/protocol.html). */
+/** The sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(): string {
   const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>`);
   return [

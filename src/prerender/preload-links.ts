@@ -3,8 +3,8 @@ import type { Manifest } from 'vite';
 const entry = 'index.html';
 
 /**
- * Preloads the fonts, for the start of the body: for those that the head names, Chromium holds the first frame
- * back until the whole page is there.
+ * Font preloads, at the start of the body: for those in the head, Chromium delays the first frame until the whole
+ * document has arrived.
  */
 export function fontPreloads(manifest: Manifest): string {
   return basicFonts(manifest)
@@ -13,8 +13,8 @@ export function fontPreloads(manifest: Manifest): string {
 }
 
 /**
- * A page's own chunk as a script beside the entry, which would import it only once it runs. What both import
- * follows after another round trip, and so after the first picture and the fonts.
+ * The page's own chunk as a script: the entry would import it only once it runs. Their shared imports follow a
+ * round trip later, after the first picture and the fonts.
  */
 export function pageScript(manifest: Manifest, page: string): string {
   return `<script type="module" crossorigin src="/${chunkOf(manifest, page).file}"></script>`;

@@ -1,4 +1,4 @@
-/** Replaces the one occurrence of a text, literally. Throws, and so fails the build, when it is not there or not alone. */
+/** Replaces the only occurrence of a literal text. Throws, failing the build, unless there is exactly one. */
 export function replaceOnce(text: string, from: string, to: string): string {
   const [before, after, ...more] = text.split(from);
   if (before === undefined || after === undefined || more.length > 0) {

@@ -3,7 +3,7 @@ import { generateSW } from 'workbox-build';
 
 const day = 24 * 60 * 60;
 
-/** Seconds after which a stalled network is given up for the cached page. */
+/** Seconds to wait for the network before the cached page is used. */
 const networkTimeoutSeconds = 4;
 
 /**
@@ -20,7 +20,7 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
     globPatterns: files,
     dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,
-    // The next document in any tab is then of the new version.
+    // The next document load in any tab gets the new version.
     skipWaiting: true,
     clientsClaim: true,
     runtimeCaching: [
@@ -59,7 +59,7 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
           cacheName: 'pictures',
           expiration: { maxEntries: 200, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
           cacheableResponse: { statuses: [200] },
-          // Transparent, in place of the browser's broken image.
+          // A transparent pixel instead of a broken image.
           precacheFallback: { fallbackURL: '/no-picture.svg' },
         },
       },

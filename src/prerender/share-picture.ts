@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 type Size = { width: number; height: number };
 
-/** Bytes. WhatsApp shows no larger preview. */
+/** Bytes: WhatsApp ignores larger previews. */
 const limit = 300_000;
 
 /** Used where an uploaded banner cannot be fetched. */

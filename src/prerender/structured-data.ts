@@ -41,7 +41,7 @@ export function dataElement(graph: Graph): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** Address as text, and no opening hours: as facts they would have to be guessed from an administrator's words. */
+/** The postal address as text, no opening hours: parsing an administrator's free text would be guessing. */
 function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
   const profiles = contact.socialLinks
     .map(({ href }) => href)
@@ -72,7 +72,7 @@ const website = {
   publisher: { '@id': ids.company },
 } as const satisfies WebSiteLeaf;
 
-/** As the page itself shows them; the other pages show none. */
+/** The page's visible breadcrumbs; other pages have none. */
 function breadcrumbs({ id, category, title }: Product): BreadcrumbListLeaf {
   const steps = [
     { name: 'Home', path: paths.home },

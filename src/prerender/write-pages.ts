@@ -17,7 +17,7 @@ type Renderer = { renderPage: (path: string) => Promise<PrerenderedPage> };
 /** In the HTML, for crawlers that run no scripts. */
 const noindex = '<meta name="robots" content="noindex">';
 
-/** Any path without a page. */
+/** A path without a page. */
 const notFoundPath = '/404';
 
 /** Writes the prerendered pages, the host's files and the service worker into the client's build. */
@@ -60,9 +60,9 @@ export async function writePages(
   }
 
   await mkdir(join(outDir, paths.products), { recursive: true });
-  // Pictures are encoded by the threads of sharp, beside each other and the rendering.
+  // Concurrently: sharp encodes in its own threads.
   await Promise.all(pagePaths.map(writeWithSharePicture));
-  // In no sitemap and not for sharing, so without a share picture.
+  // Neither page is shared: no share picture.
   await write(`${paths.enquiry.slice(1)}.html`, paths.enquiry);
   await write('404.html', notFoundPath);
 
@@ -87,7 +87,7 @@ export async function writePages(
     ),
     ...pageChunks(manifest, 'src/site/home/products-section.tsx'),
   ]);
-  // Only this build needs them.
+  // Inputs of this build only.
   await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(config.root, rendererFolder), { recursive: true });
 }
@@ -127,6 +127,6 @@ async function withStyle(outDir: string) {
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const linked = replaceOnce(html, link, link.replace('>', ' disabled>'));
-  // Before the script, which would share the line with it and with the first picture.
+  // Before the script, which would compete with it for bandwidth.
   return { shell: replaceOnce(linked, '<script ', `<style>${style}</style><script `), style };
 }

@@ -9,11 +9,11 @@ type PageBannerProps = {
   picture: PictureName;
   /** Which part of the picture survives the crop, as CSS `object-position`. */
   focus?: string;
-  /** The picture for a low banner, below which the first screen shows what visitors come for. */
+  /** The picture of a low banner, which leaves the first screen to the content. */
   strip?: PictureName;
 };
 
-/** The banner of a page: its picture from edge to edge, its name and one sentence on the scrim. */
+/** A full-width picture with the page's title and one sentence. */
 export function PageBanner({ title, lead, picture, focus = '50% 50%', strip }: PageBannerProps) {
   const portrait = portraitOf(picture);
   return (
@@ -26,7 +26,7 @@ export function PageBanner({ title, lead, picture, focus = '50% 50%', strip }: P
       <Picture
         name={picture}
         alt=""
-        // A little less than the screen, which the scrim hides.
+        // Slightly less than needed, which the scrim hides.
         sizes={strip ? '80vw' : '90vw'}
         framing={
           strip

@@ -9,7 +9,7 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
 
-/** A full-width band of a page, its content at the page's measure. React hydrates each by itself. */
+/** A full-width band, its content at the page's measure, hydrated by itself. */
 export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import { sections } from '@/content/sections/sections';
 import { isRecord } from '@/lib/is-record';
 
-/** The texts in which Arabic may be written: no ids, choices, addresses, phone numbers and figures. */
+/** The texts in which Arabic may be written: no ids, choices, e-mails, URLs, phone numbers and figures. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') {
     return /^\p{Lu}/u.test(content) ? paragraphs(content) : [];
@@ -38,8 +38,8 @@ test.each([
   paths.contact,
 ])('on %s, what an administrator writes in Arabic reads from right to left', async (path) => {
   await renderRoute(path);
-  const shown = textNodesIn(document.body).filter(({ data }) => stored.has(data.trim()));
-  expect(shown.length).toBeGreaterThan(1);
-  const fixed = shown.filter(({ parentElement }) => !parentElement?.closest('bdi, [dir=auto]'));
+  const rendered = textNodesIn(document.body).filter(({ data }) => stored.has(data.trim()));
+  expect(rendered.length).toBeGreaterThan(1);
+  const fixed = rendered.filter(({ parentElement }) => !parentElement?.closest('bdi, [dir=auto]'));
   expect(fixed.map(({ data }) => data)).toEqual([]);
 });

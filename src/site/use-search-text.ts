@@ -6,8 +6,8 @@ import { productsPath } from '@/config/paths';
 import { useHydratedQuery } from '@/lib/use-hydrated';
 
 /**
- * The text of the search field: what was typed in this history entry, otherwise what its address says.
- * Typing replaces the address beside the router, which would render the whole page for each letter.
+ * The text of the search field: typed in this history entry, otherwise the URL's. Typing replaces the URL without
+ * the router, which would render the whole page for each letter.
  */
 export function useSearchText(category: string | undefined) {
   const location = useLocation();
@@ -22,9 +22,9 @@ export function useSearchText(category: string | undefined) {
     if (asked) void loadSearch();
   }, [asked]);
 
-  // After the results: on a slow phone it takes 5 ms, which the letter itself would be later.
+  // In an effect: on a slow phone it takes 5 ms, which would delay the typed letter.
   useEffect(() => {
-    if (typed?.key === key) replaceAddress(productsPath(category, readSearchParam(typed.text)));
+    if (typed?.key === key) replaceUrl(productsPath(category, readSearchParam(typed.text)));
   }, [typed, key, category]);
 
   function setText(next: string) {
@@ -32,16 +32,16 @@ export function useSearchText(category: string | undefined) {
     setTyped(latest.current);
   }
 
-  /** Ahead of `text` while the results of the last letter are rendered in a transition. */
+  /** Newer than `text` while a transition renders the last letter's results. */
   function latestText(): string {
     return latest.current?.key === key ? latest.current.text : asked;
   }
 
-  /** Adds a history entry; Back leads to what this one was before the typing. */
+  /** Adds a history entry; Back leads to the search before the typing. */
   function submit() {
     const query = readSearchParam(latestText());
     if (query === asked) return;
-    replaceAddress(createPath(location));
+    replaceUrl(createPath(location));
     latest.current = undefined;
     setTyped(undefined);
     navigate(productsPath(category, query), { flushSync: true, preventScrollReset: true });
@@ -50,10 +50,10 @@ export function useSearchText(category: string | undefined) {
   return { text, isTyping: typed?.key === key, latestText, setText, submit };
 }
 
-function replaceAddress(address: string) {
+function replaceUrl(url: string) {
   try {
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari allows a hundred changes in half a minute: the address lags behind, the search does not.
+    // Safari allows 100 changes in 30 s: the URL lags behind, the search does not.
   }
 }

@@ -8,7 +8,7 @@ type WithoutScriptsProps = {
   className: string;
 };
 
-/** In place of what a browser without JavaScript cannot do: the company's e-mail and numbers. */
+/** The company's e-mail and numbers, in place of what needs JavaScript. */
 export function WithoutScripts({
   what,
   to: { email, phones, whatsapp },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
 type CloseButtonProps = ComponentProps<'button'> & {
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
 };
 

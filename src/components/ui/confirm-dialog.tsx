@@ -4,7 +4,6 @@ import { Modal } from './modal';
 
 type ConfirmDialogProps = {
   open: boolean;
-  /** The question. */
   title: string;
   children: ReactNode;
   confirm: string;

@@ -10,7 +10,7 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   cross?: string | undefined;
 };
 
-/** A `<dialog>` shown by `showModal()`. Escape and, where the browser does it, a press beside it call `onClose`. */
+/** A `<dialog>` opened by `showModal()`. Escape and, where supported, a press outside call `onClose`. */
 export function Modal({
   open,
   onClose,
@@ -38,7 +38,7 @@ export function Modal({
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
-      // Its `close` event is a later task: the dialog could have been opened again by then.
+      // The `close` event is queued: the dialog may be open again when it fires.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

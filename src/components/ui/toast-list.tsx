@@ -9,7 +9,7 @@ function durationOf({ tone, action }: ToastMessage): number {
   return action ? 20_000 : 6000;
 }
 
-/** Each disappears after a while, which the pointer over it or the focus in it (F8) stops. */
+/** Hovering or focusing (F8) a toast stops its timer. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">

@@ -15,7 +15,7 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** Callable outside React, and before the toaster is mounted. Of those with an action, the last one stays. */
+/** Callable outside React, and before the toaster is mounted. A toast with an action replaces the one before. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   const others = toastStore.get().filter(({ action }) => !action || !message.action);
   toastStore.set([...others, { ...message, id: nextId++ }]);
@@ -25,7 +25,7 @@ export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((message) => message.id !== id));
 }
 
-/** For a new attempt: the failure of the one before is no longer true. */
+/** For a new attempt, which makes the last failure's message untrue. */
 export function clearToasts(): void {
   toastStore.set(none);
 }

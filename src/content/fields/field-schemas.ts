@@ -26,8 +26,8 @@ export function requiredText(
 }
 
 /**
- * One of a few fixed values. A missing value is read as '': like a value that is no longer a choice,
- * it is an empty field in the form and no unreadable content.
+ * One of a few fixed values. A missing value is read as '': an empty field in the form rather than unreadable
+ * content.
  */
 export function choiceOf<const Choices extends readonly string[]>(label: string, choices: Choices) {
   const message = `Choose ${withArticle(label.toLowerCase())}.`;
@@ -43,7 +43,7 @@ export const onHomeSchema = labelled(
   { kind: 'switch' },
 );
 
-/** The form gives an item without an id, or with a damaged one, another (`formContent`). */
+/** `formContent` replaces missing and invalid ids. */
 export const damagedItem = 'This item was damaged. Publishing mends it.';
 
 /** Identifies an item of a list: comparing and merging match items by `id`, not by position. */
@@ -98,7 +98,7 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   );
 }
 
-/** Exactly four of the items are shown on the home page. */
+/** Exactly four of the items are on the home page. */
 export function fourOnHome<Item extends { onHome: boolean }>(many: string) {
   const count = (items: readonly Item[]) => items.filter(({ onHome }) => onHome).length;
   return v.check<Item[], (issue: v.CheckIssue<Item[]>) => string>(

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What the editor has to know of a field: metadata of its schema. Lengths are in UTF-16 code units. */
+/** What the editor knows of a field: metadata of its schema. Lengths in UTF-16 code units. */
 type FieldKind =
-  /** Read on the page. */
+  /** Text that visitors read. */
   | { kind: 'text'; limit: number }
-  /** Followed, not read. */
+  /** A link's target. */
   | { kind: 'link'; limit: number }
   | { kind: 'choice'; choices: readonly string[] }
   | { kind: 'switch' }
@@ -18,15 +18,15 @@ type FieldKind =
 
 export type Field = FieldKind & {
   label: string;
-  /** By key, in the order of the form: of a list those of an item, of a tuple by index. */
+  /** By key, in the form's order; of a list those of an item, of a tuple by index. */
   fields: ReadonlyMap<string, Field>;
-  /** The schema's own, for content that was stored before there was the field. */
+  /** The schema's default, for content stored before the field existed. */
   default?: unknown;
-  /** Of a list: what is wrong with it, rather than with an item. */
+  /** A list's own validation message, not an item's. */
   ownIssue?: (value: unknown) => string | undefined;
 };
 
-/** Labels a schema: forms, error lists and differences call the field so. */
+/** Labels a schema, for forms, error lists and differences. */
 export function labelled<const Schema extends v.GenericSchema>(
   schema: Schema,
   label: string,

@@ -26,9 +26,9 @@ export function whatsappHref(number: string, text?: string): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
-/** Searches for an address. On a phone both open the installed app, elsewhere a web page. */
-export function mapHrefs(address: string) {
-  const query = encodeURIComponent(inOneLine(address));
+/** Searches for a postal address. On a phone both open the installed app, elsewhere a web page. */
+export function mapHrefs(postalAddress: string) {
+  const query = encodeURIComponent(inOneLine(postalAddress));
   return {
     'Google Maps': `https://www.google.com/maps/search/?api=1&query=${query}`,
     'Apple Maps': `https://maps.apple.com/?q=${query}`,

@@ -27,7 +27,7 @@ const damaged = 'Upload the picture again.';
 
 const damagedFocus = 'Choose again what must stay in view.';
 
-/** The point that stays in view where the picture is cropped, as CSS `object-position`. Its middle by default. */
+/** The focus point of a crop, as CSS `object-position`; the middle by default. */
 const focusSchema = v.optional(
   v.pipe(v.string(damagedFocus), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, damagedFocus)),
 );

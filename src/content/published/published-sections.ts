@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionContents } from '@/content/sections/section';
 import { inPreviewFrame } from '@/lib/preview-frame';
-import { entriesAtBuild } from './entries-at-build';
+import { entryIdsAtBuild } from './entry-ids-at-build';
 import { fetchPublished } from './fetch-published';
 
 /** The published sections newer than the build. Where it fails, the content stays as it is. */
@@ -10,7 +10,7 @@ export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],
   queryFn: async (): Promise<Partial<SectionContents>> => {
     if (backend.kind === 'none') return {};
-    const rows = await fetchPublished(backend, entriesAtBuild);
+    const rows = await fetchPublished(backend, entryIdsAtBuild);
     if (Array.isArray(rows) && rows.length === 0) return {};
     // Imported lazily: most visits find nothing newer, and need neither the schemas nor valibot.
     const { readSections } = await import('./read-sections');

@@ -10,9 +10,9 @@ const others = [null, undefined, 7, true, 'a text', '', [], {}, [null, 7, 'a tex
 /** The content with each of its values, at any depth, replaced by `other` in turn. */
 function damagedBy(other: unknown, content: unknown): unknown[] {
   if (Array.isArray(content)) {
-    return content.flatMap((item, at) => [
-      content.with(at, other),
-      ...damagedBy(other, item).map((damaged) => content.with(at, damaged)),
+    return content.flatMap((item, index) => [
+      content.with(index, other),
+      ...damagedBy(other, item).map((damaged) => content.with(index, damaged)),
     ]);
   }
   if (!isRecord(content)) return [];

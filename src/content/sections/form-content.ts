@@ -7,15 +7,14 @@ import type { SectionKey } from './section';
 import { sectionFields } from './section-schemas';
 
 /**
- * Stored content in the shape of the section's form, whatever its shape was: what is missing gets the schema's
- * default or is empty, and so is what its input cannot show. Texts stay as they are, however wrong; `validationIssues`
- * names what is wrong with them. Not for the null of "original text", whose content is the default content.
+ * Stored content of any shape in the shape of the section's form: missing or unusable values become the schema's
+ * default or empty; texts stay, and `validationIssues` lists their errors. Not for null (default content).
  */
 export function formContent<Content>(section: SectionKey, stored: Content): Content {
   return inShape(sectionFields(section), stored) as Content;
 }
 
-/** A new item of a list, which still needs an id. */
+/** A new item of a list, without an id. */
 export function emptyItem(list: Field): object {
   return fieldsInShape(list, {});
 }
@@ -31,7 +30,9 @@ function inShape(field: Field, value: unknown = field.default): unknown {
     case 'picture':
       return pictureInShape(value);
     case 'list':
-      return Array.isArray(value) ? value.map((item, at) => itemInShape(field, item, at)) : [];
+      return Array.isArray(value)
+        ? value.map((item, index) => itemInShape(field, item, index))
+        : [];
     case 'tuple':
       return [...field.fields].map(([key, part]) => inShape(part, Object(value)[key]));
     case 'group':
@@ -43,13 +44,13 @@ function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Keeps the fields of other releases: publishing must not remove what this build does not show. */
+/** Keeps unknown fields: publishing must not remove what another release added. */
 function fieldsInShape({ fields }: Field, value: unknown) {
   const own = [...fields].map(([key, field]) => [key, inShape(field, ownValue(value, key))]);
   return { ...(isRecord(value) ? value : {}), ...Object.fromEntries(own) };
 }
 
-/** An id by position: reading the same content twice must not differ. */
+/** A missing id is derived from the index, so that parsing is deterministic. */
 function itemInShape(field: Field, item: unknown, index: number) {
   const id = ownValue(item, 'id');
   return { ...fieldsInShape(field, item), id: is(idSchema, id) ? id : `item-${index + 1}` };
@@ -57,7 +58,7 @@ function itemInShape(field: Field, item: unknown, index: number) {
 
 function pictureInShape(value: unknown) {
   const alt = asText(ownValue(value, 'alt'));
-  // With some description: a missing one is the description's own issue.
+  // A missing description is an issue of its own, not of the picture.
   if (isRecord(value) && is(pictureSchema, { ...value, alt: 'Any' })) return { ...value, alt };
   return { kind: 'site', name: '', alt };
 }

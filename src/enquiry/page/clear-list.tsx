@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
-/** The button, and the question before. */
 export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {
   const [asking, setAsking] = useState(false);
   return (

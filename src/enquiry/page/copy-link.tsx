@@ -5,7 +5,7 @@ import { controlClass } from '@/components/ui/field';
 import { WithCopied } from '@/enquiry/copied';
 import { copyText } from '@/lib/copy-text';
 
-/** Where the browser does not copy, the link can be selected. */
+/** A focused link is selected: some browsers do not let a page copy. */
 export function CopyLink({ link }: { link: string }) {
   const [copied, setCopied] = useState('');
   return (

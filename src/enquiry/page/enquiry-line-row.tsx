@@ -25,7 +25,7 @@ type EnquiryLineRowProps = {
   onRemove: (id: string, name: string) => void;
 };
 
-/** Memoised: typing in one of 64 lines renders that line. */
+/** Memoised: typing renders one of up to 64 lines. */
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
   const { line, position, onRemove } = props;
   const name = titleOf(line) || `line ${position}`;
@@ -75,7 +75,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
   );
 });
 
-/** Of the row of a line, for moving the focus to it. */
+/** The DOM id of a line's row, for moving the focus. */
 export const rowId = (id: string) => `line-${id}`;
 
 function Goods({ line, position }: EnquiryLineRowProps) {

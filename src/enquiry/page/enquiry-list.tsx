@@ -15,7 +15,7 @@ import { changeEnquiry, latestEnquiry, removeLine } from '@/enquiry/enquiry-stor
 import { AskAbout, questionsOn, toggleQuestion } from '@/enquiry/line-fields';
 import { EnquiryLineRow, rowId } from './enquiry-line-row';
 
-/** Of the heading above the list, which takes the focus from what has gone. */
+/** The id of the list's heading, which gets the focus after the last line or the list is removed. */
 export const headingId = 'goods';
 
 export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
@@ -23,8 +23,8 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
 
   const remove = useCallback((id: string, name: string) => {
     const { lines: before } = latestEnquiry();
-    const at = before.findIndex((line) => line.id === id);
-    const neighbour = before[at + 1] ?? before[at - 1];
+    const index = before.findIndex((line) => line.id === id);
+    const neighbour = before[index + 1] ?? before[index - 1];
     removeLine(id, name);
     document.getElementById(neighbour ? rowId(neighbour.id) : headingId)?.focus();
   }, []);
@@ -73,7 +73,7 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
   );
 }
 
-/** One press asks of each line that the question makes sense for. */
+/** Toggles a question on all lines for which it makes sense. */
 function AskAboutAll({ lines }: { lines: readonly EnquiryLine[] }) {
   const linesFor = (question: Question) =>
     lines.filter((line) => questionsOn(line).includes(question));

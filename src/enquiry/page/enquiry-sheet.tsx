@@ -5,12 +5,12 @@ import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text'
 import { plainText } from '@/enquiry/plain-text';
 import { amountOf } from '@/enquiry/quantity';
 
-/** The enquiry on paper, below the letterhead; the page keeps the rest of itself from being printed. */
+/** The printed enquiry, below the letterhead. */
 export function EnquirySheet({ lines, buyer }: Enquiry) {
   const facts = [
     ['Date', dayText(new Date())],
     ['To', company.legalName],
-    ...buyerLabels.map(([field, label]) => [label, buyer[field].trim()] as const),
+    ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()] as const),
   ] as const;
   const message = plainText(buyer.message);
   return (

@@ -15,7 +15,6 @@ type SendEnquiryProps = {
   onClear: () => void;
 };
 
-/** The ways out of the site, each by a program of the buyer's own. */
 export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
   const { enquiry, contact, onClear } = props;
   const { lines, buyer, handedOver } = enquiry;

@@ -11,7 +11,7 @@ import { conflictsOf, mergeLists } from '@/enquiry/merge-lists';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-list';
 
-/** The list in the address's fragment, which stays there until the visitor has decided. */
+/** Offers the list in the URL's fragment, which stays until the visitor decides. */
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
 
 type ChoiceProps = { name: string; value: string; whose: string; line: EnquiryLine };
 
-/** One of two lines for the same goods; its value is the id of the line that it replaces. */
+/** `value`: the id of the line that it replaces, empty for the visitor's own line. */
 function Choice({ name, value, whose, line }: ChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 wrap-anywhere">

@@ -14,13 +14,12 @@ import { useAddFromQuery } from './use-add-from-query';
 
 const PrintedSheet = memo(EnquirySheet);
 
-/** The enquiry of this device, once the browser has it: what is asked for, who asks, how it is sent. */
 export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> }) {
   useAddFromQuery();
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
   const isStored = useIsStored();
-  // Typing in a list of 64 lines does not wait for the text of all.
+  // Typing does not wait for the text and links of 64 lines.
   const deferred = useDeferredValue(enquiry);
   const hasGoods = lines.some(saysSomething);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
@@ -68,7 +67,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
 }
 
 function clear() {
-  // At once: while the dialog is open, nothing else takes the focus.
+  // Synchronously: the open dialog would keep the focus.
   flushSync(() =>
     changeWithUndo(
       ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),

@@ -4,7 +4,7 @@ import { findProduct } from '@/catalogue/product-neighbours';
 import { addProduct } from '@/enquiry/enquiry-store';
 
 /**
- * Adds the product of `?add=`, where *Add to enquiry* leads before hydration. Takes it out of the URL, so that
+ * Adds the product of `?add=`, which *Add to enquiry* submits before hydration, and removes the parameter, so that
  * a reload does not add it again.
  */
 export function useAddFromQuery(): void {

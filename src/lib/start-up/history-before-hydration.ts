@@ -13,7 +13,7 @@ export function leaveBackToRouter(): void {
 }
 
 function reload(event: PopStateEvent) {
-  // The fragment alone, after the skip link.
+  // Only the fragment changed, as by the skip link.
   if (currentPath() === openedPath) return;
   event.stopImmediatePropagation();
   window.location.reload();

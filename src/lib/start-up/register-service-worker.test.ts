@@ -16,7 +16,7 @@ function registeredAt(route: string): unknown[] {
   return register.mock.calls;
 }
 
-test('a page registers the worker that caches it, the page for unknown addresses does not', () => {
+test('a page registers the worker that caches it, the 404 page does not', () => {
   expect(registeredAt('/about')).toEqual([['/sw.js']]);
   expect(registeredAt('*')).toEqual([]);
 });

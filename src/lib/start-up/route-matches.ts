@@ -14,7 +14,7 @@ export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<bo
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-/** The page of an address, as the build writes it: `/about` for `/About/`, `*` for an unknown one. */
+/** The prerendered path for a URL's path: `/about` for `/About/`, `*` for an unknown one. */
 export function matchedPath(matches: readonly RouteMatch[]): string | undefined {
   const match = matches.at(-1);
   return match?.route.path?.replace(':id', match.params.id ?? '');

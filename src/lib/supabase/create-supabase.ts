@@ -8,14 +8,14 @@ import { sessionStore, storageKey } from './stored-session';
 /** Milliseconds for a request without a limit of its own, such as an upload of 2 MB. */
 const timeout = 120_000;
 
-/** With `detached`, a client whose session is neither stored nor that of the page's own requests. */
+/** `detached`: with a session of its own, which is not stored. */
 export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
   if (backend.kind === 'none') {
     throw new ExplainedError('Sign-in is not configured on this site.');
   }
   const supabase = createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
-      // The client warns of two with the same key.
+      // Two clients with one storage key log a warning.
       storageKey: detached ? `${storageKey}-detached` : storageKey,
       storage: detached ? undefined : sessionStore,
       persistSession: !detached,
@@ -29,7 +29,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
         fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
     },
   });
-  // The first to hear of it, so that every other listener finds it noted.
+  // Registered first, so `isRecovery` is set before other listeners run.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') startRecovery(session);
   });

@@ -29,7 +29,7 @@ export type Database = {
           at: string;
           author: string | null;
           author_name: string;
-          /** Null for the original text. */
+          /** Null for the default content. */
           content: Json;
           format: number;
           id: number;
@@ -109,7 +109,7 @@ export type Database = {
         Returns: {
           address: string;
           full_name: string;
-          /** Null for who was made one by SQL. */
+          /** Null if made by SQL. */
           made_by: string | null;
           since: string;
           user_id: string;
@@ -151,7 +151,7 @@ export type Database = {
           content: Json;
           format: number;
           kind: Database['public']['Enums']['entry_kind'];
-          /** Id of the head that the author has seen; null for none. */
+          /** Id of the head that the author last loaded; null for none. */
           parent: number | null;
           section: Database['public']['Enums']['section_key'];
           write_id: string;

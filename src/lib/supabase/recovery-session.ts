@@ -6,21 +6,21 @@ import { createStorage } from '@/lib/storage';
 const storage = createStorage('sessionStorage');
 const storageKey = 'saffron-gate-recovery';
 
-/** Notes the session that a recovery link has started in this tab. */
+/** Stores the id of the session that a recovery link started in this tab. */
 export function startRecovery(session: Session | null): void {
   storage.setItem(storageKey, sessionId(session) ?? '');
 }
 
 /**
- * Whether a recovery link has started this session. Decides what the screen offers; what a session may change,
- * the server decides (supabase/README.md).
+ * True if a recovery link started this session. For the screens only; the server decides what a session may
+ * change (supabase/README.md).
  */
 export function isRecovery(session: Session | null): boolean {
   const id = sessionId(session);
   return id !== undefined && id === storage.getItem(storageKey);
 }
 
-/** The new password is set: from here on it is a session like any other. */
+/** Call once the new password is set: an ordinary session from then on. */
 export function endRecovery(): void {
   storage.removeItem(storageKey);
 }

@@ -19,7 +19,7 @@ export function hasStoredSession(): boolean {
 }
 
 /**
- * The client's own fallback tests the storage once, with a short text, and fails with a full one. And an older
- * session that stays stored would revoke the new one with its refresh token.
+ * supabase-js probes storage once, with a short text; a later quota error would leave a stale session, whose
+ * refresh token would revoke the new one.
  */
 export const sessionStore = createStorage('localStorage');

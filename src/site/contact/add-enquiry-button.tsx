@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
 import { useEnquiry } from '@/enquiry/enquiry-store';
 
-/** Writes the enquiry's list below what stands in the form's message. */
+/** Appends the enquiry's list to the form's message. */
 export function AddEnquiryButton() {
   const lines = useEnquiry((enquiry) => enquiry.lines);
   if (lines.length === 0) return null;
@@ -38,15 +38,15 @@ export function AddEnquiryButton() {
   );
 }
 
-/** Appends a paragraph, once, and leaves the cursor behind it. */
-function append(field: HTMLTextAreaElement, text: string) {
-  const written = field.value.trimEnd();
-  field.focus();
+/** Appends a paragraph, unless it is there already, and puts the cursor after it. */
+function append(textArea: HTMLTextAreaElement, text: string) {
+  const written = textArea.value.trimEnd();
+  textArea.focus();
   if (written.includes(text)) return;
-  field.setSelectionRange(written.length, field.value.length);
+  textArea.setSelectionRange(written.length, textArea.value.length);
   const paragraph = written ? `\n\n${text}` : text;
-  // Deprecated, and the only way of inserting that Ctrl+Z takes back.
+  // Deprecated, but the only insertion that Ctrl+Z undoes.
   if (document.execCommand?.('insertText', false, paragraph)) return;
-  field.setRangeText(paragraph, written.length, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  textArea.setRangeText(paragraph, written.length, textArea.value.length, 'end');
+  textArea.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -10,7 +10,7 @@ import { AddEnquiryButton } from './add-enquiry-button';
 import { handOverTitleId, MessageHandOver } from './message-hand-over';
 import { type ContactMessage, keepSubmitted, keepTyped, restoreTyped } from './typed-message';
 
-/** Sends nothing: as specified, the values go to the console and the visitor is thanked. */
+/** Sends nothing: as specified, logs the values and thanks the visitor. */
 export function ContactForm() {
   const contact = useSection(contactSection);
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function ContactForm() {
 
   return (
     <>
-      {/* Before hydration the method keeps the browser from putting the values into the address. */}
+      {/* Before hydration the method keeps the browser from putting the values into the URL. */}
       <form
         ref={restoreTyped}
         method="dialog"

@@ -8,7 +8,7 @@ import { type ContactMessage, forgetSubmitted, submittedText } from './typed-mes
 
 export const handOverTitleId = 'message-hand-over';
 
-/** Below the contact form once it was submitted, since that alone reaches nobody. */
+/** Below the submitted contact form, which sends nothing itself. */
 export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
   const [submitted, setSubmitted] = useState(submittedText);
   if (!submitted) return null;

@@ -9,7 +9,7 @@ export type ContactMessage = {
   message: string;
 };
 
-/** For this tab, so that a followed link, a lost network or a reload lose no words. */
+/** In sessionStorage, so that a followed link or a reload loses no words. */
 const storage = createStorage('sessionStorage');
 const typedKey = 'contact-message';
 const submittedKey = 'contact-submitted';
@@ -21,13 +21,13 @@ export function keepTyped(form: HTMLFormElement): void {
 /** A `ref` that restores stored values. A field that already has text keeps it. */
 export function restoreTyped(form: HTMLFormElement | null): void {
   for (const [name, text] of Object.entries(JSON.parse(storage.getItem(typedKey) ?? '{}'))) {
-    const field = form?.elements.namedItem(name);
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isField && field.value === '') field.value = String(text);
+    const input = form?.elements.namedItem(name);
+    const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
+    if (isField && input.value === '') input.value = String(text);
   }
 }
 
-/** Once the form was submitted and emptied: its message stays until it is handed over or put away. */
+/** The submitted message: it stays until it is handed over or dismissed. */
 export function keepSubmitted(message: ContactMessage): void {
   storage.removeItem(typedKey);
   storage.setItem(submittedKey, JSON.stringify(message));

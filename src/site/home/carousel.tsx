@@ -7,7 +7,7 @@ import { useSlidePictures } from './use-slide-pictures';
 
 type CarouselProps = {
   label: string;
-  /** One name for each slide, for its dot and for the announcement. */
+  /** Slide names, for dots and announcements. */
   slideNames: readonly string[];
   /** Milliseconds between slides. */
   delay: number;
@@ -20,7 +20,7 @@ type CarouselProps = {
 export function Carousel({ label, slideNames, delay, className, renderSlide }: CarouselProps) {
   const carousel = useCarousel(delay);
   const count = slideNames.length;
-  // Early enough for the next slide's picture to load, late enough for few unneeded downloads.
+  // Early enough to load the next slide's picture, late enough to save unneeded downloads.
   const { needsPicture, fetchBoth } = useSlidePictures(
     carousel.active,
     count,
@@ -34,7 +34,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
     if (!show) return;
     const inSlide = slides.current?.contains(document.activeElement);
     flushSync(show);
-    // The slide that had the focus is inert now and would pass it on to the body.
+    // The focused slide becomes inert, which would move the focus to the body.
     const next = slides.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
     if (inSlide) next?.focus({ preventScroll: true });
   }
@@ -52,7 +52,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
       onPointerEnter={fetchBoth}
       onFocus={({ target }) => {
         fetchBoth();
-        // A press on Pause focuses it, too: stopped by that, it would turn into Play before its click.
+        // Pressing Pause focuses it: stopping on that focus would make it Play before its click.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
       onBlur={onBlur}
@@ -76,7 +76,7 @@ export function Carousel({ label, slideNames, delay, className, renderSlide }: C
         </div>
       </div>
 
-      {/* After the slides: by keyboard the slide's own link comes first, and focusing it pauses autoplay. */}
+      {/* After the slides: the slide's link is the first Tab stop, and focusing it pauses autoplay. */}
       {count > 1 && <CarouselControls slideNames={slideNames} carousel={carousel} />}
 
       <p aria-live={carousel.playing ? 'off' : 'polite'} className="sr-only">

@@ -7,7 +7,7 @@ import { heroSection } from '@/content/sections/hero/default-content';
 import { SectionPicture } from '@/site/section-picture';
 import { Carousel } from './carousel';
 
-/** Milliseconds that a slide stands before the next one comes. */
+/** Milliseconds between slides. */
 const slideDelay = 5000;
 
 export function HeroSection() {
@@ -39,7 +39,7 @@ type SlideProps = {
   withPicture: boolean;
 };
 
-/** Of the five, a press changes two at most. */
+/** Memoised: a press changes at most two of the five. */
 const Slide = memo(function Slide({ slide, first, withPicture }: SlideProps) {
   return (
     <div className="relative isolate flex items-end pt-[4rem]">

@@ -115,7 +115,7 @@ test.each([
   expect(products.getByRole('status')).toHaveTextContent(
     `${count} ${count === 1 ? 'product' : 'products'} shown in ${category}`,
   );
-  // In place: the address, which the Products page uses for this, stays.
+  // In place: the URL, which the Products page changes, stays.
   expect(router.state.location.search).toBe('');
   await user.click(products.getByRole('button', { name: 'All' }));
   expect(titles()).toHaveLength(12);

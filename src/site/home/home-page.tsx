@@ -10,8 +10,8 @@ import { VisionMissionSection } from './vision-mission-section';
 import { WhyChooseUsSection } from './why-choose-us-section';
 
 /**
- * Hydrated when its chunk is there, after the first screen: catalogue, search and enquiry are a tenth of the
- * page's code. A chunk that does not load leaves the prerendered section, whose forms and links work.
+ * Lazy: catalogue, search and enquiry are a tenth of the page's code. If the chunk fails to load, the prerendered
+ * section stays, whose forms and links work.
  */
 const ProductsSection = lazy(async () => {
   try {

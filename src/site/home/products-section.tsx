@@ -17,31 +17,31 @@ import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
 import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
-import { useKeptState } from './use-kept-state';
+import { useHistoryState } from './use-history-state';
 
 /** Full rows in 1, 2, 3 and 4 columns. */
 const firstCount = 12;
 const first = products.slice(0, firstCount);
 
 export function ProductsSection() {
-  const [category, setCategory] = useKeptState<Category | undefined>('category', undefined);
-  const [unfolded, setUnfolded] = useKeptState('unfolded', false);
+  const [category, setCategory] = useHistoryState<Category | undefined>('category', undefined);
+  const [unfolded, setUnfolded] = useHistoryState('unfolded', false);
   const filtered = useMemo(() => filterProducts(category), [category]);
-  // The buttons change at once, the cards in the next render.
-  const shownCategory = useDeferredValue(category);
-  const shown = useMemo(() => filterProducts(shownCategory), [shownCategory]);
-  const [text, setText] = useKeptState('text', '');
+  // The buttons change before the cards.
+  const deferredCategory = useDeferredValue(category);
+  const inCategory = useMemo(() => filterProducts(deferredCategory), [deferredCategory]);
+  const [text, setText] = useHistoryState('text', '');
   const { search, loading } = useSearch(text, category, true);
   const navigate = useNavigate();
-  const whole = unfolded || shownCategory !== undefined;
+  const whole = unfolded || deferredCategory !== undefined;
   const grid = useRef<HTMLDivElement>(null);
 
   function unfold(event: MouseEvent) {
-    // In another tab or window the link leads to the page of products.
+    // In another tab the link opens the products page.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     flushSync(() => setUnfolded(true));
-    // The pressed link is gone: the keyboard goes on with the first of the others.
+    // The pressed link unmounts: focus the first new card.
     const next = grid.current?.querySelectorAll<HTMLElement>('h3 a')[firstCount];
     next?.focus({ preventScroll: true });
   }
@@ -49,7 +49,7 @@ export function ProductsSection() {
   return (
     <Section>
       <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row *:last:shrink-0 lg:items-end lg:justify-between">
-        {/* On one line: a second would move the field and the buttons below it. */}
+        {/* On one line: a second would move what is below. */}
         <h2 className="-mb-1 truncate pb-1 text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
           <ResultsHeading category={category} text={search?.text} />
         </h2>
@@ -74,14 +74,14 @@ export function ProductsSection() {
       {search && <SearchGaps search={search} category={category} />}
       <div ref={grid}>
         <ProductGrid
-          products={search?.products ?? (whole ? shown : first)}
+          products={search?.products ?? (whole ? inCategory : first)}
           hits={search?.hits}
           Action={AddToEnquiry}
         />
       </div>
       {!search && !whole && (
         <div className="mt-8 text-center">
-          {/* Without scripts, and until they are here, it leads to the same products. */}
+          {/* Before hydration the link opens the same products. */}
           <ButtonLink to={productsPath()} onClick={unfold}>
             Show all {products.length} products
           </ButtonLink>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells which slides need their pictures: the active one, those fetched before, and the next one after
- * `pause` milliseconds (undefined while autoplay is off). `fetchBoth` prefetches both neighbours, when
- * the pointer or the focus enters the carousel.
+ * The slides to fetch pictures for: the active one, those fetched before, and the next one after `pause`
+ * milliseconds (undefined: autoplay is off). `fetchBoth` prefetches both neighbours, on hover or focus.
  */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<readonly number[]>([]);

@@ -5,11 +5,11 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** The head of a printed page: company, contact details and the page's address. */
+/** The head of a printed page: company, contact details and the page's URL. */
 export function Letterhead() {
   const contact = useSection(contactSection);
   const { pathname, search } = useLocation();
-  // Prerendered HTML knows neither the query nor, for the 404 page, the path.
+  // Prerendered HTML has no query and, on the 404 page, no path.
   const hydrated = useHydrated();
   return (
     <div className="mb-4 hidden border-b pb-3 print:block">

@@ -16,7 +16,7 @@ export function MobileMenu() {
   const companyId = useId();
   return (
     <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:hidden">
-      {/* One has room. An administrator finds Enquiry in the drawer. */}
+      {/* Room for one link: administrators have Enquiry in the drawer. */}
       {isAdmin ? (
         <Link to={paths.admin} className={barLinkClass}>
           Admin Panel

@@ -1,6 +1,6 @@
 import { useLogOut } from '@/auth/use-log-out';
 
-/** An account without the admin role has no other screen to log out from. */
+/** Accounts without the admin role have no other screen with a logout. */
 export function SignedIn({ email }: { email: string }) {
   const logOut = useLogOut();
   return (

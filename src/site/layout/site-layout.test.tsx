@@ -136,10 +136,10 @@ test('the menu of small screens is opened by its button', async () => {
   const button = screen.getByRole('button', { name: 'Open menu' });
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(menu).toHaveAttribute('popover', 'auto');
-  const addresses = linkedAddresses(menu as HTMLElement);
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
+  const urls = linkedAddresses(menu as HTMLElement);
+  expect(urls).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
   // The company's pages come after everything else, in a group with a name.
-  expect(addresses.slice(-5)).toEqual(companyPages);
+  expect(urls.slice(-5)).toEqual(companyPages);
   const group = within(menu as HTMLElement).getByRole('group', {
     name: 'The company',
     hidden: true,

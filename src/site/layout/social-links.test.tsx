@@ -33,7 +33,7 @@ test.each([
   expect(fireEvent.click(link)).toBe(false);
 });
 
-test('an address that is one does', () => {
+test('a valid URL does', () => {
   const link = renderLink(' https://facebook.com/saffrongate ');
   expect(link).toHaveAttribute('href', 'https://facebook.com/saffrongate');
   expect(link).toHaveTextContent(/^Facebook$/);

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
 
-/** The line above the header; on phones, upright or not, its details are in the menu and the footer. */
+/** Above the header; on phones, portrait or landscape, the menu and the footer have these details. */
 export function TopBar() {
   const contact = useSection(contactSection);
   return (

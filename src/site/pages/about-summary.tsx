@@ -5,13 +5,12 @@ import { ArrowLink } from '@/site/arrow-link';
 
 type AboutSummaryProps = {
   title: string;
-  /** The page that says it in full, and the words that lead there. */
   to: string;
   link: string;
   children: ReactNode;
 };
 
-/** A part of About that another page has in full. */
+/** Sums up another page, with a link to it. */
 export function AboutSummary({ title, to, link, children }: AboutSummaryProps) {
   return (
     <section className="grid content-start gap-x-16 gap-y-8 border-t border-edge/50 pt-8 lg:grid-cols-12">
@@ -34,7 +33,7 @@ type SummaryListProps = {
 export function SummaryList({ entries }: SummaryListProps) {
   return (
     <ul
-      // In one column where two would leave the last entry alone.
+      // One column for an odd number of entries.
       className={cn('grid gap-x-12 gap-y-5', entries.length % 2 === 0 && 'sm:grid-cols-2')}
     >
       {entries.map(({ id, title, Icon }, index) => (

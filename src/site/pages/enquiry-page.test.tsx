@@ -31,7 +31,7 @@ test('empty, the page says what it is for and leads to the products', async () =
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('?add= adds a product of the catalogue and leaves the address', async () => {
+test('?add= adds a product of the catalogue and leaves the URL', async () => {
   const { main, router } = await renderRoute('/enquiry?add=cumin');
   expect(await main.findByRole('listitem')).toHaveTextContent('Cumin Seeds');
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -240,7 +240,7 @@ test('“Copied” stands at the button that was pressed', async () => {
 });
 
 test('a full list says so in place of the ways to add', async () => {
-  storeLines(...Array.from({ length: maxLines }, (_, at) => freeLine(`Goods ${at}`)));
+  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
   const { main, user } = await renderRoute('/enquiry');
   expect(main.getByText(/^64 lines are the most that one enquiry holds/)).toBeInTheDocument();
   expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
@@ -334,7 +334,7 @@ test('a broken link gets a sentence and changes nothing', async () => {
 });
 
 test('a link that does not fit into the list is not offered for adding', async () => {
-  storeLines(...Array.from({ length: maxLines }, (_, at) => freeLine(`Goods ${at}`)));
+  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
   const { offer } = await openLink([newLine('saffron')]);
   expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
   expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();

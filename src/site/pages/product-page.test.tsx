@@ -83,7 +83,7 @@ test('the product is asked for on WhatsApp with one press, here and in the foote
   );
 });
 
-test('an unknown product has the page for unknown addresses, which logs the path', async () => {
+test('an unknown product has the 404 page, which logs the path', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await renderRoute('/products/unobtainium');
   await heading('404');
@@ -92,7 +92,7 @@ test('an unknown product has the page for unknown addresses, which logs the path
   expect(log).toHaveBeenCalledWith(expect.stringContaining('/products/unobtainium'));
 });
 
-test('without a share sheet, Share copies the address and says so', async () => {
+test('without a share sheet, Share copies the URL and says so', async () => {
   const { main, user } = await renderRoute(productPath('cumin'));
   await user.click(main.getByRole('button', { name: 'Share' }));
   expect(await main.findByText('The link is copied.')).toBeInTheDocument();

@@ -34,8 +34,8 @@ test.each(['Seafood, Meat and Poultry', 'Others'] as const)(
   async (category) => {
     const { main } = await renderRoute(productsPath(category));
     expect(await heading(main, category)).toBeInTheDocument();
-    const shown = main.getAllByRole('listitem').map((card) => within(card).getByRole('heading'));
-    expect(shown.map(({ textContent }) => textContent)).toEqual(
+    const headings = main.getAllByRole('listitem').map((card) => within(card).getByRole('heading'));
+    expect(headings.map(({ textContent }) => textContent)).toEqual(
       filterProducts(category).map(({ title }) => title),
     );
     expect(pressed(main)).toHaveTextContent(category);
@@ -43,7 +43,7 @@ test.each(['Seafood, Meat and Poultry', 'Others'] as const)(
   },
 );
 
-test('a button changes the address, and All takes the category out of it', async () => {
+test('a button changes the URL, and All takes the category out of it', async () => {
   const { main, router, user } = await renderRoute('/products');
   await user.click(main.getByRole('button', { name: 'Nuts & Dry Fruits' }));
   await heading(main, 'Nuts & Dry Fruits');

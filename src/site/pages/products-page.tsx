@@ -30,8 +30,8 @@ export function ProductsPage() {
   const { search, loading } = useSearch(text, category, isTyping);
   const count = (search?.products ?? inCategory).length;
   // The buttons change at once, the cards in the next render.
-  const shownSearch = useDeferredValue(search);
-  const shownCategory = useDeferredValue(inCategory);
+  const deferredSearch = useDeferredValue(search);
+  const deferredInCategory = useDeferredValue(inCategory);
   const isSearching = useDeferredValue(loading) || loading;
   const isFiltered = useDeferredValue(useAfterHydration(location.search, '')) === location.search;
 
@@ -43,7 +43,7 @@ export function ProductsPage() {
   function type(next: string) {
     setText(next);
     const { current } = list;
-    // Results are not shown from their middle.
+    // Scroll up to the first result.
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }
 
@@ -99,9 +99,9 @@ export function ProductsPage() {
           {search && !isSearching && <SearchGaps search={search} category={category} />}
           <p className="searching">Searching…</p>
           <ProductGrid
-            products={shownSearch?.products ?? shownCategory}
+            products={deferredSearch?.products ?? deferredInCategory}
             others={products}
-            hits={shownSearch?.hits}
+            hits={deferredSearch?.hits}
             Action={AddToEnquiry}
           />
         </div>

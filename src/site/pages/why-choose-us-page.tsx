@@ -16,7 +16,7 @@ import { advantages, reasons } from '@/site/why-choose-us-texts';
 
 type Good = { picture: PictureName; name?: string };
 
-/** What each reason speaks of, seen from near. */
+/** Macro pictures by the id of a reason. */
 const goods: Readonly<Record<string, readonly Good[]>> = {
   range: [
     { picture: 'products/matta-rice' },

@@ -9,7 +9,7 @@ type ShareButtonProps = {
   path: string;
 };
 
-/** Opens the system's share sheet, or copies the address where there is none. */
+/** Opens the system's share sheet, or copies the URL where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 

@@ -3,7 +3,7 @@ import { labelled } from '@/content/fields/field';
 import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
 import { safeHref } from '@/content/fields/links';
 
-export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x'] as const;
+const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x'] as const;
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
@@ -38,9 +38,9 @@ const socialSites: Record<SocialNetwork, { name: string; hosts: readonly string[
 /** True for no link, too. */
 function leadsToNetwork(href: string, network: SocialNetwork): boolean {
   if (href === '') return true;
-  const address = safeHref(href);
-  if (!address || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+  const url = safeHref(href);
+  if (!url || !URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
   const { hosts } = socialSites[network];
   return protocol === 'https:' && hosts.some((host) => `.${hostname}`.endsWith(`.${host}`));
 }
@@ -51,7 +51,7 @@ const socialLinkSchema = v.pipe(
   v.object({
     id: idSchema,
     network: choiceOf('Network', socialNetworks),
-    /** Empty for a placeholder: the icon is shown without a target. */
+    /** Empty for a placeholder: the icon has no target. */
     href: labelled(
       v.pipe(
         v.string('Write a link, or leave it empty.'),

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** By history entry and name, until the document is left. */
+const states = new Map<string, unknown>();
+
+/** State restored by Back and Forward, so that the restored scroll position fits. */
+export function useHistoryState<Value>(name: string, initial: Value) {
+  const id = `${useLocation().key} ${name}`;
+  const [value, setValue] = useState(() => (states.has(id) ? (states.get(id) as Value) : initial));
+
+  function set(next: Value) {
+    states.set(id, next);
+    setValue(next);
+  }
+
+  return [value, set] as const;
+}
