@@ -47,7 +47,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
       <details className="order-last col-span-full">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 wrap-anywhere text-stone hover:text-ember">
           <ChevronDown aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">
+          <span className="relative truncate">
             {summary || 'Questions and note'}
             <span className="sr-only"> on {name}</span>
           </span>
