@@ -104,7 +104,7 @@ type Fixtures = {
   section: SectionName;
   /** Whether the editor's preview is loaded. */
   preview: boolean;
-  /** Amal Haddad, signed in in `page`, on a site where nothing has been edited yet. */
+  /** Amal Haddad, or Layla Nasser with `ownSession`, signed in in `page`, on a site where nothing has been edited yet. */
   admin: Administrator;
 };
 
@@ -112,15 +112,16 @@ export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
   preview: [false, { option: true }],
   admin: async ({ request, context, preview, ownSession }, use) => {
-    const name = 'Amal Haddad';
     const admin = await (ownSession
-      ? newAdministrator(request, name)
-      : sharedAdministrator(request, name));
+      ? newAdministrator(request, 'Layla Nasser')
+      : sharedAdministrator(request, 'Amal Haddad'));
     await signInContext(context, admin);
     if (!preview) await leaveOutPreviews(context);
     await use(admin);
-    // The tests that follow on this worker's site expect the default content.
+    // The tests that follow on this worker's site expect the default content, and no two administrators of one name.
     await clearContent(request);
+    if (ownSession)
+      await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
   },
 });
 
