@@ -10,6 +10,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'dosa rice',
     'इडली चावल',
     'iddli rice',
+    ...'இட்லி அரிசி'.split('; '),
   ],
   'boiled-rice': [
     'boild rice',
@@ -18,6 +19,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'puzhukkal ari',
     'usna chawal',
     'أرز مسلوق',
+    ...'ponni puzhungal arisi 20kg; IR64 5% brokens parboild'.split('; '),
   ],
   'sona-masoori-rice': [
     'sona masuri',
@@ -26,6 +28,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'sona mahsoori rice',
     'sona',
     'सोना मसूरी',
+    ...'masuri sona 2 yr old'.split('; '),
   ],
   'matta-rice': [
     'matta',
@@ -35,6 +38,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kuthari',
     'red rice',
     'mata rice',
+    ...'palakkadan chuvanna ari; palakkadan rosematta'.split('; '),
   ],
   'jeerakashala-rice': [
     'kaima',
@@ -44,6 +48,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'seeraga samba',
     'jirakasala',
     'malabar biriyani rice',
+    ...'kaima ari 5kg; kaima biriyani'.split('; '),
   ],
   'basmati-1121-steam-rice': [
     'steam basmati',
@@ -72,6 +77,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'parboiled basmati',
     'basmati sela chawal',
     'سیلا چاول',
+    ...'golden sela xxl long grain; golden sela 8.35mm'.split('; '),
   ],
   cumin: [
     'zeera',
@@ -92,6 +98,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'jeera whole',
     'cumim',
     'kammoun',
+    ...'nalla jeerakam; زیره سبز خراسان; سنوت حب; bizari nyembamba'.split('; '),
   ],
   coriander: [
     'dhania',
@@ -107,6 +114,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'malli',
     'kothamalli',
     'kuzbara',
+    ...'dhaniya eagle grade; dhania eagle grade; eagle quality 5% split dhania'.split('; '),
   ],
   turmeric: [
     'haldi',
@@ -121,6 +129,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'manjal',
     'manjal podi',
     'curcuma',
+    ...'viral manjal erode; زردچوبه; haldi salem fingers; kurkuma finger'.split('; '),
   ],
   'black-pepper': [
     'pepper',
@@ -138,6 +147,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'peppercorn',
     'pepper black',
     'blackpepper',
+    ...'kurumulak tgseb; filfil aswad 500 GL; ثابت کالی مرچ; paminta buo; 550 g/l asta vietnam'.split(
+      '; ',
+    ),
   ],
   cardamom: [
     'elaichi',
@@ -157,6 +169,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'green cardamom',
     'hara elaichi',
     'hail',
+    ...'elakka 8mm bold; elaichi 8mm bold; هيل جواتيمالا جامبو; AGEB 8mm bold'.split('; '),
   ],
   cloves: [
     'clove',
@@ -170,6 +183,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'grambu',
     'karayampoo',
     'kirambu',
+    ...'grampoo zanzibar; میخک; مسمار قرنفل; karafuu zanzibar grade 2'.split('; '),
   ],
   'masoor-dal': [
     'masoor',
@@ -185,6 +199,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'mysore parippu',
     'lal masoor',
     'lentils',
+    ...'malka masur split; ملکہ مسور; عدس احمر مجروش; kirmizi mercimek football'.split('; '),
   ],
   'moong-dal': [
     'moong dal',
@@ -198,6 +213,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'split moong',
     'cherupayar parippu',
     'pasi paruppu',
+    ...'moong chilka split'.split('; '),
   ],
   'moong-whole': [
     'green gram',
@@ -209,6 +225,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'ماش',
     'cherupayar',
     'mung bean',
+    ...'பச்சை பயறு; ماش حب كامل'.split('; '),
   ],
   'chana-dal': [
     'chana dal',
@@ -221,6 +238,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kadala parippu',
     'kadalai paruppu',
     'split chickpeas',
+    ...'kadalaparipp; لپه; split bengal gram'.split('; '),
   ],
   'urid-dal': [
     'urad dal',
@@ -242,6 +260,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'whole urad',
     'uzhunnu',
     'gota',
+    ...'uzhunnu urundu; ulundu whole skinless'.split('; '),
   ],
   'green-peas': [
     'peas',
@@ -257,6 +276,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'pattani',
     'greenpeas',
     'بازيلا',
+    ...'hara vatana sukha; vatana hara sukha; marrowfats'.split('; '),
   ],
   'black-chickpeas': [
     'kala chana',
@@ -269,6 +289,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'حمص اسود',
     'kala channa',
     'black chickpea',
+    ...'kala chana australia 25 kg; kala chana desi; desi chana tanzania faq'.split('; '),
   ],
   'red-kidney-beans': [
     'rajma',
@@ -281,6 +302,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'فاصوليا حمراء',
     'الفاصوليا الحمراء',
     'lal lobia',
+    ...'rajma lal jammu; rajma jammu 30kg; maharagwe mekundu'.split('; '),
   ],
   'black-eye-beans': [
     'lobia',
@@ -296,6 +318,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'chowli',
     'karamani',
     'raungi',
+    ...'لوبیا چشم بلبلی; raungi lobia safed; kunde kavu'.split('; '),
   ],
   'white-kidney-beans': [
     'white beans',
@@ -306,6 +329,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'fasolia',
     'safed rajma',
     'white rajma',
+    ...'alubia argentina; cannellini dry; فاصوليا بيضا عريضة; cannelini 25 kg'.split('; '),
   ],
   chickpeas: [
     'chick peas',
@@ -322,6 +346,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'hummus',
     'vella kadala',
     'chikpeas',
+    ...'വെള്ളക്കടല; حمص حب 12 ملم مكسيكي; garbanzos 42/44 12mm'.split('; '),
   ],
   cashew: [
     'kaju',
@@ -337,6 +362,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'mundiri',
     'kajoo',
     'kashew nuts',
+    ...'kaju tukda lwp; بادام هندی; kaju W320 tin; korosho ww320; white wholes 240 vietnam'.split(
+      '; ',
+    ),
   ],
   almonds: [
     'badam',
@@ -350,6 +378,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'badam giri',
     'lawz',
     'almond kernel',
+    ...'ബദാം nonparel 23/25; لوز نونباريل 23/25; nonpareil 27/30 supreme'.split('; '),
   ],
   walnut: [
     'walnuts',
@@ -363,6 +392,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'अखरोट',
     'اخروٹ',
     'walnut kernels',
+    ...'akhrot giri; akhrot giri light halves; ceviz ici kelebek; chandler LHP 20%'.split('; '),
   ],
   fig: [
     'figs',
@@ -377,6 +407,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'انجیر',
     'injeer',
     'athipazham',
+    ...'anjeer afghani; anjeer afghani garland; incir lerida no 3'.split('; '),
   ],
   pistachio: [
     'pista',
@@ -390,6 +421,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'पिस्ता',
     'پستہ',
     'fustuq',
+    ...'pista akbari salted; پسته فندقی 28-30; antep fistigi'.split('; '),
   ],
   raisins: [
     'kishmish',
@@ -405,6 +437,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'unakka munthiri',
     'sultanas',
     'black raisin',
+    ...'உலர் திராட்சை; kishmish sundarkhani; изюм; sultanas type 9 rtu'.split('; '),
   ],
   'dry-dates': [
     'chuhara',
@@ -416,6 +449,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'छुहारा',
     'چھوہارا',
     'تمر جاف',
+    ...'چھوہارے'.split('; '),
   ],
   dates: [
     'dates',
@@ -431,6 +465,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'khajoor fresh',
     'eenthapazham',
     'eethapazham',
+    ...'eenthapazham medjool jumbo; مضافتی بم; deglet nour branchée'.split('; '),
   ],
   apples: [
     'apple',
@@ -443,6 +478,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'red apple',
     'fresh apples',
     'tuffah',
+    ...'royal gala 113 count; سیب قرمز لبنانی'.split('; '),
   ],
   oranges: [
     'orange',
@@ -457,6 +493,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'مالٹا',
     'valencia orange',
     'navel oranges',
+    ...'برتقال ابو صرة; navels 72ct egypt'.split('; '),
   ],
   tomatoes: [
     'tomato',
@@ -470,6 +507,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'ٹماٹر',
     'thakkali',
     'tamater',
+    ...'thakali box; گوجه فرنگی گلخانه'.split('; '),
   ],
   potatoes: [
     'potato',
@@ -484,6 +522,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'آلو',
     'urulakizhangu',
     'patato',
+    ...'urulaikilangu ooty; سیب زمینی; maris pipers'.split('; '),
   ],
   onions: [
     'onion',
@@ -502,6 +541,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'vengayam',
     'kanda',
     'indian onion',
+    ...'cheriya ulli sambar; nashik pyaz 45mm up; sibuyas pula 10kg'.split('; '),
   ],
   'leafy-vegetables': [
     'leafy',
@@ -518,6 +558,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'cheera',
     'keerai',
     'leafy veg',
+    ...'cheera kettu fresh; palak gaddi fresh; sukuma wiki'.split('; '),
   ],
   watermelon: [
     'water melon',
@@ -532,8 +573,20 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'melon',
     'thannimathan',
     'جح',
+    ...'tarbooj kiran; جح ايراني'.split('; '),
   ],
-  papaya: ['pappaya', 'papaia', 'papita', 'papeeta', 'pawpaw', 'بابايا', 'पपीता', 'پپیتا', 'papya'],
+  papaya: [
+    'pappaya',
+    'papaia',
+    'papita',
+    'papeeta',
+    'pawpaw',
+    'بابايا',
+    'पपीता',
+    'پپیتا',
+    'papya',
+    ...'omakka; papita red lady'.split('; '),
+  ],
   pineapple: [
     'pine apple',
     'pineaple',
@@ -544,6 +597,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'अनानास',
     'kaithachakka',
     'pinapple',
+    ...'കൈതച്ചക്ക; md2 crownless 8 count'.split('; '),
   ],
   grapes: [
     'grape',
@@ -571,6 +625,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'vazhapazham',
     'nendran banana',
     'banna',
+    ...'nendran ethakka; cavendish 13kg crtn; lakatan'.split('; '),
   ],
   ginger: [
     'ginger',
@@ -584,6 +639,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'inji',
     'fresh ginger',
     'zanjabeel',
+    ...'adrak cochin new crop'.split('; '),
   ],
   garlic: [
     'garlick',
@@ -599,6 +655,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'poondu',
     'garlics',
     'chinese garlic',
+    ...'veluthuli peeled; lehsun chilka utra; kitunguu saumu'.split('; '),
   ],
   tuna: [
     'tuna',
@@ -612,6 +669,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'tunna',
     'tuna steak',
     'yellowfin tuna',
+    ...'choora yellowfin loin; yellowfin saku AAA'.split('; '),
   ],
   sheri: [
     'sheri fish',
@@ -624,6 +682,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'sheiry',
     'shery',
     'spangled emperor',
+    ...'shaari fish whole cleaned; شعري طازج; changu whole round'.split('; '),
   ],
   salmon: [
     'salmon',
@@ -634,6 +693,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'سالمون',
     'norwegian salmon',
     'salman fish',
+    ...'lachsfilet trim D'.split('; '),
   ],
   shrimp: [
     'prawn',
@@ -653,6 +713,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'frozen shrimp',
     'eral',
     'rubian',
+    ...'chemeen vannamei 31/40; ربيان وسط 21/25; hipon suahe 41/50; HLSO 16/20 vannamei'.split(
+      '; ',
+    ),
   ],
   crab: [
     'crabs',
@@ -665,6 +728,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'केकड़ा',
     'کیکڑا',
     'blue swimming crab',
+    ...'blue swimming njandu; gubgub bahraini; alimango live; blue swimmer 150/200 cut'.split('; '),
   ],
   lobster: [
     'lobsters',
@@ -675,6 +739,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'لوبستر',
     'rock lobster',
     'लॉबस्टर',
+    ...'rock lobstr tail; أم الربيان; kamba kochi; rock lobstr tails 6-8oz'.split('; '),
   ],
   squid: [
     'squids',
@@ -688,6 +753,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'الحبار',
     'كاليماري',
     'squid rings',
+    ...'koonthal rings iqf; calmari tubes U10; pusit tubes U10; ngisi cleaned'.split('; '),
   ],
   pomfret: [
     'pomfret',
@@ -704,6 +770,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'pomfret white',
     'pomphret',
     'silver pomfret',
+    ...'avoli white zubaidi; حلوا سفید; zubaidi 300/400'.split('; '),
   ],
   'king-fish': [
     'kingfish',
@@ -725,6 +792,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'ayakoora',
     'सुरमई',
     'king mackerel',
+    ...'வஞ்சரம் steak; ماهی شیر; tanigue steak cut'.split('; '),
   ],
   tilapia: [
     'tilapia',
@@ -736,6 +804,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'bolti',
     'tilapia fish',
     'talapia',
+    ...'jilebi meen whole; بلطي مجمد; sato fillet iqf'.split('; '),
   ],
   mutton: [
     'mutton',
@@ -752,6 +821,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'sheep meat',
     'mutton leg',
     'aattirachi',
+    ...'aattirachi curry cut; chota gosht raan; hammelfleisch'.split('; '),
   ],
   chicken: [
     'chiken',
@@ -769,6 +839,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'frozen chicken',
     'poultry',
     'chikken',
+    ...'கோழி கறி skinless; kuku mzima 1200g; chkn leg qtrs brazil'.split('; '),
   ],
   'wheat-flour': [
     'atta',
@@ -788,6 +859,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'white flour',
     'all purpose flour',
     'chakki atta',
+    ...'chakki fresh atta 10kg; maida no.1 50 kg; farine T55'.split('; '),
   ],
   'whole-wheat': [
     'whole wheat',
@@ -815,6 +887,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'ओट्स',
     'white oats',
     'quaker oats',
+    ...'جو دوسر پرک'.split('; '),
   ],
   barley: ['barley', 'barly', 'jau', 'jao', 'شعير', 'الشعير', 'जौ', 'pearl barley', 'barli'],
   'green-millet': [
@@ -828,6 +901,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'باجرا',
     'kambu',
     'green millets',
+    ...'kambu dhaniyam; mawele'.split('; '),
   ],
   saffron: [
     'saffron',
@@ -843,10 +917,20 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kumkumapoo',
     'saffran',
     'zaafran',
+    ...'kesar mongra 1gm; super negin 1 gm; sargol negin'.split('; '),
   ],
 };
 
 /** Words for several products: one of them has to come first. */
 export const ambiguousQueries: readonly [string, readonly ProductId[]][] = [
   ['rice', ['idly-rice', 'boiled-rice', 'sona-masoori-rice', 'matta-rice']],
+  ['പുഴുക്കലരി', ['boiled-rice', 'matta-rice']],
+  ['basmathi 8.3mm', ['basmati-1121-steam-rice', 'basmati-1121-sella-rice']],
+  ['उड़द धुली', ['urid-dal', 'urid-gota']],
+  ['parippu all types bulk', ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal', 'urid-gota']],
+  ['ماش کی دال دھلی', ['urid-dal', 'urid-gota']],
+  ['چاول سیلا ڈبل سٹیم', ['basmati-1121-sella-rice', 'boiled-rice']],
+  ['crustaceans', ['shrimp', 'crab', 'lobster']],
+  ['monggo', ['moong-whole', 'moong-dal']],
+  ['SQ black matpe', ['urid-dal', 'urid-gota']],
 ];

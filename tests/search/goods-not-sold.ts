@@ -192,6 +192,50 @@ export const goodsNotSold: readonly string[] = [
     'xyz',
     '123456',
   ],
+  // By three reviewers who had seen neither code nor lists.
+  ...'thuvara parippu 30kg; अरहर दाल; muthira horsegram; mothbean matki; mochai kottai; soya chunks mini; nilakkadala bold 40/50; kadala maavu besan; perumjeerakam; karinjeerakam kalonji; kadugu small; வெந்தயம்'.split(
+    '; ',
+  ),
+  ...'patta cassia vietnam; jathipathri; thakkolam; kashmiri mulaku stemless; കായം LG; kudampuli black; imli seedless; karuppatti; velichenna 15 ltr tin; நல்லெண்ணெய்; sunflwr oil 1.8l; rice bran oil'.split(
+    '; ',
+  ),
+  ...'neyyu rkg 500ml; malai paneer block; thairu 2kg bucket; milkmaid tin; दूध पाउडर 2.5kg; kozhimutta 30 tray; pothirachi boneless; tharavu whole; kaada quail frozen; mathi chala oman; bangda 6/8; കരിമീൻ'.split(
+    '; ',
+  ),
+  ...'nethili karuvadu; hamour fillet; kallumakkaya meat; sravu; rohu bengali cut; chaya podi bop dust; filter kaapi chicory 80:20; karikku thailand; ചക്ക; alphanso mampazham; anar bhagwa; muringakka'.split(
+    '; ',
+  ),
+  ...'pavakka; chena elephant yam; kappa frozen; javvarisi; ragi finger millet; semiya roasted; ellu white hulled; sugar icumsa 45; tomato ketchup 5kg can; pappadam kerala 4 inch; بادام زمینی; گوجه سبز'.split(
+    '; ',
+  ),
+  ...'بندق تركي مقشر; چلغوزہ; laban up 1 ltr; جبن حلوم قبرصي; شیر خشک; زيت زيتون بكر; روغن آفتابگردان; vanaspati ghee 16kg tin; چای کلکته; gahwa turki ben; لومي اسود; زرشک پفکی'.split(
+    '; ',
+  ),
+  ...'سماق; darchini sticks; يانسون نجمي; saunf lucknowi; حلبة حب; kalonji; جوز هند مبروش; جوزة الطيب; شملہ مرچ; لال مرچ پسی ہوئی; kollu horse gram; soya chunks'.split(
+    '; ',
+  ),
+  ...'sabudana; برغل خشن; kinwa white organic; popcorn maize 25kg; هامور فيليه; صافي عربي; sultan ibrahim fish; اخطبوط; mussels half shell NZ; خاویار; bara gosht boneless; لحم حاشي'.split(
+    '; ',
+  ),
+  ...'بوقلمون; بلدرچین منجمد; baidh 30 tray; طحينة سمسم; رب انار; chaunsa aam; شمام; avacado hass; فراولة مصري; bamia zero; بيذنجان; شکرقندی'.split(
+    '; ',
+  ),
+  ...'phool gobi; آلو بخارا; تمر هندي; لوبیا سبز; عسل سدر يمني; حلاوة طحينية; روح افزا; hing compounded; bangus boneless; galunggong; lapu-lapu; dagaa'.split(
+    '; ',
+  ),
+  ...'sangara fillet skinless; pweza frozen; tahong half shell; hokaido scallops 10/20; levrek; basa filets untrimmed; liempo; picanha rump cap; putenbrust; magret de canard; nyama ya ngamia; calamansi'.split(
+    '; ',
+  ),
+  ...'hass avo 18s; mangga carabao; langka; bayabas; parachichi; fraises; karoti 10kg; ampalaya; talong; muhogo; kamote; butternut squash'.split(
+    '; ',
+  ),
+  ...'ful medames fava; njugu mawe; non gmo soyabean; mtama; ulezi flour; гречка; kinoa tricolor; mdalasini; muscade entière; bourbon vanila beans; methi seed; siling labuyo'.split(
+    '; ',
+  ),
+  ...'ufuta humera hulled; karanga java 50/60; findik 11-13; kuru kayisi no 4; чернослив; icumsa 45; kenya AA faq; BP1 CTC; подсолнечное масло; ghee tins 16kg; SMP medium heat 25kg; mature chedder block'.split(
+    '; ',
+  ),
+  ...'mayai trei 30; patis; banana ketchup; prawn crackers; ginger ale 24x330'.split('; '),
 ];
 
 /** With a word of goods that we have: similar ones may be shown, but the word that nothing has is named. */
@@ -231,4 +275,8 @@ export const goodsOfAnotherSort: readonly [query: string, missing: string][] = [
   ['mustard greens', 'mustard'],
   ['cashew butter', 'butter'],
   ['drumstick leaves', 'drumstick'],
+  ['sharkara unda', 'sharkara'],
+  ['arhar ki daal', 'arhar'],
+  ['king oyster mushroom', 'oyster'],
+  ['toor daal', 'toor'],
 ];

@@ -128,14 +128,10 @@ function nearest(index: ProductIndex, text: string, keys: readonly string[]): Re
   const off = (key: string) => Math.abs(key.length - text.length) + (bones(key) === sound ? 0 : 2);
   // Letters are left out more often than added.
   const alike = keys.toSorted((one, other) => off(one) - off(other) || other.length - one.length);
-  const readings = alike
+  return alike
     .filter((key) => !index.descriptors.has(key))
-    .flatMap((key) => readKey(index, text, key) ?? []);
-  return (
-    readings.find(({ as }) => as === 'goods') ??
-    readings.find(({ as }) => as === 'notListed') ??
-    readings[0]
-  );
+    .map((key) => readKey(index, text, key))
+    .find((reading) => reading !== undefined);
 }
 
 /** A sound without its vowels, which are mistaken most. */

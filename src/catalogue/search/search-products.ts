@@ -32,12 +32,16 @@ export function searchIndex(index: ProductIndex, query: string, isTyping = false
   );
   const goods = read.filter(isGoods).filter((reading) => !unfit.includes(reading));
   const named = goods.filter(({ as, isWeak }) => as === 'goods' && !isWeak);
-  // Beside goods that are not listed, a sort or a colour is of those.
-  const others = [goods.filter(({ as }) => as === 'variety'), goods.filter(({ isWeak }) => isWeak)];
-  const lists = (missing.length > 0 && named.length === 0 ? [] : [named, ...others]).filter(
-    (list) => list.length > 0,
+  // Beside goods that are not listed, a sort is of those.
+  const isOther = missing.some(({ as }) => as !== 'unknown') && named.length === 0;
+  const sorts = isOther ? [] : goods.filter(({ as }) => as === 'variety');
+  // Nor does a colour find goods where nothing else does.
+  const isOnly = missing.length > 0 && named.length + sorts.length === 0;
+  const weak = isOnly ? [] : goods.filter(({ isWeak }) => isWeak);
+  const found = rank(
+    index,
+    [named, sorts, weak].filter((list) => list.length > 0),
   );
-  const found = rank(index, lists);
   const [best] = found;
   const untold = read.filter((reading) => !best || !isTold(best, reading));
   const denied = missing.filter((reading) => reading.as !== 'unknown' || untold.includes(reading));

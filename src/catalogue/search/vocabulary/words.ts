@@ -6,7 +6,8 @@ export const fillWords = `
   bag bags sack sacks carton cartons box boxes dubai uae emirates abu dhabi sharjah ajman deira
   best top good nice quality high low cheap cheapest supplier suppliers importer importers trader traders dealer company shop store near
   ki ka ke ko kay se wala wali wale aur chahiye chaiye mujhe hai hain ho kya e ul al el de du des la le les von aus und y para con ya na wa ng sa ang
-  و في من عن على مع کا کی کے اور سے چاہیے کو की का के और से में चाहिए и для из в на 的`;
+  و في من عن على مع کا کی کے اور سے چاہیے کو की का के और से में चाहिए и для из в на 的
+  l ltr ltrs litre litres liter oz per-kg incl about approx around min max up yr year years old can`;
 
 /** What can be asked in the enquiry, by its words. */
 export const questionWords = `
@@ -15,7 +16,8 @@ export const questionWords = `
   origin origins grade grades packing pack packs packet packets size sizes fresh frozen chilled organic bio conventional
   shelf expiry frais frisch fresco taze congelé tiefgekühlt donmuş taaza taza tazah frozon
   حلال سعر أسعار جملة طازج طازجة مجمد مجمدة مبرد عضوي منشأ عينة شهادة توصيل شحن قیمت ریٹ تازہ منجمد تھوک تازه عمده دام
-  भाव दाम कीमत थोक ताजा ताज़ा जैविक हलाल فریش വില ഹലാൽ ഫ്രഷ് ഫ്രോസൺ விலை ஹலால் হালাল দাম তাজা цена оптом свежий свежая свежие свежее замороженный замороженная замороженные халяль 价格 批发 冷冻 清真 bei jumla presyo sariwa pakyawan precio prix preis fiyat toptan`;
+  भाव दाम कीमत थोक ताजा ताज़ा जैविक हलाल فریش വില ഹലാൽ ഫ്രഷ് ഫ്രോസൺ விலை ஹலால் হালাল দাম তাজা цена оптом свежий свежая свежие свежее замороженный замороженная замороженные халяль 价格 批发 冷冻 清真 bei jumla presyo sariwa pakyawan precio prix preis fiyat toptan
+  etd eta lc tt incoterm incoterms ddp dap cnf availability available stock spec specs specification specifications coo msds phyto phytosanitary fumigation`;
 
 /** Forms, cuts, sizes, colours, packings, origins: they narrow what other words find, and find nothing themselves. */
 export const descriptors = `
@@ -35,7 +37,8 @@ export const descriptors = `
   साबुत पाउडर पिसा पिसी लाल हरा हरी काला काली सफेद सफ़ेद पीला पीली बड़ा बड़ी छोटा छोटी सूखा सूखी देसी ईरानी कश्मीरी किलो मोटा बारीक
   മുഴുവൻ പൊടി ചുവന്ന പച്ച കറുത്ത വെള്ള വെളുത്ത മഞ്ഞ വലിയ ചെറിയ ഉണക്ക നാടൻ കിലോ മീൻ முழு தூள் சிவப்பு பச்சை கருப்பு வெள்ளை பெரிய சிறிய உலர்ந்த காய்ந்த நாட்டு கிலோ மீன் பழம் গুঁড়া গুঁড়ো লাল সবুজ কালো সাদা আস্ত শুকনো দেশি কেজি মাছ
   молотый молотая целый целая сушёный сушеный сушёные сушеные красный белый чёрный черный зелёный зеленый жёлтый очищенный крупный мелкий филе стейк кусочки
-  entier entière moulu moulue poudre sec sèche secs rouge vert verte noir noire blanc blanche jaune ganz gemahlen getrocknet rot grün schwarz weiß gelb entero molido polvo seco seca rojo roja verde negro negra blanco blanca amarillo kuru kırmızı yeşil siyah beyaz sarı tane toz nzima nyeusi nyeupe nyekundu kavu pula puti itim buo tuyo 干 鲜 整 粉 红 白 黑`;
+  entier entière moulu moulue poudre sec sèche secs rouge vert verte noir noire blanc blanche jaune ganz gemahlen getrocknet rot grün schwarz weiß gelb entero molido polvo seco seca rojo roja verde negro negra blanco blanca amarillo kuru kırmızı yeşil siyah beyaz sarı tane toz nzima nyeusi nyeupe nyekundu kavu pula puti itim buo tuyo 干 鲜 整 粉 红 白 黑
+  hulled dehulled unhulled sabz surkh zard safaid bengali kandahari regular supreme carton crtn ctn ctns crt pkt pkts bndl bdl doz dozen nos pce bnls bl sknls skls sl hgt h&g hg faq sq gl gcal fumigated whl qtr qtrs lg sm med xl xxl xxxl assrtd frz frzn chld fzn std prem org untrimmed trimmed tailed untreated sundried freeze freeze-dried spray air-flown flown vac vacuum-packed skin-on bone-in tunnel mota moti patla patli bareek baarik akha aakha akkha tukda tukdi chilka chilke phool konda chuvappu kubwa ndogo kidogo safi mbichi zima mzima iliyokaushwa mekundu meupe meusi mweupe mweusi kukaanga malaki maliit buong walang tinadtad inihaw hilaw hinog frische ganze ganzer gehackt geschält geschnitten gerieben gefroren schwarzer rote grüne weiße getrocknete halbe hälften séché séchée séchées séchés décortiqué décortiquées surgelé surgelée concassé branché branchée extra-fin épluché tranché rouges vertes noirs noires blanches entières entiers congelado congelada fresca troceado pelado pelada rojos verdes negros blancas enteros rodajas secco secca secchi fresche surgelato surgelati intero interi macinato rosso rossa rossi verdi nero neri bianco bianchi tritato kurutulmuş dilimlenmiş ayıklanmış iç ici kırık kirik kirmizi yesil bütün butun küçük büyük buyuk kucuk yerli ithal сухой сухая сухие дроблёный дробленый колотый крупная мелкая очищенная очищенные красная красные белая белые чёрная черная зелёная зеленая жёлтая желтая مفروم مقطع ناعم خشن حبوب حبه كبار صغار وسط جامبو درجة أولى نخب نخب-أول كرتونة طبق سائب شوال مغلف مثلج مبرد مكسيكي كندي أسترالي برازيلي تشيلي روسي أوكراني إندونيسي فيتنامي تايلندي سريلانكي سوري لبناني يمني سعودي إماراتي كويتي قطري عراقي أفغاني مغربي تونسي أثيوبي كيني تنزاني سوداني صومالي جنوب أفريقي جواتيمالا غواتيمالا محمص مملح مدخن نيء عريض عريضة بيضا حمرا خضرا سودا صفرا بيضاء حمراء خضراء سوداء صفراء قرمز-رنگ سیاه-رنگ تازه-چین درجه-یک صادراتی فله بسته-بندی مغز شور خام بوداده گلخانه گلخانه‌ای لبنانی خراسان خراسانی کرمانی رفسنجان مشهد بم شیراز اصفهان افغانی ترکیه موٹا موٹی باریک چھلکا چھلکے سرخ سیاہ تازی ٹکڑا ٹکڑے گرم ڈبل سنگل سٹیم پرانا پرانے نیا छिलका छिलके छिलकेवाली दाना टुकड़ा टुकड़े धुली धुला हरे पुराना नया लम्बा गोल ചെറുത് വലുത് തൊലി ഉണങ്ങിയ പൊടിച്ച സിൽവർ உடைத்த தோல் சிறு பொடி உலர் సాబుత్ పెద్ద చిన్న ఎర్ర తెల్ల నల్ల పచ్చి ఎండు ಕೆಂಪು ಬಿಳಿ ಕಪ್ಪು ಹಸಿರು ಒಣ ದೊಡ್ಡ ಸಣ್ಣ বড় ছোট ভাঙ্গা আধা রঙ`;
 
 /**
  * Processed goods by their last word, and the listed goods of which that form is listed, too (a category stands
