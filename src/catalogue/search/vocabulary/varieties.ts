@@ -89,7 +89,7 @@ export const varieties: readonly (readonly [
   ],
   [
     ['cashew'],
-    'w180, w210, w240, w320, w450, w500, w 180, w 210, w 240, w 320, w 450, ww180, ww210, ww240, ww320, ww450, ww 240, ww 320, sw240, sw320, sw, ssw, lwp, swp, bb, sp, lp, wb, ls, ws, jh, lbw, dw, kw320, cashew splits, scorched wholes, white wholes, goa, mangalore, kollam, quilon, k, ssp, splits cashew, jk, ls cashew, lp cashew, wholes 240, wholes 320, whole 320, ww 180, ww 210, ww 450, white whole 240, white whole 320, white wholes 320, white wholes 240, vietnam cashew, vietnam w320, tanzania cashew, raw cashew nuts, rcn, ivory coast rcn, konkan cashew, panruti, 2 piece cashew, 4 piece cashew, kaju 2 piece, kaju 4 tukda, kaju jjp, jumbo cashew, nw320, nw240, sk',
+    'w180, w210, w240, w320, w450, w500, w 180, w 210, w 240, w 320, w 450, ww180, ww210, ww240, ww320, ww450, ww 240, ww 320, sw240, sw320, sw, ssw, lwp, swp, bb, sp, lp, wb, ls, ws, jh, lbw, dw, kw320, cashew splits, scorched wholes, white wholes, goa, mangalore, kollam, quilon, k, ssp, splits cashew, jk, ls cashew, lp cashew, wholes 240, wholes 320, whole 320, ww 180, ww 210, ww 450, white whole 240, white whole 320, white wholes 320, white wholes 240, vietnam cashew, vietnam w320, tanzania cashew, raw cashew nuts, rcn, ivory coast rcn, konkan cashew, panruti, 2 piece cashew, 4 piece cashew, jumbo cashew, nw320, nw240, sk',
   ],
   [
     ['almonds'],
