@@ -13,7 +13,7 @@ import { onOneLine } from './plain-text';
 const limits = { web: 7900, windowsProgram: 2000, whatsappBytes: 4096 };
 
 /** A message and the link that opens it filled in. */
-export type HandOverLink = { href: string; text: string };
+type HandOverLink = { href: string; text: string };
 
 /** One link with the first of `texts` that fits; if none fits, a link for each part of the last one. */
 export function whatsappLinks(number: string, texts: readonly string[], isWindows: boolean) {

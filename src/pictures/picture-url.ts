@@ -23,7 +23,7 @@ const kinds = {
   scenePortrait: { width: 864, height: 1080, widths: [480, 648, 864] },
 } as const satisfies Record<string, PictureKind>;
 
-export type PictureKindName = keyof typeof kinds;
+type PictureKindName = keyof typeof kinds;
 
 export type PictureWidths = { [Kind in PictureKindName]: (typeof kinds)[Kind]['widths'] };
 

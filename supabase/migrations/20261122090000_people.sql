@@ -1,7 +1,7 @@
 -- Roles, and how administrators make and remove administrators. The first one is made in SQL (supabase/README.md).
 
 create type public.app_role as enum ('admin');
-comment on type public.app_role is 'What a user may be beyond an ordinary user.';
+comment on type public.app_role is 'Roles beyond that of an ordinary user.';
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -11,9 +11,6 @@ create table public.user_roles (
 );
 comment on table public.user_roles is
   'One row for each role of a user. Written by make_administrator, remove_administrator and SQL.';
-comment on column public.user_roles.user_id is 'The user who has the role; the row goes with the user.';
-comment on column public.user_roles.role is 'The role.';
-comment on column public.user_roles.created_at is 'When the role was given.';
 
 create table public.role_changes (
   id bigint generated always as identity primary key,
@@ -30,14 +27,12 @@ create index role_changes_by_user on public.role_changes (user_id, id desc);
 comment on table public.role_changes is
   'Who gave a role to whom, or took it. Written by a trigger on user_roles, so that SQL leaves its record, too.';
 comment on column public.role_changes.id is 'In the order of the changes.';
-comment on column public.role_changes.role is 'The role.';
-comment on column public.role_changes.given is 'True when it was given, false when it was taken.';
-comment on column public.role_changes.user_id is 'Whose role. No foreign key: the record outlives the account.';
-comment on column public.role_changes.user_name is 'Their full name at that time.';
-comment on column public.role_changes.address is 'Their e-mail address at that time.';
-comment on column public.role_changes.changed_at is 'When it was changed.';
-comment on column public.role_changes.changed_by is 'Who changed it; null for SQL.';
-comment on column public.role_changes.changer_name is 'Their full name at that time; for SQL, "Database".';
+comment on column public.role_changes.given is 'False when the role was removed.';
+comment on column public.role_changes.user_id is 'No foreign key: the record outlives the account.';
+comment on column public.role_changes.user_name is 'The user''s full name at that time.';
+comment on column public.role_changes.address is 'The user''s e-mail at that time.';
+comment on column public.role_changes.changed_by is 'Null for SQL.';
+comment on column public.role_changes.changer_name is 'The full name at that time; for SQL, "Database".';
 
 -- Helpers, out of reach of the API, which exposes the schema public only.
 create schema private;
@@ -56,7 +51,7 @@ as $$
     select from public.user_roles as roles
     join auth.users on users.id = roles.user_id
     where roles.user_id = (select auth.uid()) and roles.role = wanted
-      -- A token outlives the account by up to an hour.
+      -- An access token stays valid for up to an hour after the account is deleted.
       and users.deleted_at is null and (users.banned_until < now()) is not false
   );
 $$;
@@ -77,7 +72,7 @@ begin
   end if;
 end
 $$;
-comment on function private.check_admin() is 'Refuses whoever is not an administrator (42501).';
+comment on function private.check_admin() is 'Raises 42501 unless the caller is an administrator.';
 revoke all on function private.check_admin() from public, anon, authenticated;
 
 create function private.one_line(value text)
@@ -162,7 +157,7 @@ declare
 begin
   select private.user_name(users.id), users.email into name, address
   from auth.users where users.id = changed.user_id;
-  -- The account is being deleted, and its roles go with it.
+  -- The account is being deleted, which cascades to its roles.
   if not found then
     select changes.user_name, changes.address into name, address
     from public.role_changes as changes
@@ -182,7 +177,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_role_change() is 'Records each role that is given or taken.';
+comment on function private.record_role_change() is 'Records each role that is given or removed.';
 revoke all on function private.record_role_change() from public, anon, authenticated;
 
 create trigger record_role_change
@@ -249,7 +244,7 @@ begin
   select users.id, users.email_confirmed_at into strict account
   from auth.users
   where lower(users.email) = lower(btrim(make_administrator.address));
-  -- Anybody can sign up with an address that is not theirs.
+  -- Anybody can sign up with an e-mail that is not theirs.
   if account.email_confirmed_at is null then
     raise exception 'This address is not confirmed yet. Ask them to open the link in the e-mail they were sent.'
       using errcode = 'PT400';

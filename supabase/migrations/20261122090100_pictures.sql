@@ -1,4 +1,4 @@
--- The pictures that administrators upload. They can be hidden, not deleted: the history shows them for ever.
+-- Pictures uploaded by administrators. Hidden rather than deleted: the history still needs them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('site-images', 'site-images', true, 2097152, array['image/webp', 'image/jpeg']);
@@ -15,7 +15,7 @@ create policy "Administrators upload pictures of the site"
   with check (
     bucket_id = 'site-images'
     and name ~ '^[0-9a-f]{32}-[0-9]{1,4}\.(webp|jpg)$'
-    -- Copies and signed addresses are not held to the types of the bucket.
+    -- Copies and signed URLs bypass the MIME types of the bucket.
     and metadata ->> 'mimetype' in ('image/webp', 'image/jpeg')
     and (select private.has_role('admin'))
   );
@@ -40,15 +40,14 @@ comment on table public.site_images is
   'The pictures that administrators have uploaded. Read by administrators, written by keep_image, hide_image, write_entry.';
 comment on column public.site_images.path is
   'As in the content of sections; the bucket site-images has its sizes as <hash>-<width>.webp.';
-comment on column public.site_images.file_name is 'The name of the file that was chosen.';
-comment on column public.site_images.description is 'What the last draft or publication with this picture says of it.';
-comment on column public.site_images.width is 'Pixels of the widest size, like height.';
-comment on column public.site_images.height is 'Pixels.';
+comment on column public.site_images.file_name is 'The chosen file''s name.';
+comment on column public.site_images.description is 'The alternative text in the last draft or publication with this picture.';
+comment on column public.site_images.width is 'In pixels, of the widest size, like height.';
 comment on column public.site_images.bytes is 'Of the widest size.';
-comment on column public.site_images.uploaded_at is 'When it was uploaded last.';
-comment on column public.site_images.uploaded_by is 'Who uploaded it last; null once their account is gone.';
-comment on column public.site_images.uploader_name is 'Their full name at that time, which stays.';
-comment on column public.site_images.hidden is 'Not offered for choosing. What shows it goes on showing it.';
+comment on column public.site_images.uploaded_at is 'Time of the last upload.';
+comment on column public.site_images.uploaded_by is 'By whom last; null once the account is deleted.';
+comment on column public.site_images.uploader_name is 'The full name at that time.';
+comment on column public.site_images.hidden is 'Not offered in the editor; content that uses it keeps it.';
 
 alter table public.site_images enable row level security;
 
@@ -149,7 +148,7 @@ as $$
     from jsonb_path_query(content, 'strict $.**?(@.kind == "uploaded")') as picture
     where btrim(picture ->> 'alt') <> ''
   ),
-  -- Waiting for two pictures, in any order, could deadlock with another section that shows both.
+  -- Locking two pictures in any order could deadlock with another section that has both.
   free as materialized (
     select images.path from public.site_images as images
     where images.path in (select named.path from named)
@@ -160,5 +159,5 @@ as $$
   from named join free using (path)
   where images.path = named.path;
 $$;
-comment on function private.describe_images(jsonb) is 'Describes pictures in the list as this content does.';
+comment on function private.describe_images(jsonb) is 'Copies the alternative texts of this content to site_images.';
 revoke all on function private.describe_images(jsonb) from public, anon, authenticated;

@@ -41,18 +41,15 @@ $$;
 comment on table public.section_entries is
   'The history of each section. Read by administrators, written and thinned by write_entry, never changed.';
 comment on column public.section_entries.id is 'In the order of the writes.';
-comment on column public.section_entries.section is 'Which section.';
-comment on column public.section_entries.kind is 'What the entry did.';
 comment on column public.section_entries.content is
   'As src/content/sections/<section>/schema.ts describes it; a draft may be incomplete. Null for the original text.';
 comment on column public.section_entries.format is
   'The content format that it was written for (src/content/content-format.ts).';
 comment on column public.section_entries.parent is
   'The head that its author had seen; null for none. No foreign key: that entry may be thinned away.';
-comment on column public.section_entries.write_id is 'Made by the browser, so that the same write again adds nothing.';
-comment on column public.section_entries.author is 'Who wrote it; null once their account is gone.';
-comment on column public.section_entries.author_name is 'Their full name at that time, which stays.';
-comment on column public.section_entries.at is 'When it was written.';
+comment on column public.section_entries.write_id is 'Random id made by the browser: a retried write adds no second entry.';
+comment on column public.section_entries.author is 'Null once the account is deleted.';
+comment on column public.section_entries.author_name is 'The author''s full name at that time.';
 
 create table public.site_sections (
   section public.section_key primary key,
@@ -64,11 +61,8 @@ create table public.site_sections (
 );
 comment on table public.site_sections is
   'What visitors see: a copy of the newest publication of each section. Read by everybody, written by write_entry.';
-comment on column public.site_sections.section is 'Which section. Without a row, visitors see the original text.';
-comment on column public.site_sections.content is 'The content of that entry.';
-comment on column public.site_sections.format is 'The content format of that entry.';
-comment on column public.site_sections.entry is 'The publication in section_entries.';
-comment on column public.site_sections.published_at is 'When it was published.';
+comment on column public.site_sections.section is 'Without a row, visitors see the default content.';
+comment on column public.site_sections.entry is 'Id of the publication in section_entries.';
 
 create table public.section_presence (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -80,11 +74,8 @@ create table public.section_presence (
 );
 comment on table public.section_presence is
   'Who has typed in which section in the last minute. Read by administrators, written by say_typing.';
-comment on column public.section_presence.user_id is 'Who.';
-comment on column public.section_presence.tab is 'Names the tab of their browser, which chooses it.';
-comment on column public.section_presence.section is 'Which section.';
-comment on column public.section_presence.user_name is 'Their full name.';
-comment on column public.section_presence.at is 'When they typed last.';
+comment on column public.section_presence.tab is 'Random id of a page load, made by the browser.';
+comment on column public.section_presence.at is 'Time of the last keystroke that was reported.';
 
 alter table public.section_entries enable row level security;
 alter table public.site_sections enable row level security;
@@ -100,19 +91,19 @@ create policy "Everybody reads what is published"
   on public.site_sections for select to anon, authenticated
   using (true);
 comment on policy "Everybody reads what is published" on public.site_sections is
-  'The public site shows it to guests and to whoever is signed in.';
+  'Visitors and signed-in users alike.';
 
 create policy "Administrators read the history"
   on public.section_entries for select to authenticated
   using ((select private.has_role('admin')));
 comment on policy "Administrators read the history" on public.section_entries is
-  'Nobody else sees drafts, earlier texts and who wrote them.';
+  'Drafts, earlier content and authors are not public.';
 
 create policy "Administrators see who has typed in the last minute"
   on public.section_presence for select to authenticated
   using (at > now() - interval '1 minute' and (select private.has_role('admin')));
 comment on policy "Administrators see who has typed in the last minute" on public.section_presence is
-  'Older rows wait for the next say_typing, which deletes them.';
+  'The next say_typing deletes older rows.';
 
 create function public.section_heads()
   returns setof public.section_entries
@@ -130,7 +121,7 @@ as $$
   ) as head
   where (select private.has_role('admin'));
 $$;
-comment on function public.section_heads() is 'The head of each section that has one; none for who is no administrator.';
+comment on function public.section_heads() is 'The head of each section; no rows unless the caller is an administrator.';
 revoke all on function public.section_heads() from public, anon, authenticated;
 grant execute on function public.section_heads() to authenticated;
 
@@ -145,7 +136,7 @@ begin
   if entry.format < head.format then
     raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
   end if;
-  -- A number far above would lock every other editor out.
+  -- A huge number would lock out every other editor.
   if (entry.format between 1 and coalesce(head.format, 1) + 2) is not true then
     raise exception 'The content format % is not known.', coalesce(entry.format::text, 'null')
       using errcode = 'PT400';
@@ -162,7 +153,7 @@ begin
   if jsonb_path_exists(entry.content, 'strict $.**{20}') then
     raise exception 'The content of a section must not be nested 20 levels deep.' using errcode = 'PT400';
   end if;
-  -- Whatever is set aside has to be accepted, or it would be lost.
+  -- Content set aside is accepted unchecked: refusing it would lose it.
   if entry.kind <> 'aside' and exists (
     select from jsonb_path_query(entry.content, 'strict $.**?(@.kind == "uploaded")') as picture
     where not exists (
@@ -200,7 +191,7 @@ as $$
         order by latest.at desc
         limit 50
       )
-    -- Rows that another transaction holds can wait for the next time; waiting for them could deadlock.
+    -- Skips locked rows until the next write: waiting for them could deadlock.
     for update of old skip locked
   );
 $$;
@@ -233,7 +224,7 @@ begin
   if (length(write_entry.write_id) between 1 and 64) is not true then
     raise exception 'A write needs an id of 1 to 64 characters.' using errcode = 'PT400';
   end if;
-  -- The only lock that a write waits for, so that writes cannot deadlock. The role may have gone meanwhile.
+  -- The only lock a write waits for, so writes cannot deadlock. The role may be revoked while waiting.
   perform pg_advisory_xact_lock(hashtextextended('section ' || write_entry.section, 0));
   perform private.check_admin();
 
@@ -278,7 +269,7 @@ begin
     user_id,
     private.user_name(user_id)
   )
-  -- The same id for another section, at the same time.
+  -- A concurrent write used the same id for another section.
   on conflict on constraint section_entries_write_id_key do nothing
   returning added.* into entry;
   if not found then
@@ -336,7 +327,7 @@ begin
       and presence.tab = say_typing.tab
       and presence.section = say_typing.section;
   end if;
-  -- Two tabs that wake up together would wait for each other's rows.
+  -- Two tabs deleting each other's rows could deadlock.
   delete from public.section_presence as presence
   where (presence.user_id, presence.tab) in (
     select stale.user_id, stale.tab

@@ -1,4 +1,4 @@
-export type Token = {
+type Token = {
   text: string;
   /** UTF-16 offset in the text it stands in. */
   at: number;
