@@ -153,7 +153,7 @@ begin
   if jsonb_path_exists(entry.content, 'strict $.**{20}') then
     raise exception 'The content of a section must not be nested 20 levels deep.' using errcode = 'PT400';
   end if;
-  -- Content set aside is accepted unchecked: refusing it would lose it.
+  -- Set-aside content may name pictures that are gone: refusing it would lose it.
   if entry.kind <> 'aside' and exists (
     select from jsonb_path_query(entry.content, 'strict $.**?(@.kind == "uploaded")') as picture
     where not exists (
