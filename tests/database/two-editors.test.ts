@@ -164,7 +164,7 @@ test('a publication whose answer was lost is not called published once a colleag
   expect(visible?.id).toBe(head?.id);
   expect(base?.id).toBeLessThan(head?.id ?? 0);
   // A sheet that is opened anew meets the colleague first, and asks nothing.
-  expect(await me.openForm.prepare()).toBe(false);
+  expect(await me.openForm.openSheet()).toBe(false);
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
 });
@@ -230,9 +230,9 @@ test('an upload is a change until its picture is in the form', async () => {
 test('the publish sheet is drawn from what is on the website at that moment', async () => {
   const { author, me } = await openOnDraft();
   await author.write('publish');
-  expect(me.openForm.getState().published?.content).toEqual(contentOf(all(before)));
-  expect(await me.openForm.prepare()).toBe(false);
-  expect(me.openForm.getState().published?.content).toEqual(
+  expect(me.openForm.getState().published?.visibleContent).toEqual(contentOf(all(before)));
+  expect(await me.openForm.openSheet()).toBe(false);
+  expect(me.openForm.getState().published?.visibleContent).toEqual(
     contentOf({ ...all(before), visionSummary: drafted }),
   );
 });
@@ -241,10 +241,11 @@ test('nothing is published past a newer draft of a colleague', async () => {
   const me = await open();
   const colleague = await open();
   me.type('visionText', mine);
-  expect(await me.openForm.prepare()).toBe(true);
+  expect(await me.openForm.openSheet()).toBe(true);
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  expect(await me.openForm.publish(contentOf(me.texts()))).toBe(false);
+  expect(await me.openForm.publish()).toBe(false);
+  expect(me.openForm.getState().sheet).toBeNull();
   expect(me.openForm.getState().status).toMatchObject({
     is: 'conflict',
     kind: 'published',
@@ -354,7 +355,7 @@ test('whoever is no administrator any more is told so, and their form stays base
   const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
   await runSql(`delete from public.user_roles where user_id in (${demo})`);
   try {
-    expect(await me.openForm.prepare()).toBe(false);
+    expect(await me.openForm.openSheet()).toBe(false);
     expect(me.openForm.getState().status).toMatchObject({ failure: { kind: 'forbidden' } });
     await expect(me.openForm.discard()).rejects.toThrow('no longer an administrator');
     await expect(me.openForm.showHead()).rejects.toThrow('no longer an administrator');
@@ -422,11 +423,11 @@ test('a form without edits takes a newer draft before anything is published', as
 
 test('nor is a newer draft met behind the publish sheet a conflict for a form without edits', async () => {
   const { author, me } = await openOnDraft();
-  expect(await me.openForm.prepare()).toBe(true);
-  const visible = contentOf(me.texts());
+  expect(await me.openForm.openSheet()).toBe(true);
   author.type('missionText', drafted);
   await author.write('save');
-  expect(await me.openForm.publish(visible)).toBe(false);
+  expect(await me.openForm.publish()).toBe(false);
+  expect(me.openForm.getState().sheet).toBeNull();
   expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));

@@ -38,7 +38,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
   const { inputs, fillings, openForm, state, subscribe } = useOpenForm(opened);
   const { role } = useAuth();
-  const { onOpenSheet, ...publishing } = usePublishing(openForm, inputs);
+  const { problems, summary, onOpenSheet, onPublish } = usePublishing(openForm, inputs);
   const { typing, head } = useColleagues(section, state);
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
@@ -87,9 +87,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               </p>
             </IssueNotice>
           )}
-          {publishing.problems && (
-            <ProblemSummary ref={publishing.summary} section={section} onChoose={goToField} />
-          )}
+          {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
           {!state.head && backups.length === 0 && (
             // Invisible rather than gone: the first letter must not move the form.
             <p className={cn('mt-4 max-w-[40rem] text-stone', state.unsaved && 'invisible')}>
@@ -138,12 +136,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        <PublishSheet
-          {...shared}
-          content={state.status.is === 'conflict' ? undefined : publishing.content}
-          onClose={publishing.onClose}
-          onPublish={publishing.onPublish}
-        />
+        <PublishSheet {...shared} onPublish={onPublish} />
         <ConflictDialog {...shared} onOpenSheet={onOpenSheet} />
       </OpenFormContext>
     </FormProvider>

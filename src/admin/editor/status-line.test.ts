@@ -10,6 +10,7 @@ const clean: FormState = {
   head: null,
   published: null,
   unsaved: null,
+  sheet: null,
   saves: 0,
 };
 const dirty = (backedUpAt: number | false | null = null): Partial<FormState> => ({

@@ -91,9 +91,10 @@ export function useOpenForm(opened: OpenedSection) {
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });
     const unsubscribeInputs = subscribe((change) => onFormChange(change));
     const unsubscribeState = openForm.subscribe(() => {
-      const { status, unsaved } = openForm.getState();
-      const copy = unsaved && (unsaved.backedUpAt === false ? 'only here' : 'backed up');
-      setUnsaved(status.is === 'uploading' ? 'uploading' : copy, work);
+      const { unsaved } = openForm.getState();
+      const isOnlyHere = unsaved?.backedUpAt === false;
+      const copy = openForm.isUploading ? 'uploading' : unsaved && 'backed up';
+      setUnsaved(isOnlyHere ? 'only here' : copy, work);
       // Opens the sign-in dialog over the form.
       if (failureOf(openForm.getState())?.kind === 'signed-out') setSessionRefused(true);
     });

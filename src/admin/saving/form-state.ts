@@ -1,5 +1,6 @@
 import type { Entry, Publication } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
+import type { Json } from '@/lib/supabase/database.types';
 
 /** The writes that somebody waits for. */
 export type WriteKind = 'draft' | 'published' | 'discarded';
@@ -38,6 +39,8 @@ export type FormState = {
   published: Publication | null;
   /** Null: the form is as its base, and no write is without an answer. `backedUpAt`: false where it failed. */
   unsaved: { backedUpAt: number | false | null } | null;
+  /** The content that the publish sheet shows and publishes; null while it is closed. */
+  sheet: Json | null;
   /** Counts the writes that somebody asked for: a deletion in a list can be undone until the next one. */
   saves: number;
 };

@@ -39,8 +39,9 @@ export class LocalForm {
   protected readonly writer: EntryWriter;
   readonly #state: Store<FormState>;
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Items deleted since the last save that no entry has, each with the content of before. */
-  protected deleted: { item: unknown; content: Json }[] = [];
+  /** Items deleted since the last save that no entry has, each with the content of before, also as a local backup. */
+  protected deleted: { item: unknown; content: Json; backup: ReturnType<typeof localBackup> }[] =
+    [];
   #uploads = new Set<Promise<boolean>>();
 
   constructor(opened: OpenedSection, inputs: Inputs) {
@@ -55,6 +56,7 @@ export class LocalForm {
       head,
       published,
       unsaved: null,
+      sheet: null,
       saves: 0,
     });
   }
@@ -128,7 +130,7 @@ export class LocalForm {
   #rest(after = false) {
     const { status, unsaved } = this.getState();
     if (!after && !['clean', 'dirty', 'uploading'].includes(status.is)) return;
-    const resting = this.#uploads.size > 0 ? 'uploading' : unsaved ? 'dirty' : 'clean';
+    const resting = this.isUploading ? 'uploading' : unsaved ? 'dirty' : 'clean';
     if (status.is !== resting) this.set({ status: { is: resting } });
   }
 
@@ -147,12 +149,21 @@ export class LocalForm {
 
   /** Counts as a change until it has ended; true with its picture in the form. */
   upload(ended: Promise<boolean>) {
+    const tell = () => {
+      this.#rest();
+      // Whatever the status: leaving asks about an upload.
+      this.set({});
+    };
     this.#uploads.add(ended);
-    this.#rest();
+    tell();
     void ended.then(() => {
       this.#uploads.delete(ended);
-      this.#rest();
+      tell();
     });
+  }
+
+  get isUploading() {
+    return this.#uploads.size > 0;
   }
 
   /** Waits for the uploads; false if one has failed. */
@@ -163,13 +174,21 @@ export class LocalForm {
   /** To be called before an item of a list is deleted. */
   deleting(item: unknown) {
     if (!containsItem(this.baseContent, item)) {
-      this.deleted.push({ item, content: this.snapshot() });
+      const content = this.snapshot();
+      const backup = localBackup(this.opened.userId, this.opened.section);
+      backup.write({ content, base: this.baseContent, lost: [] });
+      this.deleted.push({ item, content, backup });
     }
   }
 
   /** A deletion was undone. */
   undeleted(item: unknown) {
-    this.deleted = this.deleted.filter((each) => each.item !== item);
+    this.forgetDeleted((each) => each === item);
+  }
+
+  protected forgetDeleted(isSafe: (item: unknown) => boolean) {
+    for (const { item, backup } of this.deleted) if (isSafe(item)) backup.remove();
+    this.deleted = this.deleted.filter(({ item }) => !isSafe(item));
   }
 
   /** Closes the conflict dialog; the next write runs into the same conflict. */

@@ -42,17 +42,22 @@ export class OpenForm extends LocalForm {
   /** The same, once no picture is on its way any more. */
   saveAll = async () => (await this.uploaded()) && (await this.save());
 
-  /** Publishes this content, which the publish sheet has shown. True once acknowledged. */
-  publish = (content: Json): Promise<boolean> =>
-    this.#enqueue(() => this.#send('published', content)).then(this.#count);
+  /** Publishes what the publish sheet shows. True once acknowledged. */
+  publish = (): Promise<boolean> => {
+    const { sheet } = this.getState();
+    return this.#enqueue(() => this.#send('published', sheet)).then(this.#count);
+  };
 
-  /** Reads the head before something is published. False with a conflict, a failure, or a newer text in the form. */
-  prepare = (): Promise<boolean> =>
+  closeSheet = () => this.set({ sheet: null });
+
+  /** Reads the head, then opens the publish sheet. False with a conflict, a failure, or a newer text in the form. */
+  openSheet = (): Promise<boolean> =>
     this.#enqueue(async () => {
       this.set({ status: { is: 'reading' } });
       try {
         if (await this.#meetNewer('published')) return false;
         this.end();
+        this.set({ sheet: this.snapshot() });
         return true;
       } catch (thrown) {
         return this.#fail('published', thrown);
@@ -138,6 +143,7 @@ export class OpenForm extends LocalForm {
           await this.#write(kind, content);
         }
       }
+      if (kind === 'published') this.closeSheet();
       const wasUnknown = this.getState().status.is === 'unknown';
       this.end();
       // Typed on while the answer was missing.
@@ -187,7 +193,9 @@ export class OpenForm extends LocalForm {
     this.set({ base: entry, head: entry });
     if (entry.kind === 'published') {
       // Published by this build, which has checked it.
-      this.set({ published: { ...entry, issues: [] } });
+      this.set({
+        published: { id: entry.id, at: entry.at, visibleContent: entry.content, issues: [] },
+      });
       this.inputs.onPublished();
     }
     // Made before its answer was lost, and somebody has written since.
@@ -206,6 +214,7 @@ export class OpenForm extends LocalForm {
       this.set({ base: null });
       return false;
     }
+    this.closeSheet();
     if (this.isWritten()) this.replace(theirs.content, theirs);
     else this.set({ status: { is: 'conflict', kind, theirs } });
     return true;
@@ -228,11 +237,11 @@ export class OpenForm extends LocalForm {
   }
 
   async #setDeletedAside(): Promise<void> {
-    while (this.deleted[0]) {
-      const [{ content }, ...others] = this.deleted;
+    for (let next = this.deleted[0]; next; next = this.deleted[0]) {
+      const { content } = next;
       await this.#setAside(content);
       // One text may hold several of the items.
-      this.deleted = others.filter(({ item }) => !containsItem(content, item));
+      this.forgetDeleted((item) => containsItem(content, item));
     }
   }
 }

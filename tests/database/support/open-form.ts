@@ -47,9 +47,7 @@ export async function open() {
   );
   openForm.open();
   const send = async (kind: 'save' | 'publish') =>
-    kind === 'save'
-      ? openForm.save()
-      : (await openForm.prepare()) && (await openForm.publish(contentOf(form)));
+    kind === 'save' ? openForm.save() : (await openForm.openSheet()) && (await openForm.publish());
   return {
     openForm,
     texts: () => form,
@@ -79,7 +77,7 @@ export async function open() {
 /** What visitors see. */
 export const published = async () => {
   const stored = await readSection(section);
-  return textsOf(stored.published?.content as typeof original);
+  return textsOf(stored.published?.visibleContent as typeof original);
 };
 
 /** The kinds of the newest entries, newest first. */

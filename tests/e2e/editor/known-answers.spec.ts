@@ -11,6 +11,7 @@ import {
   expect,
   openEditor,
   otherAdministrator,
+  publishElsewhere,
   readStored,
   saveDraftElsewhere,
   status,
@@ -71,6 +72,25 @@ test('a publication or a discarding whose answer is lost is unknown, sent again 
     await expect(status(page)).toHaveText(/^Published at/);
     await expect(sheet).toBeHidden();
     expect(await countEntries(request, admin, section, 'published')).toBe(1);
+  });
+
+  await test.step('published, and by a colleague since', async () => {
+    await summary(page).fill('Mine.');
+    const { end } = await loseAnswers(page);
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Publish / });
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText('We don’t know yet');
+    const colleague = await otherAdministrator(request);
+    await publishElsewhere(request, colleague, section, withSummary(text));
+    await end();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Not on the website any more' });
+    await expect(toast).toContainText(
+      /Your text was published at \d\d:\d\d\. Bilal Khan published another after it/,
+    );
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await expect(summary(page)).toHaveValue(text);
   });
 
   await test.step('discarded', async () => {
@@ -196,6 +216,12 @@ test.describe('pictures', () => {
     await expect(leave).toContainText('A picture is still being uploaded');
     await leave.getByRole('button', { name: 'Stay' }).click();
     await expect(leave).toBeHidden();
+    const asked = page.waitForEvent('dialog');
+    const closed = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await closed;
     await rice.description.fill('Sacks of rice');
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -214,8 +240,11 @@ test.describe('sessions', () => {
     section,
     expectedErrors,
     admin,
+    context,
   }) => {
     expectedErrors.push(/status of 401/);
+    const kept = (name: string) =>
+      page.getByText(`${name}’s text is kept on this computer for ${name}.`, { exact: true });
     await openEditor(page, section);
     await summary(page).fill(text);
     await backUp(page);
@@ -225,11 +254,23 @@ test.describe('sessions', () => {
     await expect(status(page)).toContainText('Your session has ended. Sign in to go on.');
     await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     await signIn(page, accounts.admin);
-    await expect(
-      page.getByText(`${admin.name}’s text is kept on this computer for ${admin.name}.`, {
-        exact: true,
-      }),
-    ).toBeVisible();
+    await expect(kept(admin.name)).toBeVisible();
     await expect(summary(page)).not.toHaveValue(text);
+
+    await test.step('in a second tab', async () => {
+      await page.unrouteAll();
+      await summary(page).fill('Typed by the other one.');
+      await backUp(page);
+      const tab = await context.newPage();
+      await tab.goto('/admin');
+      await tab.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+      await tab.goto('/auth');
+      await signIn(tab, admin);
+      await expect(kept('Demo Administrator')).toBeVisible();
+      await expect(summary(page)).not.toHaveValue('Typed by the other one.');
+      await page.getByRole('button', { name: 'Bring back my typing' }).click();
+      await expect(summary(page)).toHaveValue(text);
+    });
   });
 });

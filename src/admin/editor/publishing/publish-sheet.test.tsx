@@ -1,34 +1,40 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { EditorProps } from '@/admin/editor/editor-props';
+import { OpenForm } from '@/admin/saving/open-form';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
 function renderSheet(content: Json) {
-  const onClose = vi.fn();
-  const shared = {
-    openForm: {
-      opened: { section: 'values', label: 'Core Values', defaultContent: valuesDefaultContent },
+  const openForm = new OpenForm(
+    {
+      section: 'values',
+      label: 'Core Values',
+      userId: 'amal',
+      userName: 'Amal Haddad',
+      stored: { head: null, published: null },
+      defaultContent: valuesDefaultContent,
     },
-    state: { status: { is: 'clean' }, base: null, published: null },
-  } as EditorProps;
+    { read: () => content, fill: () => {}, onPublished: () => {} },
+  );
+  const closeSheet = vi.spyOn(openForm, 'closeSheet');
+  const state = { ...openForm.getState(), sheet: content };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PublishSheet {...shared} content={content} onClose={onClose} onPublish={() => {}} />
+      <PublishSheet openForm={openForm} state={state} head={null} onPublish={() => {}} />
     </QueryClientProvider>,
   );
-  return onClose;
+  return closeSheet;
 }
 
 test('with nothing to publish the sheet has one button, which closes it', () => {
-  const onClose = renderSheet(valuesDefaultContent);
+  const closeSheet = renderSheet(valuesDefaultContent);
   expect(screen.getByText(/^Nothing to publish/)).toBeInTheDocument();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close']);
   buttons[0]?.click();
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(closeSheet).toHaveBeenCalledOnce();
 });
 
 test('with a change the sheet offers to publish it, or to go on editing', () => {

@@ -8,33 +8,29 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Json } from '@/lib/supabase/database.types';
 
-type PublishSheetProps = EditorProps & {
-  /** What is to be published; undefined while the sheet is closed. */
-  content: Json | undefined;
-  onClose: () => void;
-  onPublish: (content: Json) => void;
-};
+type PublishSheetProps = EditorProps & { onPublish: () => void };
 
 /** The changes that publishing makes, with the button to publish. */
-export function PublishSheet({ content, ...props }: PublishSheetProps) {
+export function PublishSheet(props: PublishSheetProps) {
+  const { openForm, state } = props;
   return (
     <Modal
-      open={content !== undefined}
-      onClose={props.onClose}
-      title={`Publish ${props.openForm.opened.label}`}
+      open={state.sheet !== null}
+      onClose={openForm.closeSheet}
+      title={`Publish ${openForm.opened.label}`}
       className="drawer w-[min(44rem,100%)] bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
     >
-      {content !== undefined && <Sheet {...props} content={content} />}
+      {state.sheet !== null && <Sheet {...props} content={state.sheet} />}
     </Modal>
   );
 }
 
 type SheetProps = PublishSheetProps & { content: Json };
 
-function Sheet({ onClose, openForm, state, content, onPublish }: SheetProps) {
+function Sheet({ openForm, state, content, onPublish }: SheetProps) {
   const { status } = state;
   const { section, defaultContent } = openForm.opened;
-  const changes = differences(section, state.published?.content ?? defaultContent, content);
+  const changes = differences(section, state.published?.visibleContent ?? defaultContent, content);
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
   // Published content that visitors do not see can be published again.
@@ -59,14 +55,11 @@ function Sheet({ onClose, openForm, state, content, onPublish }: SheetProps) {
           </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={openForm.closeSheet}>
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button
-              disabled={publishing || status.is === 'saving'}
-              onClick={() => onPublish(content)}
-            >
+            <Button disabled={publishing || status.is === 'saving'} onClick={onPublish}>
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}

@@ -6,13 +6,11 @@ import { formatTime } from '@/admin/dates';
 import { entryNews } from '@/admin/editor/entry-news';
 import type { OpenForm } from '@/admin/saving/open-form';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
-import type { Json } from '@/lib/supabase/database.types';
 
 /** Publish flow: wait for uploads, list problems, else resolve a conflict, else open the sheet. */
 export function usePublishing(openForm: OpenForm, inputs: UseFormReturn<FieldValues>) {
   const { label, userId } = openForm.opened;
   const [problems, setProblems] = useState(false);
-  const [content, setContent] = useState<Json>();
   const summary = useRef<HTMLElement>(null);
 
   async function onOpenSheet() {
@@ -27,14 +25,12 @@ export function usePublishing(openForm: OpenForm, inputs: UseFormReturn<FieldVal
   async function openSheet() {
     setProblems(false);
     const { base } = openForm.getState();
-    if (await openForm.prepare()) setContent(openForm.snapshot());
-    else tellNewer(base);
+    if (!(await openForm.openSheet())) tellNewer(base);
   }
 
   /** Without edits, the form shows the newest text in place of `base`. */
   function tellNewer(base: Entry | null) {
-    const { base: newest, status } = openForm.getState();
-    if (status.is === 'conflict' || newest !== base) setContent(undefined);
+    const { base: newest } = openForm.getState();
     if (!newest || newest === base) return;
     const { who, did } = entryNews(newest, userId);
     showToast({
@@ -46,18 +42,14 @@ export function usePublishing(openForm: OpenForm, inputs: UseFormReturn<FieldVal
 
   function listProblems() {
     // The next frame may come before React has rendered the list that takes the focus.
-    flushSync(() => {
-      setContent(undefined);
-      setProblems(true);
-    });
+    flushSync(() => setProblems(true));
     summary.current?.focus();
   }
 
-  async function onPublish(visible: Json) {
+  async function onPublish() {
     clearToasts();
     const before = openForm.getState().base;
-    if (!(await openForm.publish(visible))) return tellNewer(before);
-    setContent(undefined);
+    if (!(await openForm.publish())) return tellNewer(before);
     const { base, head, published } = openForm.getState();
     if (!base || published?.id === base.id) {
       const description = `${label} is on the website now.`;
@@ -77,10 +69,7 @@ export function usePublishing(openForm: OpenForm, inputs: UseFormReturn<FieldVal
     /** Problems are listed, and stay until the form is valid when it is to be published. */
     problems,
     summary,
-    /** What the publish sheet shows; undefined while it is closed. */
-    content,
     onOpenSheet: () => void onOpenSheet(),
-    onPublish: (visible: Json) => void onPublish(visible),
-    onClose: () => setContent(undefined),
+    onPublish: () => void onPublish(),
   };
 }

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import { readLocalBackups } from './local-backups';
+import { OpenForm } from './open-form';
+
+const { slides } = heroDefaultContent;
+const added = { ...slides[0], id: 'added', title: 'Dates' };
+
+function open() {
+  let content: object = heroDefaultContent;
+  const openForm = new OpenForm(
+    {
+      section: 'hero',
+      label: 'Hero Section',
+      userId: 'amal',
+      userName: 'Amal Haddad',
+      stored: { head: null, published: null },
+      defaultContent: heroDefaultContent,
+    },
+    { read: () => content, fill: () => {}, onPublished: () => {} },
+  );
+  openForm.open();
+  const set = (typed: readonly object[]) => {
+    content = { slides: typed };
+    openForm.changed();
+  };
+  return { openForm, set };
+}
+
+afterEach(() => localStorage.clear());
+
+test('what was typed in an item that was deleted is offered after the page was left, unless the deletion was undone', () => {
+  const { openForm, set } = open();
+  set([...slides, added]);
+  openForm.deleting(added);
+  set(slides);
+  openForm.close();
+  expect(openForm.getState().unsaved).toBeNull();
+  const [backup, ...more] = readLocalBackups('amal', 'hero');
+  expect(backup?.content).toMatchObject({ slides: [...slides, added] });
+  expect(more).toEqual([]);
+  openForm.undeleted(added);
+  expect(readLocalBackups('amal', 'hero')).toEqual([]);
+});
+
+test('an upload is told to those who ask before leaving, also after a failed save and where this browser keeps no copy', async () => {
+  const { openForm } = open();
+  openForm.signedOut();
+  const told: boolean[] = [];
+  expect(await openForm.openSheet()).toBe(false);
+  expect(openForm.getState().status.is).toBe('failed');
+  openForm.subscribe(() => told.push(openForm.isUploading));
+  const upload = Promise.resolve(true);
+  openForm.upload(upload);
+  await upload;
+  await Promise.resolve();
+  expect(told).toEqual([true, false]);
+});
