@@ -6,18 +6,18 @@ const iso = new Intl.DateTimeFormat('sv-SE');
 // All in the device's time zone.
 
 /** `12 Mar 2026` */
-export function formatDay(at: string): string {
-  return day.format(new Date(at));
+export function formatDay(date: string): string {
+  return day.format(new Date(date));
 }
 
 /** `14:05` */
-export function formatTime(at: string | Date): string {
-  return time.format(new Date(at));
+export function formatTime(date: string | Date): string {
+  return time.format(new Date(date));
 }
 
 /** `12 Mar 2026, 14:05` */
-export function formatDayTime(at: string): string {
-  return `${formatDay(at)}, ${formatTime(at)}`;
+export function formatDayTime(date: string): string {
+  return `${formatDay(date)}, ${formatTime(date)}`;
 }
 
 /** `at 14:05`; of another day than today, `on 12 Mar 2026, 14:05` */
@@ -28,6 +28,6 @@ export function timeInWords(moment: number): string {
 }
 
 /** `2026-03-12` */
-export function isoDay(at: Date): string {
-  return iso.format(at);
+export function isoDay(date: Date): string {
+  return iso.format(date);
 }

@@ -11,7 +11,7 @@ export function AuthLink(props: LinkProps) {
   );
 }
 
-/** Takes the address along to the form. */
+/** Takes the e-mail address along to the form. */
 export function ForgotPasswordLink({
   email,
   ...link

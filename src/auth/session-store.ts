@@ -16,7 +16,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * The session of this browser, for `useSyncExternalStore`. The Supabase client is loaded only when a
- * session is stored (by an earlier visit or another tab), when the address brings one, or by `connect`.
+ * session is stored (by an earlier visit or another tab), when the URL brings one, or by `connect`.
  */
 export function createSessionStore() {
   // Undefined until `check`: the store is also created in the prerenderer, which has no window.

@@ -108,7 +108,7 @@ function OldAndNew({ before, after }: { before: ReactNode; after: ReactNode }) {
 function numbered(names: readonly string[]) {
   return (
     <p dir="auto" className="whitespace-pre-line">
-      {names.map((name, at) => `${at + 1}. ${name}`).join('\n')}
+      {names.map((name, index) => `${index + 1}. ${name}`).join('\n')}
     </p>
   );
 }

@@ -28,40 +28,45 @@ export function differences(section: SectionKey, before: unknown, after: unknown
   return changesWithin(sectionPath(section), ...contents);
 }
 
-function changesWithin(at: FieldPath, before: unknown, after: unknown): Change[] {
-  return conflictsWithin(at, after, before).flatMap(changesOf);
+function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {
+  return conflictsWithin(fieldPath, after, before).flatMap(changesOf);
 }
 
-function changesOf({ mine: after, theirs: before, ...at }: MergeConflict): Change[] {
-  const own = { path: at.path, label: at.label };
-  const ofList = { ...own, label: pathLabel({ ...at, trail: at.trail.slice(0, -1) }) };
-  switch (at.field?.kind) {
+function changesOf({ mine: after, theirs: before, ...fieldPath }: MergeConflict): Change[] {
+  const own = { path: fieldPath.path, label: fieldPath.label };
+  const ofList = {
+    ...own,
+    label: pathLabel({ ...fieldPath, trail: fieldPath.trail.slice(0, -1) }),
+  };
+  switch (fieldPath.field?.kind) {
     // A field of another release.
     case undefined:
       return [];
     // Other groups are on both sides, and differ in their fields.
     case 'group':
-      return [{ ...ofList, kind: 'item', ...itemChange(at, before, after) }];
+      return [{ ...ofList, kind: 'item', ...itemChange(fieldPath, before, after) }];
     case 'list':
       return [{ ...ofList, kind: 'order', before: names(before), after: names(after) }];
     case 'picture':
       // `formContent` has checked them.
       return [{ ...own, kind: 'picture', ...({ before, after } as Versions<PictureContent>) }];
     default: {
-      const texts = { before: asText(at, before), after: asText(at, after) };
+      const texts = { before: asText(fieldPath, before), after: asText(fieldPath, after) };
       return texts.before === texts.after ? [] : [{ ...own, kind: 'text', ...texts }];
     }
   }
 }
 
-function itemChange(at: FieldPath, before: unknown, after: unknown) {
+function itemChange(fieldPath: FieldPath, before: unknown, after: unknown) {
   if (after === undefined) return { sentence: `Removed “${itemName(before)}”`, parts: [] };
-  return { sentence: `Added “${itemName(after)}”`, parts: partsOfItem(at, after) };
+  return { sentence: `Added “${itemName(after)}”`, parts: partsOfItem(fieldPath, after) };
 }
 
 /** What a list item contains beyond an empty one. */
-export function partsOfItem(at: FieldPath, item: unknown): Change[] {
-  return at.field ? changesWithin({ ...at, trail: [] }, emptyItem(at.field), item) : [];
+export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
+  return fieldPath.field
+    ? changesWithin({ ...fieldPath, trail: [] }, emptyItem(fieldPath.field), item)
+    : [];
 }
 
 function names(list: unknown): string[] {

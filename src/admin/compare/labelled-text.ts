@@ -8,8 +8,8 @@ export function labelledText(section: SectionKey, content: unknown): string {
 }
 
 /** The same of one list item, by lines. */
-export function itemText(at: FieldPath, item: unknown): string {
-  return partsOfItem(at, item).map(asText).join('\n') || 'Empty';
+export function itemText(fieldPath: FieldPath, item: unknown): string {
+  return partsOfItem(fieldPath, item).map(asText).join('\n') || 'Empty';
 }
 
 function asText(change: Change): string {

@@ -53,29 +53,40 @@ export function mergeSection(
 }
 
 /** Each difference of two contents in the shape of their form. */
-export function conflictsWithin(at: FieldPath, mine: unknown, theirs: unknown): MergeConflict[] {
-  return merge(at, { base: unknown, mine, theirs }).conflicts;
+export function conflictsWithin(
+  fieldPath: FieldPath,
+  mine: unknown,
+  theirs: unknown,
+): MergeConflict[] {
+  return merge(fieldPath, { base: unknown, mine, theirs }).conflicts;
 }
 
-function merge(at: FieldPath, sides: Sides): Merge {
+function merge(fieldPath: FieldPath, sides: Sides): Merge {
   const { mine, theirs } = sides;
-  const kind = at.field?.kind;
-  if (kind === 'list') return mergeList(at, sides);
+  const kind = fieldPath.field?.kind;
+  if (kind === 'list') return mergeList(fieldPath, sides);
   if (kind === 'tuple') {
-    const keys = at.field?.fields.keys() ?? [];
-    const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(at, key));
+    const keys = fieldPath.field?.fields.keys() ?? [];
+    const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(fieldPath, key));
     return { conflicts, combine: (choices) => [...combine(choices).values()] };
   }
-  if (!isRecord(mine) || !isRecord(theirs)) return mergeWhole(at, sides);
+  if (!isRecord(mine) || !isRecord(theirs)) return mergeWhole(fieldPath, sides);
   if (kind === 'picture' && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' })) {
-    return mergeWhole(at, sides);
+    return mergeWhole(fieldPath, sides);
   }
-  const keys = [...(at.field?.fields.keys() ?? []), ...Object.keys(mine), ...Object.keys(theirs)];
-  const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(at, key));
+  const keys = [
+    ...(fieldPath.field?.fields.keys() ?? []),
+    ...Object.keys(mine),
+    ...Object.keys(theirs),
+  ];
+  const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(fieldPath, key));
   return { conflicts, combine: (choices) => Object.fromEntries(combine(choices)) };
 }
 
-function mergeWhole<Value>(at: FieldPath, { base, mine, theirs }: Sides<Value>): Merge<Value> {
+function mergeWhole<Value>(
+  fieldPath: FieldPath,
+  { base, mine, theirs }: Sides<Value>,
+): Merge<Value> {
   if (sameContent(base, theirs) || sameContent(mine, theirs)) {
     return { conflicts: [], combine: () => mine };
   }
@@ -83,8 +94,10 @@ function mergeWhole<Value>(at: FieldPath, { base, mine, theirs }: Sides<Value>):
   const ancestorKnown = base !== unknown;
   const ancestor = ancestorKnown ? base : undefined;
   return {
-    conflicts: [{ ...at, label: pathLabel(at), base: ancestor, mine, theirs, ancestorKnown }],
-    combine: (choices) => (choices[at.path] === 'theirs' ? theirs : mine),
+    conflicts: [
+      { ...fieldPath, label: pathLabel(fieldPath), base: ancestor, mine, theirs, ancestorKnown },
+    ],
+    combine: (choices) => (choices[fieldPath.path] === 'theirs' ? theirs : mine),
   };
 }
 
@@ -109,28 +122,32 @@ function mergeParts(sides: Sides, keys: Iterable<string>, pathOf: (key: string) 
 
 function byKey(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  return Object.fromEntries(value.map((item, at) => [ownValue(item, 'id') ?? at, item]));
+  return Object.fromEntries(value.map((item, index) => [ownValue(item, 'id') ?? index, item]));
 }
 
-function mergeList(at: FieldPath, sides: Sides): Merge {
-  const orderAt = { ...at, path: `${at.path}/@order`, trail: [...at.trail, 'Order'] };
+function mergeList(fieldPath: FieldPath, sides: Sides): Merge {
+  const orderPath = {
+    ...fieldPath,
+    path: `${fieldPath.path}/@order`,
+    trail: [...fieldPath.trail, 'Order'],
+  };
   const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
   // Two items with one id cannot be told apart.
   if ([base, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
-    return mergeWhole(orderAt, sides);
+    return mergeWhole(orderPath, sides);
   }
 
   const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
   const items = mergeParts(sides, [...mine, ...theirs], (id) =>
-    pathOfItem(at, id, itemName(ownValue(myItems, id) ?? ownValue(theirItems, id))),
+    pathOfItem(fieldPath, id, itemName(ownValue(myItems, id) ?? ownValue(theirItems, id))),
   );
   const inBoth = (ids: string[]) => ids.filter((id) => mine.includes(id) && theirs.includes(id));
-  const order = mergeWhole(orderAt, {
+  const order = mergeWhole(orderPath, {
     base: sides.base === unknown ? unknown : inBoth(base),
     mine: inBoth(mine),
     theirs: inBoth(theirs),
   });
-  const orderConflicts = order.conflicts.length > 0 ? mergeWhole(orderAt, sides).conflicts : [];
+  const orderConflicts = order.conflicts.length > 0 ? mergeWhole(orderPath, sides).conflicts : [];
   return {
     conflicts: [...orderConflicts, ...items.conflicts],
     combine: (choices) => {
@@ -149,8 +166,8 @@ function idsOf(list: unknown): string[] {
 /** The first list, with each id that only the second has inserted after its predecessor there. */
 function interleaved(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
-  second.forEach((id, at) => {
-    if (!first.includes(id)) order.splice(order.indexOf(second[at - 1] ?? '') + 1, 0, id);
+  second.forEach((id, index) => {
+    if (!first.includes(id)) order.splice(order.indexOf(second[index - 1] ?? '') + 1, 0, id);
   });
   return order;
 }

@@ -3,7 +3,9 @@ import { isRecord, ownValue } from '@/lib/is-record';
 /** Deep equality; ignores the order of keys, which jsonb changes, and keys whose value is undefined. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, at) => sameContent(item, other[at]));
+    return (
+      one.length === other.length && one.every((item, index) => sameContent(item, other[index]))
+    );
   }
   if (isRecord(one) && isRecord(other)) {
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>

@@ -15,9 +15,9 @@ export function TextChange({ before, after }: { before: string; after: string })
   }
   return (
     <Text>
-      {parts.map((part, at) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no state and no id
-        <Part key={at} {...part} />
+        <Part key={index} {...part} />
       ))}
     </Text>
   );
@@ -41,7 +41,7 @@ function Part({ text, kind }: WordPart) {
   const Element = kind === 'removed' ? 'del' : 'ins';
   return (
     <Element className={looks[kind]}>
-      {/* Its own direction, which `dir="auto"` around it leaves out: it is not part of the text. */}
+      {/* `dir="auto"` skips children with a `dir`: this English label does not decide the text's direction. */}
       <span dir="ltr" className="sr-only">
         {` ${kind}: `}
       </span>

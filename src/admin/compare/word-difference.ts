@@ -18,10 +18,10 @@ export function wordDifference(before: string, after: string): WordPart[] {
 
   const parts: WordPart[] = [];
   let [removed, added, shared] = ['', '', 0];
-  runs.forEach((run, at) => {
+  runs.forEach((run, index) => {
     const text = run.value.join('');
     // White space between two replaced words joins them to one replacement, for readability.
-    const joinsChanges = text.trim() === '' && removed + added !== '' && at < runs.length - 1;
+    const joinsChanges = text.trim() === '' && removed + added !== '' && index < runs.length - 1;
     if (run.added || run.removed || joinsChanges) {
       if (!run.added) removed += text;
       if (!run.removed) added += text;
@@ -32,7 +32,7 @@ export function wordDifference(before: string, after: string): WordPart[] {
     [removed, added] = ['', ''];
   });
   parts.push(...replaced(removed, added));
-  // Old and new read better than a mixture of both. A text that was only added to is no mixture.
+  // Mostly replaced: show old, then new as a whole, unless it is a pure insertion.
   const [shorter, longer] = [before.length, after.length].sort((a, b) => a - b) as [number, number];
   return shared < Math.min(shorter, longer / 2) ? replaced(before, after) : parts;
 }

@@ -21,7 +21,7 @@ export const polling = {
   staleTime: 0,
   gcTime: 0,
   retry: false,
-  // Unlike by default: offline, no answer can come.
+  // Overrides the app's 'always': polling pauses offline.
   networkMode: 'online',
 } as const;
 

@@ -29,8 +29,10 @@ export type Entry = {
   byId: string | null;
 };
 
-/** The publication of a section, with what visitors see: what the build has where theirs does not fit. */
-export type Publication = Pick<Entry, 'id' | 'content' | 'at'> & {
+/** The newest publication of a section. */
+export type Publication = Pick<Entry, 'id' | 'at'> & {
+  /** Other than what was published where that does not fit: what the build has. */
+  visibleContent: Json;
   /** The fields for which visitors do not see it; mostly none. */
   issues: readonly ValidationIssue[];
 };
@@ -121,7 +123,7 @@ async function readPublished(section: SectionKey): Promise<Publication | null> {
     id,
     at,
     issues,
-    content: isVisible ? formContent(section, content) : contentOfBuild(sectionOf(section)),
+    visibleContent: isVisible ? formContent(section, content) : contentOfBuild(sectionOf(section)),
   };
 }
 
@@ -142,7 +144,7 @@ export function headQuery(section: SectionKey) {
   });
 }
 
-/** Who else than this user has saved the draft that is the head: since the last publication or discarding. */
+/** Other authors of the current draft, since the last publication or discard. */
 export function draftAuthorsQuery(section: SectionKey, head: number, userId: string) {
   return queryOptions({
     queryKey: ['draft-authors', section, head, userId],
@@ -178,7 +180,7 @@ export type Write = {
 
 /**
  * Adds an entry to the history of a section; a publication is also what visitors see from then on. Returns the
- * entry, and the head, which is another one where the write had been made before. Throws a `SectionFailure`.
+ * entry, and the head: they differ when a retried `write_id` was already written. Throws a `SectionFailure`.
  */
 export async function writeEntry(
   section: SectionKey,

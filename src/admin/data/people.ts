@@ -4,7 +4,7 @@ import { askDatabase, askForAllRows } from './ask-database';
 export type Administrator = {
   id: string;
   name: string;
-  address: string;
+  email: string;
   /** ISO time. */
   since: string;
   /** Null for who was made an administrator by SQL. */
@@ -18,14 +18,16 @@ export const peopleQuery = queryOptions({
     askForAllRows((supabase) =>
       supabase
         .rpc('administrators')
-        .select('id:user_id, name:full_name, address, since, madeBy:made_by'),
+        .select('id:user_id, name:full_name, email:address, since, madeBy:made_by'),
     ),
   staleTime: 0,
 });
 
-/** Makes the owner of this address an administrator and returns their name. Throws a `SectionFailure`. */
-export async function makeAdministrator(address: string): Promise<string> {
-  const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { address }));
+/** Makes the owner of this e-mail address an administrator and returns their name. Throws a `SectionFailure`. */
+export async function makeAdministrator(email: string): Promise<string> {
+  const change = await askDatabase((supabase) =>
+    supabase.rpc('make_administrator', { address: email }),
+  );
   return change.user_name;
 }
 

@@ -4,7 +4,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
 import { askDatabase, polling } from './ask-database';
 
-/** Names this page in this tab. */
+/** Random id of this page load, to exclude our own presence rows. */
 export const thisTab = randomId();
 
 /** Who has typed in which section in the last minute, in all tabs; asked every 15 seconds. */

@@ -19,7 +19,7 @@ type EntryDetailProps = {
 export function EntryDetail(props: EntryDetailProps) {
   const { section, entry, published, replaced, onBack, onRestore } = props;
   const isOnWebsite = entry.id === published.id;
-  const changes = differences(section, published.content, entry.content);
+  const changes = differences(section, published.visibleContent, entry.content);
   return (
     <>
       <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>

@@ -56,7 +56,12 @@ function show({ published, issues = [] }: Known = {}) {
         section="values"
         published={
           published
-            ? { id: published, content: contentOf(published) as never, at: minute(0), issues }
+            ? {
+                id: published,
+                visibleContent: contentOf(published) as never,
+                at: minute(0),
+                issues,
+              }
             : null
         }
         defaultContent={valuesDefaultContent}

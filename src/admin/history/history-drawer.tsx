@@ -56,7 +56,11 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
   const complete = history.isSuccess && !history.hasNextPage;
   const failed = history.isFetchedAfterMount && !history.isSuccess;
   const original = { id: 0, kind: 'original', content: defaultContent } as const;
-  const published = newerOf(known.published, entries) ?? { ...original, issues: [] };
+  const published = newerOf(known.published, entries) ?? {
+    id: original.id,
+    visibleContent: defaultContent,
+    issues: [],
+  };
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
 
   function summaryOf(row: HistoryRow): string {
@@ -139,5 +143,7 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
 /** A colleague may have published since the editor read what is on the website. */
 function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
   const newest = entries.find(({ kind }) => kind === 'published');
-  return newest && newest.id > (known?.id ?? 0) ? { ...newest, issues: [] } : known;
+  return newest && newest.id > (known?.id ?? 0)
+    ? { ...newest, visibleContent: newest.content, issues: [] }
+    : known;
 }

@@ -6,7 +6,9 @@ import type { ValidationIssue } from '@/content/sections/validation-issues';
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; content: unknown };
 
 /** What visitors see, or would: `issues` keep them from it. */
-export type OnWebsite = Pick<HistoryEntry, 'id' | 'content'> & {
+export type OnWebsite = {
+  id: number;
+  visibleContent: unknown;
   issues: readonly ValidationIssue[];
 };
 

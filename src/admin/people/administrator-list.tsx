@@ -42,7 +42,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       </h2>
       {error && <Alert>{errorMessage(error)}</Alert>}
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
-        {administrators.map((each, at) => (
+        {administrators.map((each, index) => (
           <li
             key={each.id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6"
@@ -52,10 +52,10 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
                 <span dir="auto">{each.name}</span>
                 {each.id === user?.id && ' (you)'}
               </p>
-              <p className="break-words text-stone">{each.address}</p>
+              <p className="break-words text-stone">{each.email}</p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
-                {at === 0 && !each.madeBy ? (
+                {index === 0 && !each.madeBy ? (
                   ' · First administrator'
                 ) : (
                   <>
@@ -92,7 +92,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       >
         {self
           ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
-          : `${asked?.address} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+          : `${asked?.email} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
       </ConfirmDialog>
     </section>
   );

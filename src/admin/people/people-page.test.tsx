@@ -7,8 +7,8 @@ import { AuthProvider } from '@/auth/auth-context';
 import { PeoplePage } from './people-page';
 
 const since = '2026-03-12T14:05:00';
-const amna = { id: 'a', name: 'Amna Saleh', address: 'amna@example.com', since, madeBy: null };
-const badr = { id: 'b', name: 'Badr Omar', address: 'b@example.com', since, madeBy: 'Amna Saleh' };
+const amna = { id: 'a', name: 'Amna Saleh', email: 'amna@example.com', since, madeBy: null };
+const badr = { id: 'b', name: 'Badr Omar', email: 'b@example.com', since, madeBy: 'Amna Saleh' };
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -17,15 +17,15 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));
   const [sent, setSent] = useState(false);
 
-  async function send(address: string) {
+  async function send(newEmail: string) {
     const { auth } = await loadSupabase();
-    const { error } = await auth.resetPasswordForEmail(address, {
+    const { error } = await auth.resetPasswordForEmail(newEmail, {
       redirectTo: window.location.origin + paths.newPassword,
     });
     // Only an existing account meets these: the mails of an hour, and the addresses that the built-in mail server serves.
     const hidden = ['over_email_send_rate_limit', 'email_address_not_authorized'];
     if (error && !hidden.includes(error.code ?? '')) throw error;
-    setEmail(address);
+    setEmail(newEmail);
     setSent(true);
   }
 

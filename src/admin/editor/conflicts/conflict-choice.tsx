@@ -78,7 +78,7 @@ function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
     return conflict.field?.kind === 'choice' ? choiceName(value) : value;
   }
   if (Array.isArray(value))
-    return value.map((item, at) => `${at + 1}. ${itemName(item)}`).join('\n');
+    return value.map((item, index) => `${index + 1}. ${itemName(item)}`).join('\n');
   if (isRecord(value) && value.kind === 'uploaded') return 'An uploaded picture';
   if (isRecord(value) && value.kind === 'site') return `The site's picture “${String(value.name)}”`;
   return itemText(conflict, value);

@@ -13,7 +13,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** The fields of a group in the content, under its label. */
+/** A FieldGroup titled by the schema's group label. */
 export function LabelledGroup({ name, children }: { name: string; children: ReactNode }) {
   return <FieldGroup title={useField(name, 'group').label}>{children}</FieldGroup>;
 }

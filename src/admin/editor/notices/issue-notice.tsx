@@ -11,7 +11,7 @@ type IssueNoticeProps = ComponentProps<typeof Notice> & {
   onChoose: (name: string) => void;
 };
 
-/** What does not fit, a button each, which leads to its field. */
+/** Lists validation issues; each button focuses its field. */
 export function IssueNotice(props: IssueNoticeProps) {
   const { section, issues, onChoose, children, ...notice } = props;
   return (

@@ -6,12 +6,12 @@ export function undoDeletion<Deletion extends { index: number }>(
   deleted: readonly Deletion[],
   undone: Deletion,
 ) {
-  const at = deleted.indexOf(undone);
+  const undoneIndex = deleted.indexOf(undone);
   let index = undone.index;
-  const later = deleted.slice(at + 1).map((each) => {
+  const later = deleted.slice(undoneIndex + 1).map((each) => {
     if (each.index >= index) return { ...each, index: each.index + 1 };
     index -= 1;
     return each;
   });
-  return { index, others: [...deleted.slice(0, at), ...later] };
+  return { index, others: [...deleted.slice(0, undoneIndex), ...later] };
 }
