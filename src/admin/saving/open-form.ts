@@ -241,7 +241,7 @@ export class OpenForm extends LocalForm {
       const { content } = next;
       await this.#setAside(content);
       // One text may hold several of the items.
-      this.forgetDeleted((item) => containsItem(content, item));
+      this.forgetDeleted((item) => item === next.item || containsItem(content, item));
     }
   }
 }
