@@ -16,6 +16,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 const knownSpellings = new Map<string, string>();
+const knownSounds = new Map<string, string>();
 
 /** A token in small letters, without accents, plural and differences between keyboards. */
 export function spellingOf(token: string): string {
@@ -34,7 +35,9 @@ export function spellingOf(token: string): string {
  * are written in Latin letters (zeera, jira; dhal, daal).
  */
 export function soundOf(spelling: string): string {
-  return fold(spelling, sounds);
+  const known = knownSounds.get(spelling) ?? fold(spelling, sounds);
+  knownSounds.set(spelling, known);
+  return known;
 }
 
 /** Several tokens as one: "king fish" is also written without its space. */

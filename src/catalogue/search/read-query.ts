@@ -71,13 +71,11 @@ function readPhrase(index: ProductIndex, part: readonly string[], as: readonly R
 
 function readWord(index: ProductIndex, token: string): Reading | undefined {
   const key = spellingOf(token);
-  if (index.fill.has(key)) return { text: token, keys: [], as: 'fill' };
+  const word = index.words.get(key);
   const reading = readKey(index, token, key);
-  if (reading?.as === 'goods') return { ...reading, isWeak: index.descriptors.has(key) };
-  if (index.questions.has(key)) return { text: token, keys: [], as: 'question' };
-  if (index.descriptors.has(key)) return { text: token, keys: [key], as: 'descriptor' };
-  const matches = index.scientific.get(key);
-  if (!reading && matches) return { text: token, keys: [key], as: 'goods', matches, isWeak: false };
+  if (reading?.as === 'goods' && word !== 'fill')
+    return { ...reading, isWeak: word === 'descriptor' };
+  if (word) return { text: token, keys: [key], as: word };
   return (
     reading ?? (/\p{N}/u.test(token) ? { text: token, keys: [], as: 'descriptor' } : undefined)
   );
@@ -111,27 +109,39 @@ function begin(index: ProductIndex, token: string): Reading | undefined {
 function guess(index: ProductIndex, text: string, key: string): Reading | undefined {
   const sound = soundOf(key);
   if (key.length < 4 || sound.length < 3) return undefined;
-  const sounding = nearest(index, text, index.sounds().get(sound) ?? []);
+  const sounding = nearest(index, text, (each) => soundOf(each) === sound);
   if (sounding?.as === 'goods' || key.length < 5) return sounding;
   for (let wrong = 1; wrong <= (key.length < 8 ? 1 : 2); wrong += 1) {
-    const keys = [...index.terms.keys(), ...index.varieties.keys(), ...index.notListed];
     // Nobody mistakes the first letter, as it sounds: namak is no samak.
-    const like = keys.filter((each) => isLike(key, each, wrong) && soundOf(each)[0] === sound[0]);
-    const reading = nearest(index, text, like);
+    const isNear = (each: string) => isLike(key, each, wrong) && soundOf(each)[0] === sound[0];
+    const reading = nearest(index, text, isNear);
     if (reading) return reading;
   }
   return sounding;
 }
 
-function nearest(index: ProductIndex, text: string, keys: readonly string[]): Reading | undefined {
+function nearest(
+  index: ProductIndex,
+  text: string,
+  isNear: (key: string) => boolean,
+): Reading | undefined {
   const sound = bones(spellingOf(text));
   const off = (key: string) => Math.abs(key.length - text.length) + (bones(key) === sound ? 0 : 2);
-  // Letters are left out more often than added.
-  const alike = keys.toSorted((one, other) => off(one) - off(other) || other.length - one.length);
-  return alike
-    .filter((key) => !index.descriptors.has(key))
-    .map((key) => readKey(index, text, key))
-    .find((reading) => reading !== undefined);
+  return (
+    index.keys
+      .filter(isNear)
+      // Letters are left out more often than added.
+      .toSorted((one, other) => off(one) - off(other) || other.length - one.length)
+      .map((key) => readGuessed(index, text, key))
+      .find((reading) => reading !== undefined)
+  );
+}
+
+function readGuessed(index: ProductIndex, text: string, key: string): Reading | undefined {
+  const as = index.words.get(key);
+  const reading = as ? { text, keys: [], as } : readKey(index, text, key);
+  // Short names of sorts are like any word: "hello" is no Hilo.
+  return reading?.as === 'variety' && key.length < 6 ? undefined : reading;
 }
 
 /** A sound without its vowels, which are mistaken most. */

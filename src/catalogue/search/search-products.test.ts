@@ -142,8 +142,8 @@ const alsoCalled: [string, string, string[]][] = [
   ['كمون', 'كمون', ['كمون']],
   ['الروبيان', 'روبيان', ['روبيان']],
   ['surm', 'Surmai', ['Surm']],
-  ['mirchi kali', 'Kali Mirchi', ['Kali', 'Mirchi']],
-  ['kalimirch', 'Kalimirch', ['Kalimirch']],
+  ['mirchi kali', 'Kali Mirch', ['Kali', 'Mirch']],
+  ['kalimirch', 'Kali Mirch', ['Kali Mirch']],
 ];
 
 test.each(alsoCalled)('%s is also called %s', (query, name, marks) => {
