@@ -13,7 +13,7 @@ export type MarkedNames = {
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
-/** What of the title, and of the name that fits better than the title, a hit has found. */
+/** What a hit has found of the title, and of the name that says more of the query than the title. */
 export function markNames(
   query: string,
   { id, title }: Product,
@@ -24,8 +24,10 @@ export function markNames(
   const inTitle = mark(title, typed, terms);
   const [best] = [...names, ...moreNamesOf(id), scientificName]
     .map((name) => ({ name, ...mark(name, typed, terms) }))
-    .toSorted((one, other) => other.fit - one.fit);
-  if (!best || best.fit <= inTitle.fit) return { titleRanges: inTitle.ranges };
+    .map((each) => ({ ...each, more: each.words.filter((word) => !inTitle.words.includes(word)) }))
+    .toSorted((one, other) => other.more.length - one.more.length || other.fit - one.fit);
+  if (!best || (best.more.length === 0 && best.fit <= inTitle.fit))
+    return { titleRanges: inTitle.ranges };
   return { titleRanges: inTitle.ranges, alsoCalled: { name: best.name, ranges: best.ranges } };
 }
 
@@ -40,7 +42,10 @@ function mark(name: string, typed: readonly string[], found: readonly string[]) 
   });
   // "kingfish" has found no token of "King Fish", but all of it.
   if (ranges.length === 0 && found.includes(whole))
-    return { ranges: [[0, name.length] as const], fit: 1 };
-  const exact = marked.filter(({ text }) => typed.includes(spellingOf(text)));
-  return { ranges, fit: marked.length + exact.length / 10 + (whole === joined(typed) ? 0.5 : 0) };
+    return { ranges: [[0, name.length] as const], words: [], fit: 1 };
+  const spellings = marked.map(({ text }) => spellingOf(text));
+  const exact = spellings.filter((word) => typed.includes(word));
+  const words = spellings.map((word) => typed.find((each) => word.startsWith(each)) ?? word);
+  const isWhole = whole === joined(typed);
+  return { ranges, words, fit: words.length + exact.length / 10 + (isWhole ? 0.5 : 0) };
 }

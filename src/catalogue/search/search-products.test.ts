@@ -159,6 +159,11 @@ test('what is named in the title and by another name is marked in both', () => {
   expect(hit?.alsoCalled?.name).toBe('Basmati Chawal');
 });
 
+test('a name that the title lacks is given though the title has another word of the query', () => {
+  const [hit] = searchProducts('elachi green 8mm').hits;
+  expect(hit?.alsoCalled?.name).toBe('Elachi');
+});
+
 const hostile = [
   '(.*',
   '[a-',
