@@ -32,7 +32,7 @@ test('administrators are made and removed by address, and somebody leaves', {
   tag: '@desktop',
 }, async ({ page, request, admin, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
-  const colleague = await newAdministrator(request, 'Bilal Khan');
+  const colleague = await newAdministrator(request, 'Omar Farouk');
   await runSql(request, `delete from public.user_roles where user_id = '${colleague.id}'`);
   const callAs = ({ token }: { token: string }, name: string, data: object) =>
     request.post(`/rest/v1/rpc/${name}`, {
@@ -57,19 +57,19 @@ test('administrators are made and removed by address, and somebody leaves', {
   await address.fill(colleague.email);
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('Bilal Khan is now an administrator.', { exact: true }),
+    page.getByText('Omar Farouk is now an administrator.', { exact: true }),
   ).toBeVisible();
   const list = page.getByRole('region', { name: 'Administrators' });
   const row = list.getByRole('listitem').filter({ hasText: colleague.email });
-  await expect(row).toContainText('added by Amal Haddad');
+  await expect(row).toContainText('added by Layla Nasser');
   await expect(address).toHaveValue('');
   expect((await callAs(colleague, 'administrators', {})).ok()).toBe(true);
 
-  await row.getByRole('button', { name: 'Remove Bilal Khan' }).press('Enter');
-  const question = page.getByRole('dialog', { name: 'Remove Bilal Khan?' });
+  await row.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Remove Omar Farouk?' });
   await expectNoViolations(page, 'the question', 'dialog[open]');
   await expectClosesByPress(page, question);
-  await row.getByRole('button', { name: 'Remove Bilal Khan' }).press('Enter');
+  await row.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter');
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -82,7 +82,7 @@ test('administrators are made and removed by address, and somebody leaves', {
   await list
     .getByRole('listitem')
     .filter({ hasText: admin.email })
-    .getByRole('button', { name: 'Remove Amal Haddad' })
+    .getByRole('button', { name: 'Remove Layla Nasser' })
     .click();
   const warning = page.getByRole('dialog', { name: 'Remove yourself?' });
   await expect(warning).toContainText('Only another administrator can undo that.');
