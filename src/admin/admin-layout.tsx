@@ -10,7 +10,7 @@ import { AdminNavigation } from './admin-navigation';
 export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
-    <div className="min-h-svh bg-sand [--admin-header:4rem] xl:grid xl:grid-cols-[17rem_1fr]">
+    <div className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]">
       <PageStart />
       <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper xl:flex">
         <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>

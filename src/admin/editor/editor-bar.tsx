@@ -17,6 +17,16 @@ import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
+/** A focused field stays clear of the bar, whatever its height. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined;
+  const observer = new ResizeObserver(() =>
+    bar.parentElement?.style.setProperty('--editor-bar', `${bar.offsetHeight}px`),
+  );
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 type EditorBarProps = EditorProps & {
   onOpenSheet: () => void;
   /** Below the bar's own row. */
@@ -64,7 +74,10 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   return (
-    <div className="sticky top-(--admin-header) z-20 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10 xl:top-0">
+    <div
+      ref={tellHeight}
+      className="sticky top-(--admin-header) z-20 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
           <h1 className="col-span-2 font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>

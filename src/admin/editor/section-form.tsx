@@ -62,8 +62,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
       <OpenFormContext value={openForm}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses dropped files */}
         <div
-          // With the sticky bar below the header, what a focused field has to stay clear of.
-          className="[--header-height:10.5rem] sm:[--header-height:8.5rem] xl:[--header-height:4.5rem]"
+          className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]"
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { sectionKeys } from '../../../src/content/sections/section-keys';
-import { expect, openEditor, test } from '../support/editor';
+import { expect, openEditor, otherAdministrator, publishElsewhere, test } from '../support/editor';
 
 test.use({ preview: true });
 
@@ -58,6 +59,28 @@ function look(page: Page) {
 /** Pixels that a control keeps from the bar, with its label, and from the lower edge (`scroll-margin`). */
 const margin = 56;
 
+/** Which controls of the form are out of sight once they have the focus, or move the page though they were in sight. */
+async function tabThrough(page: Page, width: number, height: number) {
+  const problems: string[] = [];
+  await page.getByRole('button', { name: 'More' }).focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let before = await look(page); ; ) {
+    await page.keyboard.press('Tab');
+    const now = await look(page);
+    if (before.inForm && !now.inForm) return problems;
+    const moved = now.scrollY - before.scrollY;
+    const [top, bottom] = [now.top + moved, now.bottom + moved];
+    // Of a text that is taller than the screen, the first lines.
+    const fits = now.bottom <= height + 1 || now.bottom - now.top > height - now.bar - margin;
+    if (now.inForm && (now.top < now.bar - 1 || !fits))
+      problems.push(`${width}: ${now.name} is out of sight`);
+    if (moved !== 0 && top > now.bar + margin && bottom < height - margin) {
+      problems.push(`${width}: Tab to ${now.name} moves ${moved} px`);
+    }
+    before = now;
+  }
+}
+
 for (const section of sectionKeys) {
   test(`the page of ${section} moves only for a field that is out of sight, and shows it clear of the bar`, async ({
     page,
@@ -84,23 +107,27 @@ for (const section of sectionKeys) {
         if (moved !== 0) problems.push(`${width}: ${name} moves ${moved} px by a click`);
       }
 
-      await page.getByRole('button', { name: 'More' }).focus();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      for (let before = await look(page); ; ) {
-        await page.keyboard.press('Tab');
-        const now = await look(page);
-        if (before.inForm && !now.inForm) break;
-        const moved = now.scrollY - before.scrollY;
-        const [top, bottom] = [now.top + moved, now.bottom + moved];
-        // Of a text that is taller than the screen, the first lines.
-        const fits = now.bottom <= height + 1 || now.bottom - now.top > height - now.bar - margin;
-        if (now.top < now.bar - 1 || !fits) problems.push(`${width}: ${now.name} is out of sight`);
-        if (moved !== 0 && top > now.bar + margin && bottom < height - margin) {
-          problems.push(`${width}: Tab to ${now.name} moves ${moved} px`);
-        }
-        before = now;
-      }
+      problems.push(...(await tabThrough(page, width, height)));
     }
     expect(problems).toEqual([]);
   });
 }
+
+test.describe('with a colleague’s notice in the bar', () => {
+  test.use({ section: 'contact' });
+
+  test('each field is clear of it on a phone', async ({ page, request, admin, section }) => {
+    expect(admin.token).not.toBe('');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openEditor(page, section);
+    const colleague = await otherAdministrator(request);
+    await publishElsewhere(request, colleague, section, contactDefaultContent);
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(page.getByRole('button', { name: 'Show what is there now' })).toBeVisible();
+    const { bar } = await look(page);
+    expect(bar).toBeGreaterThan(168);
+    expect(await tabThrough(page, 320, 640)).toEqual([]);
+  });
+});
