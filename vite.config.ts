@@ -20,7 +20,7 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\/(site|components|lib|config|pictures)\//, minShareCount: 3 },
+  { name: 'shared', test: /\/src\/(site|components|lib|config|pictures)\//, minShareCount: 6 },
 ];
 
 export default defineConfig(({ mode }) => {

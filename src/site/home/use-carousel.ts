@@ -1,6 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 
 /** 'auto' plays unless focus or reduced motion prevent it; the visitor's own choice is the other two. */
@@ -16,9 +16,14 @@ export function useCarousel(delay: number) {
   const [autoplay] = useState(() =>
     Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
   );
-  const [viewportRef, embla] = useEmblaCarousel(
+  const [setViewport, embla] = useEmblaCarousel(
     { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     [autoplay],
+  );
+  // Embla starts in a task of its own, not in that of the hydration.
+  const viewportRef = useCallback(
+    (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
+    [setViewport],
   );
   const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
 
