@@ -11,16 +11,22 @@ import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
 /**
- * React and its router change seldom, so they stay cached over deployments. Small modules that several
- * pages share are one chunk: the bundler alone makes one of each set of pages, 31 requests on home.
+ * Libraries change seldom, so they stay cached over deployments; and what a page's own two scripts import is
+ * asked for after the first picture. Small modules that several pages share are one chunk: the bundler alone
+ * makes one of each set of pages, 31 requests on home.
  */
 const chunkGroups = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 2,
   },
-  { name: 'shared', test: /\/src\/(site|components|lib|config|pictures)\//, minShareCount: 6 },
+  { name: 'carousel', test: /node_modules\/embla-/ },
+  {
+    name: 'shared',
+    test: /\/src\/(site|components|lib|config|pictures)\/|lucide-react/,
+    minShareCount: 5,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
