@@ -93,3 +93,11 @@ test('a name whose answer is lost is sent again before anything is said of it', 
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Your name is saved.')).toBeVisible();
 });
+
+test('a name of invisible characters is none', async () => {
+  signedInAs('admin@example.com', 'admin');
+  const { user } = await renderRoute('/admin/account');
+  await user.type(await screen.findByLabelText('Full name'), '\u200b\u2060');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter your full name.');
+});

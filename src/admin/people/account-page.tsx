@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
+import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { SettingsForm } from './settings-form';
@@ -46,7 +47,7 @@ const longestName = 100;
 
 function FullName({ user }: { user: User }) {
   async function save({ fullName }: AccountFields) {
-    if (!fullName) throw new ExplainedError('Enter your full name.');
+    if (isBlank(fullName)) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
     const send = () => auth.updateUser({ data: { full_name: fullName } });
     let { error } = await send();
