@@ -18,7 +18,7 @@ create table public.role_changes (
   given boolean not null,
   user_id uuid not null,
   user_name text not null,
-  address text not null,
+  email text not null,
   changed_at timestamptz not null default clock_timestamp(),
   changed_by uuid,
   changer_name text not null
@@ -30,7 +30,7 @@ comment on column public.role_changes.id is 'In the order of the changes.';
 comment on column public.role_changes.given is 'False when the role was removed.';
 comment on column public.role_changes.user_id is 'No foreign key: the record outlives the account.';
 comment on column public.role_changes.user_name is 'The user''s full name at that time.';
-comment on column public.role_changes.address is 'The user''s e-mail at that time.';
+comment on column public.role_changes.email is 'The user''s e-mail address at that time.';
 comment on column public.role_changes.changed_by is 'Null for SQL.';
 comment on column public.role_changes.changer_name is 'The full name at that time; for SQL, "Database".';
 
@@ -153,24 +153,24 @@ as $$
 declare
   changed public.user_roles := case when tg_op = 'INSERT' then new else old end;
   name text;
-  address text;
+  email text;
 begin
-  select private.user_name(users.id), users.email into name, address
+  select private.user_name(users.id), users.email into name, email
   from auth.users where users.id = changed.user_id;
   -- The account is being deleted, which cascades to its roles.
   if not found then
-    select changes.user_name, changes.address into name, address
+    select changes.user_name, changes.email into name, email
     from public.role_changes as changes
     where changes.user_id = changed.user_id
     order by changes.id desc limit 1;
   end if;
-  insert into public.role_changes (role, given, user_id, user_name, address, changed_by, changer_name)
+  insert into public.role_changes (role, given, user_id, user_name, email, changed_by, changer_name)
   values (
     changed.role,
     tg_op = 'INSERT',
     changed.user_id,
     coalesce(name, ''),
-    coalesce(address, ''),
+    coalesce(email, ''),
     (select auth.uid()),
     private.user_name((select auth.uid()))
   );
@@ -187,7 +187,7 @@ create trigger record_role_change
 -- The functions of the API have the rights of their owner, and check the role of their caller first.
 
 create function public.administrators()
-  returns table (user_id uuid, full_name text, address text, since timestamptz, made_by text)
+  returns table (user_id uuid, full_name text, email text, since timestamptz, made_by text)
   language plpgsql
   security definer
   set search_path = ''
@@ -229,7 +229,7 @@ comment on function private.lock_administrators() is
   'Makes role changes wait for each other, then checks the role: of two who remove each other, one is refused.';
 revoke all on function private.lock_administrators() from public, anon, authenticated;
 
-create function public.make_administrator(address text)
+create function public.make_administrator(email text)
   returns public.role_changes
   language plpgsql
   security definer
@@ -243,7 +243,7 @@ begin
   perform private.lock_administrators();
   select users.id, users.email_confirmed_at into strict account
   from auth.users
-  where lower(users.email) = lower(btrim(make_administrator.address));
+  where lower(users.email) = lower(btrim(make_administrator.email));
   -- Anybody can sign up with an e-mail that is not theirs.
   if account.email_confirmed_at is null then
     raise exception 'This address is not confirmed yet. Ask them to open the link in the e-mail they were sent.'

@@ -37,7 +37,7 @@ create table public.site_images (
   hidden boolean not null default false
 );
 comment on table public.site_images is
-  'The pictures that administrators have uploaded. Read by administrators, written by keep_image, hide_image, write_entry.';
+  'The pictures that administrators have uploaded. Read by administrators, written by add_image, hide_image, write_entry.';
 comment on column public.site_images.path is
   'As in the content of sections; the bucket site-images has its sizes as <hash>-<width>.webp.';
 comment on column public.site_images.file_name is 'The chosen file''s name.';
@@ -61,7 +61,7 @@ create policy "Administrators read the list of pictures"
 comment on policy "Administrators read the list of pictures" on public.site_images is
   'It has pictures that are not published.';
 
-create function public.keep_image(path text, file_name text, width integer, height integer, bytes integer)
+create function public.add_image(path text, file_name text, width integer, height integer, bytes integer)
   returns public.site_images
   language plpgsql
   security definer
@@ -71,32 +71,32 @@ declare
   image public.site_images;
 begin
   perform private.check_admin();
-  if (keep_image.path ~ '^[0-9a-f]{32}\.(webp|jpg)$'
-    and keep_image.width between 1 and 1920
-    and keep_image.height between 1 and 20000
-    and keep_image.bytes > 0) is not true
+  if (add_image.path ~ '^[0-9a-f]{32}\.(webp|jpg)$'
+    and add_image.width between 1 and 1920
+    and add_image.height between 1 and 20000
+    and add_image.bytes > 0) is not true
   then
     raise exception 'This is no picture that the editor has prepared. Upload it again.' using errcode = 'PT400';
   end if;
   -- The sizes of src/content/fields/uploaded-pictures.ts.
   if exists (
-    select from unnest(array[640, 1280, keep_image.width]) as stored (width)
-    where stored.width <= keep_image.width
+    select from unnest(array[640, 1280, add_image.width]) as stored (width)
+    where stored.width <= add_image.width
       and not exists (
         select from storage.objects
         where objects.bucket_id = 'site-images'
-          and objects.name = replace(keep_image.path, '.', '-' || stored.width || '.')
+          and objects.name = replace(add_image.path, '.', '-' || stored.width || '.')
       )
   ) then
     raise exception 'The picture is not stored. Upload it again.' using errcode = 'PT404';
   end if;
   insert into public.site_images (path, file_name, width, height, bytes, uploaded_by, uploader_name)
   values (
-    keep_image.path,
-    left(private.one_line(coalesce(keep_image.file_name, '')), 255),
-    keep_image.width,
-    keep_image.height,
-    keep_image.bytes,
+    add_image.path,
+    left(private.one_line(coalesce(add_image.file_name, '')), 255),
+    add_image.width,
+    add_image.height,
+    add_image.bytes,
     (select auth.uid()),
     private.user_name((select auth.uid()))
   )
@@ -107,10 +107,10 @@ begin
   return image;
 end
 $$;
-comment on function public.keep_image(text, text, integer, integer, integer) is
+comment on function public.add_image(text, text, integer, integer, integer) is
   'Puts an uploaded picture at the top of the list, also one that was hidden; 404 when a size is not in the bucket.';
-revoke all on function public.keep_image(text, text, integer, integer, integer) from public, anon, authenticated;
-grant execute on function public.keep_image(text, text, integer, integer, integer) to authenticated;
+revoke all on function public.add_image(text, text, integer, integer, integer) from public, anon, authenticated;
+grant execute on function public.add_image(text, text, integer, integer, integer) to authenticated;
 
 create function public.hide_image(path text, hidden boolean)
   returns public.site_images

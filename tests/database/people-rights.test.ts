@@ -11,18 +11,18 @@ import { expectDenied } from './support/expect-denied.ts';
 
 let administrator: Account;
 let former: Account;
-let formerAddress: string;
+let formerEmail: string;
 const people: Record<string, Client> = {};
 
-const make = (client: Client, address: string) => client.rpc('make_administrator', { address });
+const make = (client: Client, email: string) => client.rpc('make_administrator', { email });
 const remove = (client: Client, account: string) => client.rpc('remove_administrator', { account });
 
 beforeAll(async () => {
   administrator = await signInAsAdmin();
   former = await newcomer({ full_name: 'Faris Ali' });
   const { data } = await former.client.auth.getUser();
-  formerAddress = data.user?.email ?? '';
-  await make(administrator.client, formerAddress).throwOnError();
+  formerEmail = data.user?.email ?? '';
+  await make(administrator.client, formerEmail).throwOnError();
   await remove(administrator.client, former.id).throwOnError();
   people.guest = guest();
   people.user = (await signInAsUser()).client;
@@ -48,12 +48,12 @@ async function record() {
 const others = ['guest', 'user', 'former administrator'];
 
 test('an administrator makes, sees and removes one, and each answer is its record', async () => {
-  const made = await make(administrator.client, formerAddress);
+  const made = await make(administrator.client, formerEmail);
   expect(made.data).toMatchObject({ user_id: former.id, given: true, user_name: 'Faris Ali' });
   const { data } = await former.client.rpc('administrators');
-  expect(data?.map(({ address, made_by }) => [address, made_by])).toEqual([
+  expect(data?.map(({ email, made_by }) => [email, made_by])).toEqual([
     ['admin@saffrongate.example', null],
-    [formerAddress, 'Demo Administrator'],
+    [formerEmail, 'Demo Administrator'],
   ]);
   const removed = await remove(administrator.client, former.id);
   expect(removed.data).toMatchObject({ given: false, changed_by: administrator.id });

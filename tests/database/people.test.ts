@@ -30,13 +30,13 @@ beforeEach(async () => {
 
 afterAll(() => database.close());
 
-const make = (address: string) => `select * from public.make_administrator('${address}')`;
+const make = (email: string) => `select * from public.make_administrator('${email}')`;
 const remove = (id: string) => `select * from public.remove_administrator('${id}')`;
-const list = 'select full_name, address, made_by from public.administrators()';
+const list = 'select full_name, email, made_by from public.administrators()';
 
 async function changes() {
   const { rows } = await database.query<{ change: string }>(`
-    select concat_ws(' ', changer_name, case when given then 'made' else 'removed' end, user_name, address)
+    select concat_ws(' ', changer_name, case when given then 'made' else 'removed' end, user_name, email)
       as change
     from public.role_changes order by id
   `);
@@ -53,8 +53,8 @@ test('administrators see who is one, and by whom; for SQL that is unknown', asyn
   await commitAs(database, amna, make('badr@example.com'));
   const rows = await queryAs(database, badr, list);
   expect(rows).toEqual([
-    { full_name: 'Amna Saleh', address: 'amna@example.com', made_by: null },
-    { full_name: 'Badr Omar', address: 'badr@example.com', made_by: 'Amna Saleh' },
+    { full_name: 'Amna Saleh', email: 'amna@example.com', made_by: null },
+    { full_name: 'Badr Omar', email: 'badr@example.com', made_by: 'Amna Saleh' },
   ]);
 });
 
@@ -74,7 +74,7 @@ test('an administrator is removed, and may come back', async () => {
   await commitAs(database, badr, make('amna@example.com'));
   expect(await queryAs(database, amna, list)).toContainEqual({
     full_name: 'Amna Saleh',
-    address: 'amna@example.com',
+    email: 'amna@example.com',
     made_by: 'Badr Omar',
   });
   expect((await changes()).slice(-2)).toEqual([
@@ -89,12 +89,12 @@ test.each([
   ['%@example.com', 'There is no account with this address.', 'PT404'],
   ['amna@example.com', 'Amna Saleh is an administrator already.', 'PT400'],
   ['unconfirmed@example.com', 'This address is not confirmed yet.', 'PT400'],
-])('“%s” makes no administrator: %s', async (address, message, code) => {
+])('“%s” makes no administrator: %s', async (email, message, code) => {
   await database.exec(`
     insert into auth.users (id, email, email_confirmed_at)
     values ('55555555-5555-4555-8555-555555555555', 'unconfirmed@example.com', null)
   `);
-  const refused = commitAs(database, amna, make(address));
+  const refused = commitAs(database, amna, make(email));
   await expect(refused).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   expect(await changes()).toEqual(atFirst);
 });
@@ -148,7 +148,7 @@ test('administrators read the record, and nobody else', async () => {
 });
 
 test.each([
-  `insert into public.role_changes (role, given, user_id, user_name, address, changer_name)
+  `insert into public.role_changes (role, given, user_id, user_name, email, changer_name)
      values ('admin', true, '${user}', '', '', 'Mallory')`,
   `update public.role_changes set changer_name = 'Mallory'`,
   'delete from public.role_changes',

@@ -48,7 +48,7 @@ const keep = (facts: Facts = {}, who = amna) => {
   return commitAs(
     database,
     who,
-    `select * from public.keep_image(${named}, '${name}', ${width}, ${height}, ${bytes})`,
+    `select * from public.add_image(${named}, '${name}', ${width}, ${height}, ${bytes})`,
   );
 };
 

@@ -80,7 +80,7 @@ const tables = {
       given: true,
       user_id: someone,
       user_name: 'Mallory',
-      address: '',
+      email: '',
       changer_name: 'Demo Administrator',
     },
     change: { changer_name: 'Mallory' },
@@ -168,7 +168,7 @@ test.each(['guest', 'user'])('the functions refuse a %s', async (who) => {
       write(caller, 'hero', 'aside', {}, { parent: null }),
       caller.rpc('say_typing', { section: 'hero', tab: 'mine', typing: true }),
       caller.rpc('say_typing', { section: 'hero', tab: 'mine', typing: false }),
-      caller.rpc('keep_image', { path, file_name: '', width: 640, height: 480, bytes: 9 }),
+      caller.rpc('add_image', { path, file_name: '', width: 640, height: 480, bytes: 9 }),
       caller.rpc('hide_image', { path, hidden: true }),
     ])) {
       expect(error?.code).toBe('42501');

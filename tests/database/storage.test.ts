@@ -192,12 +192,12 @@ test('an upload is listed, hidden and shown again over the API', async () => {
   const name = await upload();
   const path = name.replace('-640', '');
   const facts = { path, file_name: 'harbour.png', width: 640, height: 480, bytes: 9 };
-  const kept = await administrator.rpc('keep_image', facts).throwOnError();
+  const kept = await administrator.rpc('add_image', facts).throwOnError();
   expect(kept.data).toMatchObject({ ...facts, uploader_name: 'Demo Administrator', hidden: false });
   for (const hidden of [true, false]) {
     const { data } = await administrator.rpc('hide_image', { path, hidden }).throwOnError();
     expect(data).toMatchObject({ path, hidden });
   }
-  const missing = await administrator.rpc('keep_image', { ...facts, width: 1280 });
+  const missing = await administrator.rpc('add_image', { ...facts, width: 1280 });
   expect(missing).toMatchObject({ status: 404, error: { code: 'PT404' } });
 });

@@ -8,8 +8,8 @@ let badr: Account;
 beforeAll(async () => {
   amna = await signInAsAdmin();
   badr = await newcomer({ full_name: 'Badr Omar' });
-  const address = (await badr.client.auth.getUser()).data.user?.email ?? '';
-  await amna.client.rpc('make_administrator', { address }).throwOnError();
+  const email = (await badr.client.auth.getUser()).data.user?.email ?? '';
+  await amna.client.rpc('make_administrator', { email }).throwOnError();
   // The tests of people count the administrators.
   return () => amna.client.rpc('remove_administrator', { account: badr.id }).throwOnError();
 });

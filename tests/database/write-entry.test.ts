@@ -17,8 +17,8 @@ let badr: Account;
 beforeAll(async () => {
   amna = await signInAsAdmin();
   badr = await newcomer({ full_name: 'Badr Omar' });
-  const address = (await badr.client.auth.getUser()).data.user?.email ?? '';
-  await amna.client.rpc('make_administrator', { address }).throwOnError();
+  const email = (await badr.client.auth.getUser()).data.user?.email ?? '';
+  await amna.client.rpc('make_administrator', { email }).throwOnError();
   // The tests of people count the administrators.
   return () => amna.client.rpc('remove_administrator', { account: badr.id }).throwOnError();
 });
@@ -346,8 +346,8 @@ test('in a section without entries, formats start at 1', async () => {
 
 test('guests, users and former administrators write nothing', async () => {
   const former = await newcomer();
-  const address = (await former.client.auth.getUser()).data.user?.email ?? '';
-  await amna.client.rpc('make_administrator', { address }).throwOnError();
+  const email = (await former.client.auth.getUser()).data.user?.email ?? '';
+  await amna.client.rpc('make_administrator', { email }).throwOnError();
   const { entry } = await writeNext(former.client, 'about', 'draft', { title: 'Mine' });
   await amna.client.rpc('remove_administrator', { account: former.id }).throwOnError();
   await expectNothingHappens(async () => {

@@ -8,7 +8,7 @@ type People = { guest: Session; user: Session; administrator: Session; owner: Se
 const calls = {
   administrators: 'select * from public.administrators()',
   hide_image: `select * from public.hide_image('${'a'.repeat(32)}.webp', false)`,
-  keep_image: `select * from public.keep_image('${'a'.repeat(32)}.webp', '', 640, 480, 9)`,
+  add_image: `select * from public.add_image('${'a'.repeat(32)}.webp', '', 640, 480, 9)`,
   make_administrator: `select * from public.make_administrator('nobody@example.com')`,
   remove_administrator: `select * from public.remove_administrator(gen_random_uuid())`,
   say_typing: `select * from public.say_typing('hero', 'rights', true)`,

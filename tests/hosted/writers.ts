@@ -55,7 +55,7 @@ function write(section: string, kind: string, parent: string) {
 const headOf = (section: string) =>
   `(select id from public.section_heads() where section = '${section}')`;
 const keepPicture = () =>
-  `select from public.keep_image('${pick(pictures)}', 'harbour.png', 640, 480, 9)`;
+  `select from public.add_image('${pick(pictures)}', 'harbour.png', 640, 480, 9)`;
 const hidePicture = () =>
   `select from public.hide_image('${pick(pictures)}', ${pick([true, false])})`;
 const type = (section: string, tab: number) =>
@@ -89,7 +89,7 @@ export async function checkWriters(cluster: Cluster): Promise<string[]> {
   );
   const removed = cluster.open('postgres');
   for (const picture of pictures) {
-    await people[0]?.ask(`select from public.keep_image('${picture}', '', 640, 480, 9)`);
+    await people[0]?.ask(`select from public.add_image('${picture}', '', 640, 480, 9)`);
   }
 
   await people[0]?.ask(write('about', 'published', 'null'));

@@ -18,16 +18,14 @@ export const peopleQuery = queryOptions({
     askForAllRows((supabase) =>
       supabase
         .rpc('administrators')
-        .select('id:user_id, name:full_name, email:address, since, madeBy:made_by'),
+        .select('id:user_id, name:full_name, email, since, madeBy:made_by'),
     ),
   staleTime: 0,
 });
 
 /** Makes the owner of this e-mail address an administrator and returns their name. Throws a `SectionFailure`. */
 export async function makeAdministrator(email: string): Promise<string> {
-  const change = await askDatabase((supabase) =>
-    supabase.rpc('make_administrator', { address: email }),
-  );
+  const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { email }));
   return change.user_name;
 }
 

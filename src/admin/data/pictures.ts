@@ -42,7 +42,7 @@ type StoredFile = Pick<LibraryPicture, 'path' | 'fileName' | 'width' | 'height'>
 
 /** Puts an upload at the top of the list, also one that was hidden. Throws a `SectionFailure`. */
 export async function addToLibrary({ fileName, ...file }: StoredFile): Promise<void> {
-  await askDatabase((supabase) => supabase.rpc('keep_image', { ...file, file_name: fileName }));
+  await askDatabase((supabase) => supabase.rpc('add_image', { ...file, file_name: fileName }));
 }
 
 /** Throws a `SectionFailure`. */

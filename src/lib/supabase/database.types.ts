@@ -10,10 +10,10 @@ export type Database = {
     Tables: {
       role_changes: {
         Row: {
-          address: string;
           changed_at: string;
           changed_by: string | null;
           changer_name: string;
+          email: string;
           given: boolean;
           id: number;
           role: Database['public']['Enums']['app_role'];
@@ -107,7 +107,7 @@ export type Database = {
       administrators: {
         Args: Record<never, never>;
         Returns: {
-          address: string;
+          email: string;
           full_name: string;
           /** Null if made by SQL. */
           made_by: string | null;
@@ -119,7 +119,7 @@ export type Database = {
         Args: { hidden: boolean; path: string };
         Returns: Database['public']['Tables']['site_images']['Row'];
       };
-      keep_image: {
+      add_image: {
         Args: {
           bytes: number;
           file_name: string;
@@ -130,7 +130,7 @@ export type Database = {
         Returns: Database['public']['Tables']['site_images']['Row'];
       };
       make_administrator: {
-        Args: { address: string };
+        Args: { email: string };
         Returns: Database['public']['Tables']['role_changes']['Row'];
       };
       remove_administrator: {

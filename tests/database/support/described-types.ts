@@ -12,10 +12,10 @@ type Columns<Row> = {
 // Compared with database.types.ts by the compiler, with the migrations by migrations.test.ts.
 export const tables = {
   role_changes: {
-    address: { type: 'text', nullable: false },
     changed_at: { type: 'timestamptz', nullable: false },
     changed_by: { type: 'uuid', nullable: true },
     changer_name: { type: 'text', nullable: false },
+    email: { type: 'text', nullable: false },
     given: { type: 'bool', nullable: false },
     id: { type: 'int8', nullable: false },
     role: { type: 'app_role', nullable: false },
@@ -96,7 +96,7 @@ export const functions = {
     hidden: { type: 'bool', optional: false },
     path: { type: 'text', optional: false },
   },
-  keep_image: {
+  add_image: {
     bytes: { type: 'int4', optional: false },
     file_name: { type: 'text', optional: false },
     height: { type: 'int4', optional: false },
@@ -104,7 +104,7 @@ export const functions = {
     width: { type: 'int4', optional: false },
   },
   make_administrator: {
-    address: { type: 'text', optional: false },
+    email: { type: 'text', optional: false },
   },
   remove_administrator: {
     account: { type: 'uuid', optional: false },

@@ -114,7 +114,7 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     await giveFile(page, upload, picture);
     await expect.poll(() => seen.length).toBe(1);
     await act();
-    const listed = page.waitForResponse('**/rpc/keep_image*');
+    const listed = page.waitForResponse('**/rpc/add_image*');
     release();
     await listed;
     await page.unrouteAll();

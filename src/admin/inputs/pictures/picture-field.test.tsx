@@ -18,13 +18,13 @@ import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { storageKey } from '@/lib/supabase/stored-session';
 import { PictureField } from './picture-field';
-import { sitePictures } from './site-pictures';
+import { sitePictureAlts } from './site-picture-alts';
 
 const name = 'slides.0.picture';
 const rice: PictureContent = {
   kind: 'site',
   name: 'hero/rice',
-  alt: sitePictures['hero/rice'].alt,
+  alt: sitePictureAlts['hero/rice'],
 };
 const upload: PictureContent = {
   kind: 'uploaded',
@@ -74,7 +74,7 @@ test('a chosen picture brings its description, and the form tells its subscriber
     callback: (state) => values.push(state.values.slides[0]?.picture),
   });
   await choose(user, 'Desert dunes');
-  const dunes = { kind: 'site', name: 'scenes/dunes', alt: sitePictures['scenes/dunes'].alt };
+  const dunes = { kind: 'site', name: 'scenes/dunes', alt: sitePictureAlts['scenes/dunes'] };
   expect(form.getValues(name)).toEqual(dunes);
   expect(values.at(-1)).toEqual(dunes);
   expect(description()).toHaveValue(dunes.alt);
@@ -269,6 +269,6 @@ test('a picture whose field is gone when it arrives is in the library, and a toa
       { description: 'harbour.png is among the website’s pictures: choose it there.' },
     ]),
   );
-  expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/keep_image'), expect.anything());
+  expect(fetch).toHaveBeenCalledWith(expect.stringContaining('/rpc/add_image'), expect.anything());
   expect(form.getValues(name)).toEqual(rice);
 });
