@@ -39,7 +39,7 @@ test('only what is read on the page is a text: a new field of another kind keeps
   const item = object({
     id: idSchema,
     name: requiredText('Name', 40),
-    tone: choiceOf('Tone', ['warm', 'cool']),
+    tone: choiceOf('Tone', { warm: 'Warm', cool: 'Cool' }),
     onHome: labelled(boolean(), 'On home', { kind: 'switch' }),
     href: labelled(string(), 'Link', { kind: 'link', limit: 100 }),
     picture: pictureOf('Picture'),
@@ -107,7 +107,7 @@ test('more fields than one character could tell apart are told apart', () => {
 });
 
 test('a choice that nobody has made is the first one, so that the page can be drawn', () => {
-  const tones = describeSection(object({ tone: choiceOf('Tone', ['warm', 'cool']) }));
+  const tones = describeSection(object({ tone: choiceOf('Tone', { warm: 'Warm', cool: 'Cool' }) }));
   expect(withStega(tones, { tone: '' }).content).toEqual({ tone: 'warm' });
   expect(withStega(tones, { tone: 'cool' }).content).toEqual({ tone: 'cool' });
 });

@@ -26,8 +26,8 @@ function mapTexts(field: Field | undefined, value: unknown, change: Change, name
   if (typeof value === 'string') {
     if (field.kind === 'text') return change(name, value);
     // A choice that nobody has made would break rendering.
-    const unmade = field.kind === 'choice' && !field.choices.includes(value);
-    return unmade ? field.choices[0] : value;
+    const unmade = field.kind === 'choice' && !Object.hasOwn(field.choices, value);
+    return unmade ? Object.keys(field.choices)[0] : value;
   }
   const within = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value)) {

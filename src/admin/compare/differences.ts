@@ -1,7 +1,7 @@
+import { textOfField } from '@/content/fields/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
-import { choiceName } from './choice-name';
 import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { itemName } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
@@ -44,9 +44,16 @@ function changesOf({ mine: after, theirs: before, ...fieldPath }: MergeConflict)
       return [];
     // Other groups are on both sides, and differ in their fields.
     case 'group':
-      return [{ ...ofList, kind: 'item', ...itemChange(fieldPath, before, after) }];
+      return [{ ...ofList, kind: 'item', ...itemChange(fieldPath, after) }];
     case 'list':
-      return [{ ...ofList, kind: 'order', before: names(before), after: names(after) }];
+      return [
+        {
+          ...ofList,
+          kind: 'order',
+          before: names(fieldPath, before),
+          after: names(fieldPath, after),
+        },
+      ];
     case 'picture':
       // `formContent` has checked them.
       return [{ ...own, kind: 'picture', ...({ before, after } as Versions<PictureContent>) }];
@@ -57,9 +64,10 @@ function changesOf({ mine: after, theirs: before, ...fieldPath }: MergeConflict)
   }
 }
 
-function itemChange(fieldPath: FieldPath, before: unknown, after: unknown) {
-  if (after === undefined) return { sentence: `Removed “${itemName(before)}”`, parts: [] };
-  return { sentence: `Added “${itemName(after)}”`, parts: partsOfItem(fieldPath, after) };
+function itemChange(fieldPath: FieldPath, after: unknown) {
+  const name = fieldPath.field?.label;
+  if (after === undefined) return { sentence: `Removed “${name}”`, parts: [] };
+  return { sentence: `Added “${name}”`, parts: partsOfItem(fieldPath, after) };
 }
 
 /** What a list item contains beyond an empty one. */
@@ -69,13 +77,13 @@ export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
     : [];
 }
 
-function names(list: unknown): string[] {
-  return Array.isArray(list) ? list.map(itemName) : [];
+function names({ field }: FieldPath, list: unknown): string[] {
+  return Array.isArray(list) ? list.map((item) => itemName(field, item)) : [];
 }
 
 function asText({ field }: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value ?? '');
   if (text.trim() === '') return '';
-  return field?.kind === 'choice' ? choiceName(text) : text;
+  return textOfField(field, text);
 }

@@ -2,7 +2,6 @@ import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { capitalised } from '@/lib/words';
-import { choiceName } from './choice-name';
 
 /** Leads to a field, or to an item of a list. */
 export type FieldPath = {
@@ -25,7 +24,7 @@ export function pathOfField({ field: parent, path, trail }: FieldPath, key: stri
   return {
     field,
     path: path === '' ? key : `${path}/${key}`,
-    trail: [...(isOneValue ? trail.slice(0, -1) : trail), field?.label ?? choiceName(key)],
+    trail: [...(isOneValue ? trail.slice(0, -1) : trail), field?.label ?? capitalised(key)],
   };
 }
 

@@ -1,36 +1,41 @@
 import { expect, test } from 'vitest';
+import type { SectionKey } from '@/content/sections/section';
+import { fieldAt } from '@/content/sections/section-schemas';
 import { itemName } from './item-name';
 
-test.each([
-  [{ id: '1', title: 'Spices', text: 'Cumin' }, 'Spices'],
-  [{ id: '1', name: 'Integrity', description: 'We say what we know.' }, 'Integrity'],
-  [{ id: '1', figure: '15+', label: 'Years' }, 'Years'],
-  [{ id: '1', description: 'Hotel group' }, 'Hotel group'],
-  [{ id: '1', text: ' Free\n quotes ' }, 'Free quotes'],
-  [{ id: '1', network: 'linkedin', href: '' }, 'LinkedIn'],
-  [{ id: '1', network: 'x', href: '' }, 'X'],
-  [{ id: '1', title: '  ', text: '' }, 'Untitled'],
-  [{ id: '1', figure: '15+', label: '' }, '15+'],
-  [{ id: '1', text: '', role: 'Head chef' }, 'Head chef'],
-  [{ id: '1', title: '', icon: 'award', buttonLabel: 'Explore Now' }, 'Untitled'],
-  [{ id: '1', title: 7 }, 'Untitled'],
-  ['A damaged item', 'A damaged item'],
-  [null, 'Untitled'],
-  [undefined, 'Untitled'],
-  [['Spices'], 'Untitled'],
-])('%j is called %s', (item, name) => {
-  expect(itemName(item)).toBe(name);
+test.each<[SectionKey, list: string, item: unknown, name: string]>([
+  ['hero', 'slides', { id: '1', title: 'Spices', subtitle: 'Cumin' }, 'Spices'],
+  ['values', 'values', { id: '1', name: 'Integrity', description: 'We say it.' }, 'Integrity'],
+  ['about', 'stats', { id: '1', figure: '15+', label: 'Years' }, 'Years'],
+  ['clients', 'partners', { id: '1', description: 'Hotel group', industry: 'x' }, 'Hotel group'],
+  ['contact', 'whyContact', { id: '1', text: ' Free\n quotes ' }, 'Free quotes'],
+  ['contact', 'socialLinks', { id: '1', network: 'linkedin', href: '' }, 'LinkedIn'],
+  ['contact', 'socialLinks', { id: '1', network: 'facebook', href: 'https://fb.me' }, 'Facebook'],
+  ['contact', 'socialLinks', { id: '1', network: 'constructor', href: '' }, 'constructor'],
+  ['hero', 'slides', { id: '1', title: '  ', subtitle: '' }, 'Untitled'],
+  ['about', 'stats', { id: '1', figure: '15+', label: '' }, '15+'],
+  ['clients', 'quotes', { id: '1', text: '', role: 'Head chef' }, 'Head chef'],
+  ['hero', 'slides', { id: '1', title: '', buttonLabel: 'Explore Now' }, 'Untitled'],
+  ['hero', 'slides', { id: '1', title: '', buttonLabel: 'Order' }, 'Order'],
+  ['values', 'values', { id: '1', name: '', icon: 'award' }, 'Untitled'],
+  ['hero', 'slides', { id: '1', title: 7 }, 'Untitled'],
+  ['hero', 'slides', null, 'Untitled'],
+  ['hero', 'newer', { title: 'Of another release' }, 'Untitled'],
+])('in %s, an item of %s such as %j is called %s', (section, list, item, name) => {
+  expect(itemName(fieldAt(section, list), item)).toBe(name);
 });
+
+const titled = (title: string) => itemName(fieldAt('hero', 'slides'), { title });
 
 test('a long name is cut to 60 characters', () => {
   const sixty = 'x'.repeat(60);
-  expect(itemName({ title: sixty })).toBe(sixty);
-  expect(itemName({ title: `${sixty}x` })).toBe(`${'x'.repeat(59)}…`);
+  expect(titled(sixty)).toBe(sixty);
+  expect(titled(`${sixty}x`)).toBe(`${'x'.repeat(59)}…`);
 });
 
 test('a long name is cut between characters, never inside one', () => {
   const cook = '👩‍🍳';
-  expect(itemName({ title: cook.repeat(60) })).toBe(cook.repeat(60));
-  expect(itemName({ title: cook.repeat(61) })).toBe(`${cook.repeat(59)}…`);
-  expect(itemName({ title: 'e\u0301'.repeat(61) })).toBe(`${'e\u0301'.repeat(59)}…`);
+  expect(titled(cook.repeat(60))).toBe(cook.repeat(60));
+  expect(titled(cook.repeat(61))).toBe(`${cook.repeat(59)}…`);
+  expect(titled('e\u0301'.repeat(61))).toBe(`${'e\u0301'.repeat(59)}…`);
 });

@@ -139,7 +139,11 @@ function mergeList(fieldPath: FieldPath, sides: Sides): Merge {
 
   const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
   const items = mergeParts(sides, [...mine, ...theirs], (id) =>
-    pathOfItem(fieldPath, id, itemName(ownValue(myItems, id) ?? ownValue(theirItems, id))),
+    pathOfItem(
+      fieldPath,
+      id,
+      itemName(fieldPath.field, ownValue(myItems, id) ?? ownValue(theirItems, id)),
+    ),
   );
   const inBoth = (ids: string[]) => ids.filter((id) => mine.includes(id) && theirs.includes(id));
   const order = mergeWhole(orderPath, {

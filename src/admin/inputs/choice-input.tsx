@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { choiceName } from '@/admin/compare/choice-name';
 import { Field } from '@/components/ui/field';
 import { useField } from './use-field';
 
@@ -16,9 +15,9 @@ export function ChoiceInput({ name, dependent }: ChoiceInputProps) {
     <Field label={label} error={error} required>
       {(control) => (
         <select {...control} {...register(name, { deps: dependent })}>
-          {choices.map((choice) => (
+          {Object.entries(choices).map(([choice, name]) => (
             <option key={choice} value={choice}>
-              {choiceName(choice)}
+              {name}
             </option>
           ))}
         </select>

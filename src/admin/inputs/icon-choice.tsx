@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { choiceName } from '@/admin/compare/choice-name';
 import { Alert } from '@/components/ui/alert';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
-import { valueIcons } from '@/content/sections/values/value-icons';
+import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
 /**
@@ -19,12 +18,12 @@ export function IconChoice({ name }: { name: string }) {
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
-        {valueIcons.map((icon) => {
+        {(Object.keys(valueIcons) as ValueIcon[]).map((icon) => {
           const Icon = valueIconDrawings[icon];
           return (
             <label
               key={icon}
-              title={choiceName(icon)}
+              title={valueIcons[icon]}
               className="relative grid h-11 place-items-center rounded-xl border border-line text-stone hover:border-edge has-checked:border-leaf has-checked:bg-leaf has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember forced-colors:has-checked:outline"
             >
               <input
@@ -36,7 +35,7 @@ export function IconChoice({ name }: { name: string }) {
                 className="absolute inset-0 size-full opacity-0"
               />
               <Icon aria-hidden className="size-5" />
-              <span className="sr-only">{choiceName(icon)}</span>
+              <span className="sr-only">{valueIcons[icon]}</span>
             </label>
           );
         })}

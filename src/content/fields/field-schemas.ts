@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
-import { labelled } from './field';
+import { type ListOptions, labelled } from './field';
 
 /**
  * A text that is not blank, of at most `limit` UTF-16 code units. Messages call it by its label, or by
@@ -26,12 +26,13 @@ export function requiredText(
 }
 
 /**
- * One of a few fixed values. A missing value is read as '': an empty field in the form rather than unreadable
- * content.
+ * One of a few values, each with its label. A missing value is read as '': an empty field in the form rather than
+ * unreadable content.
  */
-export function choiceOf<const Choices extends readonly string[]>(label: string, choices: Choices) {
+export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
+  const values = Object.keys(choices) as Value[];
   const message = `Choose ${withArticle(label.toLowerCase())}.`;
-  return labelled(v.pipe(v.nullish(v.string(), ''), v.picklist(choices, message)), label, {
+  return labelled(v.pipe(v.nullish(v.string(), ''), v.picklist(values, message)), label, {
     kind: 'choice',
     choices,
   });
@@ -70,14 +71,13 @@ export const pointSchema = v.object({
   text: requiredText('Text', 240),
 });
 
-type ListLimits = { one: string; min: number; max: number };
-
-/** Items with unique ids. `one` is what an item is called in the form and in messages. */
+/** Items with unique ids. */
 export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   label: string,
   item: Item,
-  { one, min, max }: ListLimits,
+  options: ListOptions,
 ) {
+  const { one, min, max } = options;
   const many = plural(one);
   return labelled(
     v.pipe(
@@ -94,7 +94,7 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
       ),
     ),
     label,
-    { kind: 'list', one, min, max },
+    { kind: 'list', ...options },
   );
 }
 

@@ -5,7 +5,7 @@ import { choiceOf, idSchema, listOf, requiredText } from './field-schemas';
 import { pictureOf } from './picture-schema';
 
 const schema = v.object({
-  tone: choiceOf('Tone', ['warm', 'cool']),
+  tone: choiceOf('Tone', { warm: 'Warm', cool: 'Cool' }),
   note: v.optional(requiredText('Note', 30), 'None'),
   email: v.pipe(requiredText('E-mail address', 100), v.email('Write an e-mail address.')),
   teaser: groupOf('On the home page', { picture: pictureOf('Picture beside “Who we are”') }),
@@ -32,7 +32,7 @@ function facts(field: Field | undefined) {
 test('a schema says label, kind and limits of its fields, whatever checks stand around them', () => {
   const { fields } = describeSection(schema);
   expect([...fields.values()].map(facts)).toEqual([
-    { label: 'Tone', kind: 'choice', choices: ['warm', 'cool'], within: [] },
+    { label: 'Tone', kind: 'choice', choices: { warm: 'Warm', cool: 'Cool' }, within: [] },
     { label: 'Note', kind: 'text', limit: 30, within: [], default: 'None' },
     { label: 'E-mail address', kind: 'text', limit: 100, within: [] },
     { label: 'On the home page', kind: 'group', within: ['picture'] },

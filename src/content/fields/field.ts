@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownValue } from '@/lib/is-record';
 
 /** What the editor knows of a field: metadata of its schema. Lengths in UTF-16 code units. */
 type FieldKind =
@@ -6,15 +7,26 @@ type FieldKind =
   | { kind: 'text'; limit: number }
   /** A link's target. */
   | { kind: 'link'; limit: number }
-  | { kind: 'choice'; choices: readonly string[] }
+  /** Labels by stored value. */
+  | { kind: 'choice'; choices: Readonly<Record<string, string>> }
   | { kind: 'switch' }
   /** One value, with a description of its own. */
   | { kind: 'picture'; descriptionLimit: number }
-  /** `one` is what an item is called. */
-  | { kind: 'list'; one: string; min: number; max: number }
+  | ({ kind: 'list' } & ListOptions)
   /** A fixed number of values, each with its own label. */
   | { kind: 'tuple' }
   | { kind: 'group' };
+
+export type ListOptions = {
+  /** What an item is called, in the form and in messages. */
+  one: string;
+  min: number;
+  max: number;
+  /** The field whose value names an item; by default its first one. */
+  named?: string;
+  /** What a new item has in its fields. */
+  preset?: Readonly<Record<string, string>>;
+};
 
 export type Field = FieldKind & {
   label: string;
@@ -25,6 +37,12 @@ export type Field = FieldKind & {
   /** A list's own validation message, not an item's. */
   ownIssue?: (value: unknown) => string | undefined;
 };
+
+/** The label of a choice; other text as it is. */
+export function textOfField(field: Field | undefined, value: string): string {
+  const label = field?.kind === 'choice' && ownValue(field.choices, value);
+  return typeof label === 'string' ? label : value;
+}
 
 /** Labels a schema, for forms, error lists and differences. */
 export function labelled<const Schema extends v.GenericSchema>(

@@ -3,22 +3,22 @@ import { labelled } from './field';
 import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
-/** The pictures of `src/pictures` that an editor can choose. */
-export const sitePictureNames = [
-  'hero/spices',
-  'hero/rice',
-  'hero/dry-fruits',
-  'hero/pulses',
-  'hero/fruits-vegetables',
-  'scenes/sacks',
-  'scenes/dunes',
-  'scenes/flatlay',
-  'scenes/containers',
-  'scenes/warehouse',
-  'scenes/shelves',
-] as const;
+/** The pictures of `src/pictures` that an editor can choose, with their labels. */
+export const sitePictures = {
+  'hero/spices': 'Spices',
+  'hero/rice': 'Rice',
+  'hero/dry-fruits': 'Dry fruits',
+  'hero/pulses': 'Pulses',
+  'hero/fruits-vegetables': 'Fruits and vegetables',
+  'scenes/sacks': 'Open sacks',
+  'scenes/dunes': 'Desert dunes',
+  'scenes/flatlay': 'Bowls on slate',
+  'scenes/containers': 'Shipping containers',
+  'scenes/warehouse': 'Warehouse aisle',
+  'scenes/shelves': 'Shop shelves',
+};
 
-export type SitePictureName = (typeof sitePictureNames)[number];
+export type SitePictureName = keyof typeof sitePictures;
 
 const descriptionLimit = 160;
 const altSchema = requiredText('Description of the picture', descriptionLimit);
@@ -33,12 +33,8 @@ const focusSchema = v.optional(
 );
 
 function pixels(most: number) {
-  return v.pipe(
-    v.number(damaged),
-    v.integer(damaged),
-    v.minValue(1, damaged),
-    v.maxValue(most, damaged),
-  );
+  const inRange = (count: number) => Number.isInteger(count) && count > 0 && count <= most;
+  return v.pipe(v.number(damaged), v.check(inRange, damaged));
 }
 
 export const pictureSchema = v.variant(
@@ -46,7 +42,7 @@ export const pictureSchema = v.variant(
   [
     v.object({
       kind: v.literal('site'),
-      name: choiceOf('Picture', sitePictureNames),
+      name: choiceOf('Picture', sitePictures),
       alt: altSchema,
       focus: focusSchema,
     }),

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { choiceName } from '@/admin/compare/choice-name';
 import { itemName } from '@/admin/compare/item-name';
 import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { Alert } from '@/components/ui/alert';
+import { textOfField } from '@/content/fields/field';
 import { cn } from '@/lib/cn';
 import { isBlank } from '@/lib/is-blank';
 import { isRecord } from '@/lib/is-record';
@@ -74,11 +74,12 @@ function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (typeof value === 'string') {
-    if (isBlank(value)) return '(empty)';
-    return conflict.field?.kind === 'choice' ? choiceName(value) : value;
+    return isBlank(value) ? '(empty)' : textOfField(conflict.field, value);
   }
-  if (Array.isArray(value))
-    return value.map((item, index) => `${index + 1}. ${itemName(item)}`).join('\n');
+  if (Array.isArray(value)) {
+    const names = value.map((item) => itemName(conflict.field, item));
+    return names.map((name, index) => `${index + 1}. ${name}`).join('\n');
+  }
   if (isRecord(value) && value.kind === 'uploaded') return 'An uploaded picture';
   if (isRecord(value) && value.kind === 'site') return `The site's picture “${String(value.name)}”`;
   return itemText(conflict, value);

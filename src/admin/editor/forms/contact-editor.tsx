@@ -28,7 +28,6 @@ export function ContactEditor() {
       <FieldGroup title="Links and reasons">
         <ListInput
           name="socialLinks"
-          defaults={{ network: 'facebook' }}
           note={(link) => (ownValue(link, 'href') === '' ? 'No link yet' : undefined)}
         >
           {(link) => (

@@ -9,6 +9,7 @@ import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import type { SectionKey } from '@/content/sections/section';
+import { fieldAt } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { servicesDefaultContent } from '@/content/sections/services/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
@@ -85,6 +86,7 @@ test.each(sections)(
       Object.entries(defaultContent).find(([, part]) => isRecord(part[0])) ?? [];
     const [first, second] = items as [object, object];
     const press = (label: string) => fireEvent.click(screen.getAllByLabelText(label)[0] as Element);
+    const name = (item: object) => itemName(fieldAt(key, list), item);
 
     function expectScreenAndFormToAgree() {
       const values = readForm();
@@ -98,12 +100,12 @@ test.each(sections)(
       expect(shownIn(container)).toEqual(shown);
     }
 
-    press(`Move ${itemName(first)} down`);
+    press(`Move ${name(first)} down`);
     expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
     expectScreenAndFormToAgree();
-    press(`Delete ${itemName(second)}`);
+    press(`Delete ${name(second)}`);
     expectScreenAndFormToAgree();
-    press(`Undo: bring ${itemName(second)} back`);
+    press(`Undo: bring ${name(second)} back`);
     expect(readForm()[list].slice(0, 2)).toEqual([second, first]);
     expectScreenAndFormToAgree();
   },

@@ -6,7 +6,6 @@ export function HeroEditor() {
   return (
     <ListInput
       name="slides"
-      defaults={{ buttonLabel: 'Explore Now' }}
       hint="They follow one another at the top of the home page, in this order."
     >
       {(slide) => (

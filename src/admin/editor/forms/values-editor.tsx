@@ -7,7 +7,6 @@ export function ValuesEditor() {
   return (
     <ListInput
       name="values"
-      defaults={{ icon: 'award' }}
       hint="All are shown on their own page and on About, four of them on the home page too."
     >
       {(value) => (

@@ -18,7 +18,6 @@ import { useWatch } from 'react-hook-form';
 import { useField } from '@/admin/inputs/use-field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { emptyItem } from '@/content/sections/form-content';
 import { counted, withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
@@ -26,8 +25,6 @@ import { useListItems } from './use-list-items';
 
 type ListInputProps = {
   name: string;
-  /** The fields of a new item that are not empty. */
-  defaults?: object;
   hint?: string;
   /** Stands after the item's name while its row is folded, too. */
   note?: (item: unknown) => string | undefined;
@@ -37,10 +34,10 @@ type ListInputProps = {
 
 /** A list whose items are added, edited, moved and deleted, by mouse, finger or keyboard. */
 export function ListInput(props: ListInputProps) {
-  const { name, defaults, hint, note, children } = props;
+  const { name, hint, note, children } = props;
   const field = useField(name, 'list');
   const { label, one: noun, min, max, ownIssue } = field;
-  const list = useListItems(name, { blank: { ...emptyItem(field), ...defaults }, noun });
+  const list = useListItems(name, field);
   const error = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -26,7 +26,7 @@ export function ListRow(props: ListRowProps) {
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // Renders when the item's name changes, not on each keystroke in one of its fields.
-  const title = useWatch({ name, compute: itemName });
+  const title = useWatch({ name, compute: (item: unknown) => itemName(actions.field, item) });
   const remark = useWatch({ name, compute: (item: unknown) => note?.(item) });
 
   function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {

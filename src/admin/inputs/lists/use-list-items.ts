@@ -4,6 +4,8 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { sameContent } from '@/admin/compare/same-content';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import type { FieldOf } from '@/admin/inputs/use-field';
+import { emptyItem } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
 import { undoDeletion } from './undo-deletion';
 
@@ -11,15 +13,9 @@ export type DeletedItem = { id: string; item: object; index: number; name: strin
 
 const never = () => () => {};
 
-type Options = {
-  /** A new item, without its id. */
-  blank: object;
-  /** What an item is called. */
-  noun: string;
-};
-
 /** The items of a list in the form, the actions on them, and their announcements to screen readers. */
-export function useListItems(name: string, { blank, noun }: Options) {
+export function useListItems(name: string, field: FieldOf<'list'>) {
+  const blank = { ...emptyItem(field), ...field.preset };
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const openForm = use(OpenFormContext);
@@ -36,7 +32,7 @@ export function useListItems(name: string, { blank, noun }: Options) {
   const lastOver = useRef<UniqueIdentifier>(null);
   const deleted = undoable.saves === saves ? undoable.items : [];
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
-  const nameOf = (index: number) => itemName(getValues(`${name}.${index}`));
+  const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
   /** Integrity, position 1 of 8 */
   function nameAndPosition(id: UniqueIdentifier, between: string, over = id): string {
@@ -61,13 +57,14 @@ export function useListItems(name: string, { blank, noun }: Options) {
   };
 
   return {
+    field,
     items,
     deleted,
     announcement,
     announcements,
     add() {
       append({ ...blank, id: randomId() }, { shouldFocus: false });
-      setAnnouncement(`A new ${noun} was added at position ${items.length + 1}`);
+      setAnnouncement(`A new ${field.one} was added at position ${items.length + 1}`);
       afterRender(`${name}.${items.length}`, (row) => {
         const details = row.querySelector('details');
         if (details) details.open = true;
@@ -81,7 +78,7 @@ export function useListItems(name: string, { blank, noun }: Options) {
     },
     delete(index: number) {
       const item: object = structuredClone(getValues(`${name}.${index}`));
-      const entry = { id: items[index]?.id ?? '', item, index, name: itemName(item) };
+      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index) };
       if (!sameContent({ ...item, id: '' }, { ...blank, id: '' })) openForm?.deleting(item);
       setUndoable({ saves, items: [...deleted, entry] });
       remove(index);

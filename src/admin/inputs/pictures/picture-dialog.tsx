@@ -1,7 +1,7 @@
 import { Modal } from '@/components/ui/modal';
-import { sitePictureNames } from '@/content/fields/picture-schema';
+import { type SitePictureName, sitePictures } from '@/content/fields/picture-schema';
 import { PictureCard, type PictureChoice } from './picture-card';
-import { sitePictures } from './site-pictures';
+import { sitePictureAlts } from './site-picture-alts';
 import { UploadedPictures } from './uploaded-pictures';
 
 type PictureDialogProps = PictureChoice & { open: boolean; onClose: () => void };
@@ -19,17 +19,14 @@ export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) 
       <UploadedPictures {...choice} />
       <h3 className="mt-8 font-sans font-semibold">With the website from the start</h3>
       <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
-        {sitePictureNames.map((name) => {
-          const { label, alt } = sitePictures[name];
-          return (
-            <PictureCard
-              key={name}
-              picture={{ kind: 'site', name, alt }}
-              label={label}
-              {...choice}
-            />
-          );
-        })}
+        {(Object.keys(sitePictures) as SitePictureName[]).map((name) => (
+          <PictureCard
+            key={name}
+            picture={{ kind: 'site', name, alt: sitePictureAlts[name] }}
+            label={sitePictures[name]}
+            {...choice}
+          />
+        ))}
       </ul>
     </Modal>
   );

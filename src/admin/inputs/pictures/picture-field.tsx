@@ -11,7 +11,7 @@ import { isBlank } from '@/lib/is-blank';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { PresentPicture } from './present-picture';
-import { isBundledAlt } from './site-pictures';
+import { sitePictureAlts } from './site-picture-alts';
 import { usePictureUpload } from './use-picture-upload';
 
 type PictureFieldProps = {
@@ -35,8 +35,8 @@ export function PictureField({ name }: PictureFieldProps) {
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
-    const usual = isBundledAlt(alt) || library.some(({ description }) => description === alt);
-    change(usual || isBlank(alt) ? next : { ...next, alt });
+    const usual = [...Object.values(sitePictureAlts), ...library.map((each) => each.description)];
+    change(isBlank(alt) || usual.includes(alt) ? next : { ...next, alt });
   }
 
   function change(next: PictureContent) {

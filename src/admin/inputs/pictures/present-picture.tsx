@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { PictureContent } from '@/content/fields/picture-schema';
+import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 import { focusText } from './focus-position';
 import { PictureImage } from './picture-image';
-import { sitePictures } from './site-pictures';
 
 type PresentPictureProps = {
   picture: PictureContent | undefined;
@@ -52,7 +51,7 @@ export function PresentPicture({ picture, overlay }: PresentPictureProps) {
 
 function caption(picture: PictureContent): string {
   if (picture.kind === 'site') {
-    return `${sitePictures[picture.name].label}, one of the website’s pictures`;
+    return `${sitePictures[picture.name]}, one of the website’s pictures`;
   }
   const { width, height } = picture;
   const note = width < 1280 ? ': it may look blurred on large screens' : '';

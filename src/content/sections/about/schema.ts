@@ -24,6 +24,7 @@ export const aboutSchema = v.object({
       one: 'figure',
       min: 4,
       max: 6,
+      named: 'label',
     }),
     fourOnHome('figures'),
   ),

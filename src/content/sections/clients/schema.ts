@@ -17,7 +17,7 @@ const storySchema = v.object({
   id: idSchema,
   title: requiredText('Title', 60),
   text: requiredText('Text', 400),
-  figures: listOf('Figures', statSchema, { one: 'figure', min: 1, max: 2 }),
+  figures: listOf('Figures', statSchema, { one: 'figure', min: 1, max: 2, named: 'label' }),
 });
 
 const quoteSchema = v.object({
@@ -29,7 +29,12 @@ const quoteSchema = v.object({
 
 export const clientsSchema = v.object({
   partners: listOf('Featured partners', partnerSchema, { one: 'partner', min: 1, max: 6 }),
-  diversity: listOf('Who buys from us', statSchema, { one: 'group', min: 2, max: 6 }),
+  diversity: listOf('Who buys from us', statSchema, {
+    one: 'group',
+    min: 2,
+    max: 6,
+    named: 'label',
+  }),
   stories: listOf('Success stories', storySchema, { one: 'story', min: 1, max: 6 }),
   quotes: listOf('Quotes on the page “Why Choose Us”', quoteSchema, {
     one: 'quote',

@@ -3,9 +3,22 @@ import { labelled } from '@/content/fields/field';
 import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
 import { safeHref } from '@/content/fields/links';
 
-const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x'] as const;
+const socialNetworks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+};
 
-export type SocialNetwork = (typeof socialNetworks)[number];
+export type SocialNetwork = keyof typeof socialNetworks;
+
+/** The hosts of their pages; `www.` and the like may stand before. */
+const socialHosts: Record<SocialNetwork, readonly string[]> = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  instagram: ['instagram.com'],
+  linkedin: ['linkedin.com'],
+  x: ['x.com', 'twitter.com'],
+};
 
 /** With its country code. No parentheses: the 0 of `+971 (0)50` is not dialled after the code, nor part of a wa.me link. */
 function isInternational(number: string): boolean {
@@ -27,22 +40,14 @@ function optionalNumber(label: string, example: string) {
   );
 }
 
-/** What each network is called, and the hosts of its pages; `www.` and the like may stand before. */
-const socialSites: Record<SocialNetwork, { name: string; hosts: readonly string[] }> = {
-  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
-  instagram: { name: 'Instagram', hosts: ['instagram.com'] },
-  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
-  x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
-};
-
 /** True for no link, too. */
 function leadsToNetwork(href: string, network: SocialNetwork): boolean {
   if (href === '') return true;
   const url = safeHref(href);
   if (!url || !URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  const { hosts } = socialSites[network];
-  return protocol === 'https:' && hosts.some((host) => `.${hostname}`.endsWith(`.${host}`));
+  const isOfNetwork = socialHosts[network].some((host) => `.${hostname}`.endsWith(`.${host}`));
+  return protocol === 'https:' && isOfNetwork;
 }
 
 type SocialLink = { id: string; network: SocialNetwork; href: string };
@@ -65,7 +70,7 @@ const socialLinkSchema = v.pipe(
     v.check<SocialLink, (issue: v.CheckIssue<SocialLink>) => string>(
       ({ href, network }) => leadsToNetwork(href, network),
       ({ input: { network } }) =>
-        `Paste the address of your ${socialSites[network].name} page. It begins with https://, and ${socialSites[network].hosts[0]} is in it.`,
+        `Paste the address of your ${socialNetworks[network]} page. It begins with https://, and ${socialHosts[network][0]} is in it.`,
     ),
     ['href'],
   ),
@@ -110,6 +115,7 @@ export const contactSchema = v.object({
     one: 'social link',
     min: 0,
     max: 4,
+    preset: { network: 'facebook' },
   }),
   whyContact: listOf(
     'Why contact us',

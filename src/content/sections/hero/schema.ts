@@ -12,6 +12,6 @@ export const heroSchema = v.object({
       buttonLabel: requiredText('Button label', 30),
       picture: pictureOf('Picture'),
     }),
-    { one: 'slide', min: 1, max: 8 },
+    { one: 'slide', min: 1, max: 8, preset: { buttonLabel: 'Explore Now' } },
   ),
 });

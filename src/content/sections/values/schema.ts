@@ -21,7 +21,7 @@ export const valuesSchema = v.object({
         details: requiredText('Details', 400, 'the details'),
         onHome: onHomeSchema,
       }),
-      { one: 'value', min: 4, max: 8 },
+      { one: 'value', min: 4, max: 8, preset: { icon: 'award' } },
     ),
     fourOnHome('values'),
   ),

@@ -1,21 +1,21 @@
-/** Names of Lucide icons. */
-export const valueIcons = [
-  'shield-check',
-  'award',
-  'lightbulb',
-  'handshake',
-  'heart',
-  'calendar-check',
-  'zap',
-  'globe',
-  'scale',
-  'leaf',
-  'users',
-  'package-check',
-  'compass',
-  'sprout',
-  'target',
-  'clock',
-] as const;
+/** Names of Lucide icons, with their labels. */
+export const valueIcons = {
+  'shield-check': 'Shield check',
+  award: 'Award',
+  lightbulb: 'Lightbulb',
+  handshake: 'Handshake',
+  heart: 'Heart',
+  'calendar-check': 'Calendar check',
+  zap: 'Zap',
+  globe: 'Globe',
+  scale: 'Scale',
+  leaf: 'Leaf',
+  users: 'Users',
+  'package-check': 'Package check',
+  compass: 'Compass',
+  sprout: 'Sprout',
+  target: 'Target',
+  clock: 'Clock',
+};
 
-export type ValueIcon = (typeof valueIcons)[number];
+export type ValueIcon = keyof typeof valueIcons;
