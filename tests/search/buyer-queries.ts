@@ -11,6 +11,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'इडली चावल',
     'iddli rice',
     ...'இட்லி அரிசி'.split('; '),
+    ...'idli chawal 25 kg'.split('; '),
   ],
   'boiled-rice': [
     'boild rice',
@@ -20,6 +21,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'usna chawal',
     'أرز مسلوق',
     ...'ponni puzhungal arisi 20kg; IR64 5% brokens parboild'.split('; '),
+    ...'ukda chawal; সেদ্ধ চাল'.split('; '),
   ],
   'sona-masoori-rice': [
     'sona masuri',
@@ -29,6 +31,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'sona',
     'सोना मसूरी',
     ...'masuri sona 2 yr old'.split('; '),
+    ...'sona masuri rice old crop; సోనా మసూరి బియ్యం'.split('; '),
   ],
   'matta-rice': [
     'matta',
@@ -39,6 +42,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'red rice',
     'mata rice',
     ...'palakkadan chuvanna ari; palakkadan rosematta'.split('; '),
+    ...'palakkadan red rice; palakadan matta vadi'.split('; '),
   ],
   'jeerakashala-rice': [
     'kaima',
@@ -49,6 +53,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'jirakasala',
     'malabar biriyani rice',
     ...'kaima ari 5kg; kaima biriyani'.split('; '),
+    ...'wayanad jeeraga sala biryani rice; kaima rice wayanad; ജീരകശാല അരി'.split('; '),
   ],
   'basmati-1121-steam-rice': [
     'steam basmati',
@@ -65,6 +70,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'long grain basmati',
     'bazmati',
     'biryani rice basmati',
+    ...'steam basmati 1121 extra long; ruz basmati stim 1121'.split('; '),
   ],
   'basmati-1121-sella-rice': [
     'sella',
@@ -78,6 +84,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'basmati sela chawal',
     'سیلا چاول',
     ...'golden sela xxl long grain; golden sela 8.35mm'.split('; '),
+    ...'golden sella 1121 40kg; رز سيلا هندي مزة; 1121 golden sella 40kg bag'.split('; '),
   ],
   cumin: [
     'zeera',
@@ -99,6 +106,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'cumim',
     'kammoun',
     ...'nalla jeerakam; زیره سبز خراسان; سنوت حب; bizari nyembamba'.split('; '),
+    ...'jeera singapore quality 99%; જીરું; شمار سوداني; زیره سبز; Kreuzkümmel ganz; සූදුරු'.split('; '),
   ],
   coriander: [
     'dhania',
@@ -115,6 +123,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kothamalli',
     'kuzbara',
     ...'dhaniya eagle grade; dhania eagle grade; eagle quality 5% split dhania'.split('; '),
+    ...'sabut dhaniya eagle; كسبرة ناشفة حب; kothamalli vithai'.split('; '),
   ],
   turmeric: [
     'haldi',
@@ -130,6 +139,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'manjal podi',
     'curcuma',
     ...'viral manjal erode; زردچوبه; haldi salem fingers; kurkuma finger'.split('; '),
+    ...'haldi gatha salem; হলুদ গুঁড়া; zardchoobe powder; luyang dilaw; manjal podi erode'.split('; '),
   ],
   'black-pepper': [
     'pepper',
@@ -148,6 +158,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'pepper black',
     'blackpepper',
     ...'kurumulak tgseb; filfil aswad 500 GL; ثابت کالی مرچ; paminta buo; 550 g/l asta vietnam'.split(
+      '; ',
+    ),
+    ...'kali mirch 500gl; काळी मिरी; filfil aswad hab; kurumulaku malabar 550 gl; poivre noir en grains'.split(
       '; ',
     ),
   ],
@@ -170,6 +183,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'hara elaichi',
     'hail',
     ...'elakka 8mm bold; elaichi 8mm bold; هيل جواتيمالا جامبو; AGEB 8mm bold'.split('; '),
+    ...'hari elaichi 8mm bold; هيل امريكي جامبو; elakkai bold 8mm'.split('; '),
   ],
   cloves: [
     'clove',
@@ -184,6 +198,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'karayampoo',
     'kirambu',
     ...'grampoo zanzibar; میخک; مسمار قرنفل; karafuu zanzibar grade 2'.split('; '),
+    ...'laung lal pari; karafuu zanzibar; chiodi di garofano'.split('; '),
   ],
   'masoor-dal': [
     'masoor',
@@ -200,6 +215,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'lal masoor',
     'lentils',
     ...'malka masur split; ملکہ مسور; عدس احمر مجروش; kirmizi mercimek football'.split('; '),
+    ...'masur daal split red; মসুর ডাল; عدس اصفر مجروش; 3adas a7mar; mysore parippu red'.split('; '),
   ],
   'moong-dal': [
     'moong dal',
@@ -214,6 +230,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'cherupayar parippu',
     'pasi paruppu',
     ...'moong chilka split'.split('; '),
+    ...'mung dal dhuli; pesara pappu'.split('; '),
   ],
   'moong-whole': [
     'green gram',
@@ -226,6 +243,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'cherupayar',
     'mung bean',
     ...'பச்சை பயறு; ماش حب كامل'.split('; '),
+    ...'sabut moong hara; ماش حب; cherupayar 1kg; monggo beans'.split('; '),
   ],
   'chana-dal': [
     'chana dal',
@@ -239,6 +257,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kadalai paruppu',
     'split chickpeas',
     ...'kadalaparipp; لپه; split bengal gram'.split('; '),
+    ...'चणा डाळ; கடலைப்பருப்பு'.split('; '),
   ],
   'urid-dal': [
     'urad dal',
@@ -261,6 +280,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'uzhunnu',
     'gota',
     ...'uzhunnu urundu; ulundu whole skinless'.split('; '),
+    ...'urad gota dhula 50kg; minapa gundlu'.split('; '),
   ],
   'green-peas': [
     'peas',
@@ -277,6 +297,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'greenpeas',
     'بازيلا',
     ...'hara vatana sukha; vatana hara sukha; marrowfats'.split('; '),
+    ...'sukha matar green; بسلة ناشفة'.split('; '),
   ],
   'black-chickpeas': [
     'kala chana',
@@ -290,6 +311,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kala channa',
     'black chickpea',
     ...'kala chana australia 25 kg; kala chana desi; desi chana tanzania faq'.split('; '),
+    ...'desi kala chana australia; kadala black puttu'.split('; '),
   ],
   'red-kidney-beans': [
     'rajma',
@@ -303,6 +325,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'الفاصوليا الحمراء',
     'lal lobia',
     ...'rajma lal jammu; rajma jammu 30kg; maharagwe mekundu'.split('; '),
+    ...'fasolia hamra; maharage mekundu'.split('; '),
   ],
   'black-eye-beans': [
     'lobia',
@@ -319,6 +342,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'karamani',
     'raungi',
     ...'لوبیا چشم بلبلی; raungi lobia safed; kunde kavu'.split('; '),
+    ...'chawli lobia; karamani lobia'.split('; '),
   ],
   'white-kidney-beans': [
     'white beans',
@@ -330,6 +354,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'safed rajma',
     'white rajma',
     ...'alubia argentina; cannellini dry; فاصوليا بيضا عريضة; cannelini 25 kg'.split('; '),
+    ...'فاصوليا بيضا ناشفة; fagioli cannellini secchi'.split('; '),
   ],
   chickpeas: [
     'chick peas',
@@ -347,6 +372,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'vella kadala',
     'chikpeas',
     ...'വെള്ളക്കടല; حمص حب 12 ملم مكسيكي; garbanzos 42/44 12mm'.split('; '),
+    ...'kabuli chana 9mm 12mm; نخي حب كبير 12mm; hommos nashef mexico; pois chiches 9mm'.split(
+      '; ',
+    ),
   ],
   cashew: [
     'kaju',
@@ -365,6 +393,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     ...'kaju tukda lwp; بادام هندی; kaju W320 tin; korosho ww320; white wholes 240 vietnam'.split(
       '; ',
     ),
+    ...'kaju w320 tin; काजू तुकडा; kajo w320 vietnam; andiparippu w320; korosho'.split('; '),
   ],
   almonds: [
     'badam',
@@ -379,6 +408,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'lawz',
     'almond kernel',
     ...'ബദാം nonparel 23/25; لوز نونباريل 23/25; nonpareil 27/30 supreme'.split('; '),
+    ...'badam giri california nonpareil; lose kaliforni; Mandeln gehackt'.split('; '),
   ],
   walnut: [
     'walnuts',
@@ -393,6 +423,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'اخروٹ',
     'walnut kernels',
     ...'akhrot giri; akhrot giri light halves; ceviz ici kelebek; chandler LHP 20%'.split('; '),
+    ...'akhrot chile halves; مغز گردو; noci sgusciate'.split('; '),
   ],
   fig: [
     'figs',
@@ -408,6 +439,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'injeer',
     'athipazham',
     ...'anjeer afghani; anjeer afghani garland; incir lerida no 3'.split('; '),
+    ...'anjeer afghani no 1; انجیر خشک استهبان; anjeer no 1 garland'.split('; '),
   ],
   pistachio: [
     'pista',
@@ -422,6 +454,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'پستہ',
     'fustuq',
     ...'pista akbari salted; پسته فندقی 28-30; antep fistigi'.split('; '),
+    ...'fozdok 7alabi; پسته اکبری; pistacho roasted salted'.split('; '),
   ],
   raisins: [
     'kishmish',
@@ -438,6 +471,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'sultanas',
     'black raisin',
     ...'உலர் திராட்சை; kishmish sundarkhani; изюм; sultanas type 9 rtu'.split('; '),
+    ...'kishmish sundekhani; كشمش ايراني'.split('; '),
   ],
   'dry-dates': [
     'chuhara',
@@ -450,6 +484,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'چھوہارا',
     'تمر جاف',
     ...'چھوہارے'.split('; '),
+    ...'kharek chuara pili'.split('; '),
   ],
   dates: [
     'dates',
@@ -466,6 +501,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'eenthapazham',
     'eethapazham',
     ...'eenthapazham medjool jumbo; مضافتی بم; deglet nour branchée'.split('; '),
+    ...'khajoor ajwa 5kg carton; تمر خلاص كرتون; رطب مجدول'.split('; '),
   ],
   apples: [
     'apple',
@@ -479,6 +515,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'fresh apples',
     'tuffah',
     ...'royal gala 113 count; سیب قرمز لبنانی'.split('; '),
+    ...'seb royal gala 18kg; سیب قرمز لبنان; mansanas fuji 113 count'.split('; '),
   ],
   oranges: [
     'orange',
@@ -494,6 +531,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'valencia orange',
     'navel oranges',
     ...'برتقال ابو صرة; navels 72ct egypt'.split('; '),
+    ...'برتقان ابو صرة مصري; arance navel egypt'.split('; '),
   ],
   tomatoes: [
     'tomato',
@@ -508,6 +546,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'thakkali',
     'tamater',
     ...'thakali box; گوجه فرنگی گلخانه'.split('; '),
+    ...'bandora; گوجه فرنگی; தக்காளி'.split('; '),
   ],
   potatoes: [
     'potato',
@@ -523,6 +562,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'urulakizhangu',
     'patato',
     ...'urulaikilangu ooty; سیب زمینی; maris pipers'.split('; '),
+    ...'બટાકા; viazi mviringo 10kg'.split('; '),
   ],
   onions: [
     'onion',
@@ -542,6 +582,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kanda',
     'indian onion',
     ...'cheriya ulli sambar; nashik pyaz 45mm up; sibuyas pula 10kg'.split('; '),
+    ...'pyaz nashik 55mm+; بصل احمر شوال 25 كيلو; savala nasik 50mm'.split('; '),
   ],
   'leafy-vegetables': [
     'leafy',
@@ -559,6 +600,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'keerai',
     'leafy veg',
     ...'cheera kettu fresh; palak gaddi fresh; sukuma wiki'.split('; '),
+    ...'palak methi bhaji fresh; جرجير و بقدونس; سبزی خوردن; kangkong fresh'.split('; '),
   ],
   watermelon: [
     'water melon',
@@ -574,6 +616,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'thannimathan',
     'جح',
     ...'tarbooj kiran; جح ايراني'.split('; '),
+    ...'tarbooz kiran; يح; tikiti maji'.split('; '),
   ],
   papaya: [
     'pappaya',
@@ -586,6 +629,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'پپیتا',
     'papya',
     ...'omakka; papita red lady'.split('; '),
+    ...'فافاي; පැපොල්'.split('; '),
   ],
   pineapple: [
     'pine apple',
@@ -612,6 +656,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'green grapes',
     'seedless grapes',
     'mundhiringa',
+    ...'Trauben kernlos hell'.split('; '),
   ],
   banana: [
     'bananas',
@@ -640,6 +685,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'fresh ginger',
     'zanjabeel',
     ...'adrak cochin new crop'.split('; '),
+    ...'adrak taza china; zanjabeel taza; tangawizi mbichi'.split('; '),
   ],
   garlic: [
     'garlick',
@@ -656,6 +702,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'garlics',
     'chinese garlic',
     ...'veluthuli peeled; lehsun chilka utra; kitunguu saumu'.split('; '),
+    ...'lehsun pakistani desi; توم صيني مقشر; bawang na puti'.split('; '),
   ],
   tuna: [
     'tuna',
@@ -670,6 +717,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'tuna steak',
     'yellowfin tuna',
     ...'choora yellowfin loin; yellowfin saku AAA'.split('; '),
+    ...'kelawalla yellowfin loin'.split('; '),
   ],
   sheri: [
     'sheri fish',
@@ -683,6 +731,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'shery',
     'spangled emperor',
     ...'shaari fish whole cleaned; شعري طازج; changu whole round'.split('; '),
+    ...'shaari machli; shehri emperor fsh'.split('; '),
   ],
   salmon: [
     'salmon',
@@ -694,6 +743,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'norwegian salmon',
     'salman fish',
     ...'lachsfilet trim D'.split('; '),
+    ...'Lachsfilet mit Haut'.split('; '),
   ],
   shrimp: [
     'prawn',
@@ -716,6 +766,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     ...'chemeen vannamei 31/40; ربيان وسط 21/25; hipon suahe 41/50; HLSO 16/20 vannamei'.split(
       '; ',
     ),
+    ...'jhinga u10 headless; বাগদা চিংড়ি; rubyan 16/20 frozen oman; میگو پوست کنده; chemeen 40/60 pd'.split(
+      '; ',
+    ),
   ],
   crab: [
     'crabs',
@@ -729,6 +782,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'کیکڑا',
     'blue swimming crab',
     ...'blue swimming njandu; gubgub bahraini; alimango live; blue swimmer 150/200 cut'.split('; '),
+    ...'khekda khadpa; alimango babae'.split('; '),
   ],
   lobster: [
     'lobsters',
@@ -754,6 +808,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'كاليماري',
     'squid rings',
     ...'koonthal rings iqf; calmari tubes U10; pusit tubes U10; ngisi cleaned'.split('; '),
+    ...'ماهی مرکب; koonthal rings frozen'.split('; '),
   ],
   pomfret: [
     'pomfret',
@@ -771,6 +826,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'pomphret',
     'silver pomfret',
     ...'avoli white zubaidi; حلوا سفید; zubaidi 300/400'.split('; '),
+    ...'paplet safed 300-500; avoli silver 300-500'.split('; '),
   ],
   'king-fish': [
     'kingfish',
@@ -793,6 +849,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'सुरमई',
     'king mackerel',
     ...'வஞ்சரம் steak; ماهی شیر; tanigue steak cut'.split('; '),
+    ...'surmai steak frozen; كنعد شرايح; vanjaram slice'.split('; '),
   ],
   tilapia: [
     'tilapia',
@@ -805,6 +862,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'tilapia fish',
     'talapia',
     ...'jilebi meen whole; بلطي مجمد; sato fillet iqf'.split('; '),
+    ...'boltee fish frozen'.split('; '),
   ],
   mutton: [
     'mutton',
@@ -822,6 +880,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'mutton leg',
     'aattirachi',
     ...'aattirachi curry cut; chota gosht raan; hammelfleisch'.split('; '),
+    ...'khasi mangsho; بکرے کا گوشت; لحم ضان نعيمي'.split('; '),
   ],
   chicken: [
     'chiken',
@@ -840,6 +899,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'poultry',
     'chikken',
     ...'கோழி கறி skinless; kuku mzima 1200g; chkn leg qtrs brazil'.split('; '),
+    ...'murgi leg bonless; دياي مثلج 1000 جرام; poulet entier congelé 1200g'.split('; '),
   ],
   'wheat-flour': [
     'atta',
@@ -860,6 +920,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'all purpose flour',
     'chakki atta',
     ...'chakki fresh atta 10kg; maida no.1 50 kg; farine T55'.split('; '),
+    ...'طحين رقم 1 للخبز'.split('; '),
   ],
   'whole-wheat': [
     'whole wheat',
@@ -902,6 +963,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kambu',
     'green millets',
     ...'kambu dhaniyam; mawele'.split('; '),
+    ...'bajri no lot gujrat'.split('; '),
   ],
   saffron: [
     'saffron',
@@ -918,6 +980,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'saffran',
     'zaafran',
     ...'kesar mongra 1gm; super negin 1 gm; sargol negin'.split('; '),
+    ...'zafran irani negin 1gm; زعفران سرگل قائنات; zafferano in pistilli'.split('; '),
   ],
 };
 
@@ -933,4 +996,24 @@ export const ambiguousQueries: readonly [string, readonly ProductId[]][] = [
   ['crustaceans', ['shrimp', 'crab', 'lobster']],
   ['monggo', ['moong-whole', 'moong-dal']],
   ['SQ black matpe', ['urid-dal', 'urid-gota']],
+  ['باسمتی چاول', ['basmati-1121-steam-rice', 'basmati-1121-sella-rice']],
+  ['અડદ દાળ', ['urid-dal', 'urid-gota']],
+  [
+    'عيش',
+    [
+      'idly-rice',
+      'boiled-rice',
+      'sona-masoori-rice',
+      'matta-rice',
+      'jeerakashala-rice',
+      'basmati-1121-steam-rice',
+      'basmati-1121-sella-rice',
+    ],
+  ],
+  ['عيش بسمتي حبة طويلة 40 كيلو', ['basmati-1121-steam-rice', 'basmati-1121-sella-rice']],
+  ['برنج هندی ۱۱۲۱', ['basmati-1121-steam-rice', 'basmati-1121-sella-rice']],
+  ['كبكبي', ['chickpeas', 'black-chickpeas']],
+  ['ponni puzhungal arisi 25kg', ['boiled-rice', 'idly-rice']],
+  ['mchele basmati', ['basmati-1121-steam-rice', 'basmati-1121-sella-rice']],
+  ['tende ajwa', ['dates', 'dry-dates']],
 ];

@@ -236,6 +236,41 @@ export const goodsNotSold: readonly string[] = [
     '; ',
   ),
   ...'mayai trei 30; patis; banana ketchup; prawn crackers; ginger ale 24x330'.split('; '),
+  // By three more.
+  ...'arhar daal unpolished; તુવેર દાળ; matki sprouting; कुळीथ; soya chunks 10kg; besan barik; sooji rava; sabudana big pearl; साबुदाणा; poha thick; ragi flour; jwari atta; makki ka atta; corn flour weikfield'.split(
+    '; ',
+  ),
+  ...'cornflakes kellogs; sarson ka tel kachi ghani; সরিষার তেল; sunflower oil 5ltr; palm olein tin 18 kg; desi ghee amul 15kg; वनस्पती तूप; paneer malai block; દહીં; dahi 2kg bucket; milk powder nido; makhan salted 25kg; mozzarella shredded; ande white tray 30'.split(
+    '; ',
+  ),
+  ...'gur kolhapuri; chini icumsa 45; নুন আয়োডিন; sendha namak; chai patti ctc assam; چائے کی پتی; nescafe classic jar; pepsi can 330ml; frooti tetra pack; mineral water carton; lal mirch powder teja; kashmiri mirchi sabut; हींग; methi dana'.split(
+    '; ',
+  ),
+  ...'rai kali barik; dalchini cassia; jaiphal javitri; til safed hulled; mungfali dana java 60/70; magaz kharbuja beej; ilish mach padma; রুই মাছ; bombil sukha; bhains ka gosht; aam ka achar mitchell; maggi noodles masala; papad lijjat; alphonso hapus peti'.split(
+    '; ',
+  ),
+  ...'همبا; هامور طازج; safi fish fresh; عومة مجففة; سحناه; اخطبوط مجمد; لحم بقري برازيلي; beef tenderlion australia; ديك رومي; سمان مجمد; بيض احمر 30 حبة; tokhme morgh; لبنة بلدي; جبنة عكاوي'.split(
+    '; ',
+  ),
+  ...'پنیر لیقوان; دوغ; کشک; dehn baladi samn; سمن نباتي 16 لتر; زيت زيتون فلسطيني; zeit zorra; روغن کنجد; طحينة; عسل سدر; سكر ابيض 50 كيلو; شکر; نبات; chai karak loose tea ceylon'.split(
+    '; ',
+  ),
+  ...'قهوة هرري; نسكافيه كلاسيك; كركديه; باجلة; fool medames can; ترمس; سمسم سوداني; فول سوداني; fandogh; صنوبر حب; زرشک پلویی; قمر الدين; lomi aswad; dar sini'.split(
+    '; ',
+  ),
+  ...'رازیانه; حبة البركة; بزار اماراتي; باذنجان رومي; bamia zero frozen; بطاطا حلوة; انار ساوه; فراولة مصرية; مكرونة; mayonez gallon; thuvaram paruppu; కందిపప్పు 5kg; മുതിര; ragi maavu'.split(
+    '; ',
+  ),
+  ...'jonnalu white; unga wa mahindi; nilakadalai bold 50/60; vendakka; murungakkai; calamansi juice; embe dodo; parachichi hass; chakka pazham; thengai husked 25 pcs; fraises gariguette; Spargel weiss; funghi porcini secchi; muhogo frozen'.split(
+    '; ',
+  ),
+  ..."mathi chala fresh; karimeen 200up; loup de mer; හාල්මැස්සෝ; nyama ya ng'ombe; baboy liempo; Kalbsrücken; Putenbrust; kaadai frozen; velichenna 1 ltr; nallennai idhayam; huile d'olive extra vierge; mafuta ya alizeti 20L; நெய்".split(
+    '; ',
+  ),
+  ...'Butter ungesalzen 82%; mozzarella di bufala; maziwa ya unga; thayir bucket; ceylon tea bopf; kahawa arabica; Mineralwasser mit Kohlensäure; toyo silver swan; suka datu puti; patis rufina; pancit canton lucky me; kudampuli goraka; vendhayam; ఆవాలు'.split(
+    '; ',
+  ),
+  ...'kurundu alba quills; Muskatnuss gemahlen; bellam jaggery block'.split('; '),
 ];
 
 /** With a word of goods that we have: similar ones may be shown, but the word that nothing has is named. */
@@ -279,4 +314,6 @@ export const goodsOfAnotherSort: readonly [query: string, missing: string][] = [
   ['arhar ki daal', 'arhar'],
   ['king oyster mushroom', 'oyster'],
   ['toor daal', 'toor'],
+  ['sultan ibrahim samak', 'sultan'],
+  ['ayila fish', 'ayila'],
 ];

@@ -1,37 +1,36 @@
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 import { joined, sortedKey, spellingOf, wordsOf } from './folding';
-import { kinds } from './kinds';
+import { kinds } from './vocabulary/kinds';
 import { moreNames } from './vocabulary/names';
 import { notListed } from './vocabulary/not-listed';
 import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
-import { descriptors, fillWords, forms, questionWords } from './vocabulary/words';
+import { descriptors, fillWords, forms } from './vocabulary/words';
 
-/** By product, what a match counts: a whole name, a kind of goods, a word of either. */
-export type Matches = ReadonlyMap<Product, number>;
-
-export type ProductIndex = {
-  products: readonly Product[];
-  /** Of names and kinds, whole and by word; keys as of `phraseKeys`. */
-  terms: ReadonlyMap<string, Matches>;
-  varieties: ReadonlyMap<string, Matches>;
-  notListed: ReadonlySet<string>;
-  words: ReadonlyMap<string, 'fill' | 'question' | 'descriptor'>;
-  /** By a word for a form of goods ("flour"): the products that are listed in that form. */
-  forms: ReadonlyMap<string, ReadonlySet<Product>>;
-  /** Of all three. */
-  keys: readonly string[];
+/** What a word or phrase of the vocabularies means. */
+export type Meaning = {
+  /** `weak`: of a name, but said of other goods, too, so it narrows what the others find. */
+  as: 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
+  /** By product, what a match counts: a whole name, a kind of goods, a word of either. */
+  matches?: ReadonlyMap<Product, number>;
 };
 
-const weights = { name: 10, nameWord: 8, kind: 8, kindWord: 3 };
+export type SearchIndex = {
+  products: readonly Product[];
+  /** By the keys of `phraseKeys`. */
+  meanings: ReadonlyMap<string, Meaning>;
+  /** By a word for a form of goods ("flour"): the products that are listed in that form. */
+  forms: ReadonlyMap<string, ReadonlySet<Product>>;
+};
 
-export function indexProducts(products: readonly Product[]): ProductIndex {
-  const absent = new Set(
-    [...Object.values(notListed), ...Object.values(notListedPackaged)].flatMap((shelf) =>
-      listed(shelf).flatMap(phraseKeys),
-    ),
-  );
+export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWord: 3 };
+
+/** Of several meanings of a word the last one stands. */
+export function indexProducts(products: readonly Product[]): SearchIndex {
+  const meanings = new Map<string, Meaning>();
+  const absent = [...Object.values(notListed), ...Object.values(notListedPackaged)];
+  const absentKeys = new Set(absent.flatMap((shelf) => listed(shelf).flatMap(phraseKeys)));
   const described = words(descriptors);
   // Said of several goods: of these words, only those of the page are names.
   const general = new Set([
@@ -39,56 +38,57 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
     ...words(Object.keys(forms).join(' ')),
     ...varieties.flatMap(([, sorts]) => listed(sorts).map(spellingOf)),
   ]);
-  const terms = new Map<string, Map<Product, number>>();
-  const implied = new Map<string, Map<Product, number>>();
 
-  function addName(product: Product, name: string, isKind: boolean, isOnPage = true) {
-    for (const key of phraseKeys(name))
-      add(terms, key, product, isKind ? weights.kind : weights.name);
-    for (const word of wordsOf(name).map(spellingOf)) {
-      if (absent.has(word) || (!isOnPage && general.has(word))) continue;
-      add(terms, word, product, isKind ? weights.kindWord : weights.nameWord);
-    }
+  function mean(keys: Iterable<string>, as: Meaning['as']) {
+    for (const key of keys) meanings.set(key, { as });
   }
+  function match(key: string, product: Product, weight: number, as: Meaning['as']) {
+    const known = meanings.get(key);
+    const matches = new Map(known?.as === as ? known.matches : []);
+    meanings.set(key, {
+      as,
+      matches: matches.set(product, Math.max(weight, matches.get(product) ?? 0)),
+    });
+  }
+  function addName(
+    product: Product,
+    name: string,
+    [whole, ofWord]: [number, number],
+    isOnPage: boolean,
+  ) {
+    const as = (key: string) => (described.has(key) ? 'weak' : 'name');
+    for (const key of phraseKeys(name)) match(key, product, whole, as(key));
+    for (const word of wordsOf(name).map(spellingOf))
+      if (!absentKeys.has(word) && (isOnPage || !general.has(word)))
+        match(word, product, ofWord, as(word));
+  }
+  for (const [of, sorts] of varieties)
+    for (const product of products.filter((each) => isOf(each, of)))
+      for (const key of listed(sorts).flatMap(phraseKeys))
+        match(key, product, weights.kind, 'variety');
+  mean(absentKeys, 'notListed');
+  mean(described, 'descriptor');
   for (const product of products) {
     const { names, scientificName = '' } = namesOf(product.id);
-    for (const name of [product.title, ...names, scientificName]) addName(product, name, false);
-    for (const name of moreNamesOf(product.id)) addName(product, name, false, false);
-    for (const { names: ofKind, of } of kinds)
-      if (isOf(product, of)) for (const name of ofKind) addName(product, name, true);
-    for (const [of, sorts] of varieties)
+    const { name, titleWord, nameWord, kind, kindWord } = weights;
+    addName(product, product.title, [name, titleWord], true);
+    for (const each of [...names, scientificName]) addName(product, each, [name, nameWord], true);
+    for (const each of moreNamesOf(product.id)) addName(product, each, [name, nameWord], false);
+    for (const [of, kindNames] of kinds)
       if (isOf(product, of))
-        for (const key of listed(sorts).flatMap(phraseKeys))
-          add(implied, key, product, weights.kind);
+        for (const each of listed(kindNames)) addName(product, each, [kind, kindWord], true);
   }
-  return {
-    products,
-    terms,
-    varieties: implied,
-    notListed: absent,
-    keys: [...terms.keys(), ...implied.keys(), ...absent],
-    words: new Map([
-      ...[...described].map((word) => [word, 'descriptor'] as const),
-      ...[...words(questionWords)].map((word) => [word, 'question'] as const),
-      ...[...words(fillWords)].map((word) => [word, 'fill'] as const),
-    ]),
-    forms: new Map(
-      Object.entries(forms).flatMap(([ofForm, fitting]) => {
-        const fits = new Set(products.filter((product) => isOf(product, fitting.split(' '))));
-        return [...words(ofForm)].map((word) => [word, fits] as const);
-      }),
-    ),
-  };
+  mean(words(fillWords), 'fill');
+  const formEntries = Object.entries(forms).flatMap(([ofForm, fitting]) => {
+    const fits = new Set(products.filter((product) => isOf(product, fitting.split(' '))));
+    return [...words(ofForm)].map((word) => [word, fits] as const);
+  });
+  return { products, meanings, forms: new Map(formEntries) };
 }
 
 /** As the vocabulary lists them. */
 export function moreNamesOf(id: string): string[] {
   return Object.hasOwn(moreNames, id) ? listed(moreNames[id as keyof typeof moreNames]) : [];
-}
-
-function add(to: Map<string, Map<Product, number>>, key: string, product: Product, weight: number) {
-  const matches = to.get(key) ?? new Map<Product, number>();
-  to.set(key, matches.set(product, Math.max(weight, matches.get(product) ?? 0)));
 }
 
 /** "black pepper" is also "blackpepper" and "pepper black". */
@@ -105,6 +105,6 @@ function words(text: string): Set<string> {
   return new Set(wordsOf(text).map(spellingOf));
 }
 
-function isOf({ id, category }: Product, of: readonly string[]): boolean {
+function isOf({ id, category }: Product, of: string | readonly string[]): boolean {
   return of.includes(id) || of.includes(category);
 }

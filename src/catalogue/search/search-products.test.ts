@@ -142,7 +142,7 @@ const alsoCalled: [string, string, string[]][] = [
   ['كمون', 'كمون', ['كمون']],
   ['الروبيان', 'روبيان', ['روبيان']],
   ['surm', 'Surmai', ['Surm']],
-  ['mirchi kali', 'Kali Mirch', ['Kali', 'Mirch']],
+  ['mirchi kali', 'Kali Mirchi', ['Kali', 'Mirchi']],
   ['kalimirch', 'Kali Mirch', ['Kali Mirch']],
 ];
 

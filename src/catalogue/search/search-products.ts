@@ -2,8 +2,8 @@ import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
 import { spellingOf, wordsOf } from './folding';
 import { type MarkedNames, markNames } from './mark-names';
-import { type GoodsReading, type Reading, readQuery } from './read-query';
-import { indexProducts, type ProductIndex } from './search-index';
+import { type Reading, readQuery } from './read-query';
+import { indexProducts, type SearchIndex, weights } from './search-index';
 
 export type ProductHit = MarkedNames & { product: Product };
 
@@ -16,7 +16,7 @@ export type SearchResult = {
   asks: readonly string[];
 };
 
-let index: ProductIndex | undefined;
+let index: SearchIndex | undefined;
 
 /** Searches the catalogue. Any text is a query; what `readSearchParam` cuts off is not looked at. */
 export function searchProducts(query: string, isTyping = false): SearchResult {
@@ -24,60 +24,82 @@ export function searchProducts(query: string, isTyping = false): SearchResult {
   return searchIndex(index, readSearchParam(query), isTyping);
 }
 
-export function searchIndex(index: ProductIndex, query: string, isTyping = false): SearchResult {
+function searchIndex(index: SearchIndex, query: string, isTyping: boolean): SearchResult {
   const read = readQuery(index, query, isTyping);
-  const unfit = read.filter((reading) => isUnfit(index, reading, read));
-  const missing = read.filter(
-    (reading) => ['notListed', 'unknown'].includes(reading.as) || unfit.includes(reading),
+  const isNotListed = read.some(({ as }) => as === 'notListed');
+  // Beside goods that are not listed, a sort and a word of a name are theirs, and what is guessed is nothing.
+  const isUsed = (reading: Reading) =>
+    reading.matches &&
+    !isUnfit(index, reading, read) &&
+    !(isNotListed && (!isWhole(reading) || isFormOfOne(index, reading)));
+  const goods = read.filter(isUsed);
+  const tiers = (['name', 'guessed', 'variety', 'weak'] as const).map((tier) =>
+    goods.filter(({ as }) => as === tier),
   );
-  const goods = read.filter(isGoods).filter((reading) => !unfit.includes(reading));
-  const named = goods.filter(({ as, isWeak }) => as === 'goods' && !isWeak);
-  // Beside goods that are not listed, a sort is of those.
-  const isOther = missing.some(({ as }) => as !== 'unknown') && named.length === 0;
-  const sorts = isOther ? [] : goods.filter(({ as }) => as === 'variety');
-  // Nor does a colour find goods where nothing else does.
-  const isOnly = missing.length > 0 && named.length + sorts.length === 0;
-  const weak = isOnly ? [] : goods.filter(({ isWeak }) => isWeak);
-  const found = rank(
-    index,
-    [named, sorts, weak].filter((list) => list.length > 0),
+  // "Black" alone finds the titles that have it; beside words without goods, only a kind's name finds any.
+  const least = read.every(({ as }) => as === 'weak' || as === 'fill') ? 'titleWord' : 'kind';
+  const isNamed = goods.some(
+    (reading) =>
+      reading.as !== 'weak' ||
+      (weightOf(reading) >= weights[least] && !read.some(({ as }) => as === 'unknown')),
   );
+  const found = isNamed ? rank(index, tiers) : [];
   const [best] = found;
   const untold = read.filter((reading) => !best || !isTold(best, reading));
-  const denied = missing.filter((reading) => reading.as !== 'unknown' || untold.includes(reading));
+  const missing = read.filter(
+    (reading) =>
+      reading.as === 'notListed' ||
+      isUnfit(index, reading, read) ||
+      (['unknown', 'guessed'].includes(reading.as) &&
+        untold.includes(reading) &&
+        !isFound(reading)),
+  );
   const asks = untold.filter(
     (reading) =>
-      ['variety', 'question', 'descriptor'].includes(reading.as) ||
-      (isGoods(reading) && reading.isWeak && !unfit.includes(reading)),
+      ['variety', 'weak', 'descriptor'].includes(reading.as) && !missing.includes(reading),
   );
-  const isAsked = best || denied.length > 0 || read.some(({ as }) => as === 'question');
-  const rest = read.filter(({ as }) => as !== 'begun');
   const keys = goods.flatMap((reading) => reading.keys);
+  // "saman" ("goods") names nothing that could be asked for.
+  const isEmpty = !best && missing.length + asks.length === 0;
+  const denied = isEmpty ? read.filter(({ as }) => as !== 'begun') : missing;
   return {
     hits: found.map((product) => ({ product, ...markNames(query, product, keys) })),
-    missing: (isAsked ? denied : rest).map(({ text }) => text),
-    asks: isAsked ? asks.map(({ text }) => text) : [],
+    missing: denied.map(({ text }) => text),
+    asks: asks.map(({ text }) => text),
   };
-}
 
-function isGoods(reading: Reading): reading is GoodsReading {
-  return 'matches' in reading;
+  function isFound({ matches }: Reading): boolean {
+    return found.some((product) => matches?.has(product));
+  }
 }
 
 /** A form in which the other goods of the query are not listed: flour of rice, powder of onions. */
-function isUnfit({ forms }: ProductIndex, { text }: Reading, read: readonly Reading[]): boolean {
+function isUnfit({ forms }: SearchIndex, { text }: Reading, read: readonly Reading[]): boolean {
   const fitting = forms.get(spellingOf(text));
   const others = read
-    .filter(isGoods)
-    .filter((each) => !each.isWeak && each.as === 'goods' && !forms.has(spellingOf(each.text)))
-    .flatMap(({ matches }) => [...matches.keys()]);
+    .filter(({ as, text }) => as === 'name' && !forms.has(spellingOf(text)))
+    .flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
   return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
 }
 
-/** What the first list finds, narrowed by the others where they have some of it; the best first. */
-function rank({ products }: ProductIndex, [first = [], ...narrowing]: GoodsReading[][]): Product[] {
+/** A whole name, or the name of a kind. */
+function isWhole(reading: Reading): boolean {
+  return ['name', 'weak'].includes(reading.as) && weightOf(reading) >= weights.kind;
+}
+
+function weightOf({ matches }: Reading): number {
+  return Math.max(...(matches?.values() ?? [0]));
+}
+
+function isFormOfOne({ forms }: SearchIndex, { text, matches }: Reading): boolean {
+  return forms.has(spellingOf(text)) && matches?.size === 1;
+}
+
+/** What the first of the lists that is not empty finds, narrowed by the others where they have some of it; the best first. */
+function rank({ products }: SearchIndex, lists: Reading[][]): Product[] {
+  const [first = [], ...narrowing] = lists.filter((list) => list.length > 0);
   const score = (product: Product) =>
-    first.reduce((sum, { matches }) => sum + (matches.get(product) ?? 0), 0);
+    first.reduce((sum, { matches }) => sum + (matches?.get(product) ?? 0), 0);
   const found = mostMatched(products, first).toSorted((one, other) => score(other) - score(one));
   return narrowing.reduce((left, list) => {
     const narrowed = mostMatched(left, list);
@@ -85,16 +107,16 @@ function rank({ products }: ProductIndex, [first = [], ...narrowing]: GoodsReadi
   }, found);
 }
 
-function mostMatched(products: readonly Product[], list: readonly GoodsReading[]): Product[] {
-  const count = (product: Product) => list.filter(({ matches }) => matches.has(product)).length;
+function mostMatched(products: readonly Product[], list: readonly Reading[]): Product[] {
+  const count = (product: Product) => list.filter(({ matches }) => matches?.has(product)).length;
   const most = Math.max(1, ...products.map(count));
   return products.filter((product) => count(product) === most);
 }
 
 /** Whether the product's own page says it, names and all. */
-function isTold(product: Product, reading: Reading): boolean {
+function isTold(product: Product, { as, text, matches }: Reading): boolean {
   const { title, alt, description } = product;
-  if (isGoods(reading) && reading.isWeak && reading.matches.has(product)) return true;
+  if (as === 'weak' && matches?.has(product)) return true;
   const told = wordsOf(`${title} ${alt} ${description}`).map(spellingOf);
-  return wordsOf(reading.text).every((word) => told.includes(spellingOf(word)));
+  return wordsOf(text).every((word) => told.includes(spellingOf(word)));
 }

@@ -179,7 +179,11 @@ export const varieties: readonly (readonly [
   ],
   [
     ['shrimp'],
-    `vannamei, vanamei, vannamai, white leg, whiteleg, tiger, tiger prawn, monodon, pd, pud, pto, hoso, hlso, pdto, pnd, ezpeel, easy peel, 16 20, 21 25, 26 30, 31 40, 41 50, 51 60, 61 70, 71 90, 13 15, u10, u 10, u15, u12, jumbo prawns, king prawn, king prawns, baby shrimp, scampi, banana prawn, banana shrimp, indian white, rock shrimp, freshwater prawn, freshwater prawns, cold water prawns, argentine red, naran, kara, pd tail on, p d, p d tail on, cooked shrimp, peeled shrimp, headless shrimp, butterfly shrimp, salad shrimp, 70 90, 90 120, 100 200, 60 80, 40 60, 30 40, 20 30, 80 100, 200 300, u5 shrimp, u8, cpto, cpd, flower shrimp, deep sea shrimp, karikkadi, poovalan, kazhanthan, red ring shrimp, jinga, jinga shrimp, black tiger shrimp, giant river prawn, rosenbergii, gulf shrimp`,
+    `vannamei, vanamei, vannamai, white leg, whiteleg, tiger, tiger prawn, monodon, pd, pud, pto, hoso, hlso, pdto, pnd, ezpeel, easy peel, 16 20, 21 25, 26 30, 31 40, 41 50, 51 60,
+    61 70, 71 90, 13 15, u10, u 10, u15, u12, jumbo prawns, king prawn, king prawns, baby shrimp, scampi, banana prawn, banana shrimp, indian white, rock shrimp, freshwater prawn,
+    freshwater prawns, cold water prawns, argentine red, naran, kara, pd tail on, p d, p d tail on, cooked shrimp, peeled shrimp, headless shrimp, butterfly shrimp, salad shrimp,
+    70 90, 90 120, 100 200, 60 80, 40 60, 30 40, 20 30, 80 100, 200 300, u5 shrimp, u8, cpto, cpd, flower shrimp, deep sea shrimp, karikkadi, poovalan, kazhanthan, red ring shrimp,
+    jinga, jinga shrimp, black tiger shrimp, giant river prawn, rosenbergii, gulf shrimp, ulang`,
   ],
   [
     ['crab'],
@@ -187,7 +191,12 @@ export const varieties: readonly (readonly [
   ],
   [
     ['lobster'],
-    `spiny, slipper lobster, slipper, canadian lobster, boston lobster, maine lobster, omani lobster, tristan, caribbean lobster, live lobster, sand lobster, shovel nose, warm water lobster, cold water lobster, chicken lobster, select lobster, homarus, homarus lobster, european lobster, scampi lobster, rock lobstr`,
+    `spiny, slipper lobster, slipper, canadian lobster, boston lobster, maine lobster, omani lobster, tristan, caribbean lobster, live lobster, sand lobster, shovel nose,
+    warm water lobster, cold water lobster, chicken lobster, select lobster, homarus, homarus lobster, european lobster, scampi lobster, rock lobstr, spiny lobster, rock lobster,
+    shevand, shevandi, kal iral, kal eral, pokirissa, shaarkha, langouste, languste, langusten, langosta, aragosta, lagosta, kambakoche, kamba kochi, kamba mawe, kamba mti,
+    banagan, kadal konchu, raatu konju, chitta konju, singi iral, singi irall, sinki ral, royya lobster, udang karang, um rubyan, um robian, um al rubyan, um alrubyan,
+    um al robian, um el rubian, umm al rubyan, umm al robian, crayfish tail, පොකිරිස්සා, أم الروبيان, أم الربيان, ام روبيان, شارخة, جراد البحر, лангуст, лангусты, കടൽ കൊഞ്ച്,
+    சிங்கி இறால், கல் இறால், సింగి రొయ్య`,
   ],
   [
     ['squid'],
