@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ErrorPage } from '@/components/error-page';
 import { Spinner } from '@/components/ui/spinner';
@@ -5,149 +6,79 @@ import { paths, productPath } from '@/config/paths';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { SiteLayout } from '@/site/layout/site-layout';
 
-/** The site map: every screen, each a chunk of its own, and who may open it. */
+/** A chunk of its own; the screen is the only export of its module. */
+function screen(load: () => Promise<Record<string, ComponentType>>) {
+  return async () => {
+    const [Component] = Object.values(await load());
+    return { Component };
+  };
+}
+
+const publicScreens: RouteObject[] = [
+  { path: paths.home, lazy: screen(() => import('@/site/home/home-page')) },
+  { path: paths.about, lazy: screen(() => import('@/site/pages/about-page')) },
+  { path: paths.visionMission, lazy: screen(() => import('@/site/pages/vision-mission-page')) },
+  { path: paths.coreValues, lazy: screen(() => import('@/site/pages/core-values-page')) },
+  { path: paths.services, lazy: screen(() => import('@/site/pages/services-page')) },
+  { path: paths.whyChooseUs, lazy: screen(() => import('@/site/pages/why-choose-us-page')) },
+  { path: paths.clients, lazy: screen(() => import('@/site/pages/clients-page')) },
+  { path: paths.products, lazy: screen(() => import('@/site/pages/products-page')) },
+  { path: productPath(':id'), lazy: screen(() => import('@/site/pages/product-page')) },
+  { path: paths.contact, lazy: screen(() => import('@/site/contact/contact-page')) },
+  { path: paths.enquiry, lazy: screen(() => import('@/site/pages/enquiry-page')) },
+  { path: '*', lazy: screen(() => import('@/components/not-found')) },
+];
+
+const adminScreens: RouteObject[] = [
+  { index: true, lazy: screen(() => import('@/admin/dashboard/dashboard-page')) },
+  { path: paths.adminPeople, lazy: screen(() => import('@/admin/people/people-page')) },
+  { path: paths.adminAccount, lazy: screen(() => import('@/admin/people/account-page')) },
+  ...sectionKeys.map((key) => ({
+    path: key,
+    lazy: async () => {
+      const { EditorPage } = await import('@/admin/editor/editor-page');
+      return { element: <EditorPage key={key} section={key} /> };
+    },
+  })),
+];
+
+/** Not prerendered: a spinner stands there until its chunk is loaded. */
+const clientRendered = {
+  errorElement: <ErrorPage />,
+  hydrateFallbackElement: <Spinner label="Loading" />,
+};
+
+/** The site map: every screen, and who may open it. Errors are caught within the layout, if possible. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
-    // A failure outside the page itself (header, footer); page failures are caught further in.
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <SiteLayout />,
-    children: [
-      {
-        errorElement: <ErrorPage />,
-        children: [
-          {
-            path: paths.home,
-            lazy: async () => ({ Component: (await import('@/site/home/home-page')).HomePage }),
-          },
-          {
-            path: paths.about,
-            lazy: async () => ({ Component: (await import('@/site/pages/about-page')).AboutPage }),
-          },
-          {
-            path: paths.visionMission,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/vision-mission-page')).VisionMissionPage,
-            }),
-          },
-          {
-            path: paths.coreValues,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/core-values-page')).CoreValuesPage,
-            }),
-          },
-          {
-            path: paths.services,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/services-page')).ServicesPage,
-            }),
-          },
-          {
-            path: paths.whyChooseUs,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/why-choose-us-page')).WhyChooseUsPage,
-            }),
-          },
-          {
-            path: paths.clients,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/clients-page')).ClientsPage,
-            }),
-          },
-          {
-            path: paths.products,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/products-page')).ProductsPage,
-            }),
-          },
-          {
-            path: productPath(':id'),
-            lazy: async () => ({
-              Component: (await import('@/site/pages/product-page')).ProductPage,
-            }),
-          },
-          {
-            path: paths.contact,
-            lazy: async () => ({
-              Component: (await import('@/site/contact/contact-page')).ContactPage,
-            }),
-          },
-          {
-            path: paths.enquiry,
-            lazy: async () => ({
-              Component: (await import('@/site/pages/enquiry-page')).EnquiryPage,
-            }),
-          },
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('@/components/not-found')).NotFound }),
-          },
-        ],
-      },
-    ],
+    children: [{ errorElement: <ErrorPage />, children: publicScreens }],
   },
   {
+    ...clientRendered,
     path: paths.auth,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <Spinner label="Loading" />,
-    lazy: async () => ({ Component: (await import('@/auth/sign-in/auth-page')).AuthPage }),
+    lazy: screen(() => import('@/auth/sign-in/auth-page')),
   },
   {
+    ...clientRendered,
     path: paths.forgotPassword,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <Spinner label="Loading" />,
-    lazy: async () => ({
-      Component: (await import('@/auth/recovery/forgot-password-page')).ForgotPasswordPage,
-    }),
+    lazy: screen(() => import('@/auth/recovery/forgot-password-page')),
   },
   {
+    ...clientRendered,
     path: paths.newPassword,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <Spinner label="Loading" />,
-    lazy: async () => ({
-      Component: (await import('@/auth/recovery/new-password-page')).NewPasswordPage,
-    }),
+    lazy: screen(() => import('@/auth/recovery/new-password-page')),
   },
   {
+    ...clientRendered,
     path: paths.admin,
-    lazy: async () => ({ Component: (await import('@/auth/require-admin')).RequireAdmin }),
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <Spinner label="Loading" />,
+    lazy: screen(() => import('@/auth/require-admin')),
     children: [
       {
-        lazy: async () => ({ Component: (await import('@/admin/admin-layout')).AdminLayout }),
-        children: [
-          {
-            errorElement: <ErrorPage />,
-            children: [
-              {
-                index: true,
-                lazy: async () => ({
-                  Component: (await import('@/admin/dashboard/dashboard-page')).DashboardPage,
-                }),
-              },
-              {
-                path: paths.adminPeople,
-                lazy: async () => ({
-                  Component: (await import('@/admin/people/people-page')).PeoplePage,
-                }),
-              },
-              {
-                path: paths.adminAccount,
-                lazy: async () => ({
-                  Component: (await import('@/admin/people/account-page')).AccountPage,
-                }),
-              },
-              ...sectionKeys.map((key) => ({
-                path: key,
-                lazy: async () => {
-                  const { EditorPage } = await import('@/admin/editor/editor-page');
-                  return { element: <EditorPage key={key} section={key} /> };
-                },
-              })),
-            ],
-          },
-        ],
+        lazy: screen(() => import('@/admin/admin-layout')),
+        children: [{ errorElement: <ErrorPage />, children: adminScreens }],
       },
     ],
   },

@@ -30,7 +30,7 @@ function addWhatJsdomLacks() {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};

@@ -1,10 +1,8 @@
 import { Search, X } from 'lucide-react';
 import {
   type FormEvent,
-  type KeyboardEvent,
   type SubmitEvent,
   startTransition,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useOptimistic,
@@ -20,14 +18,12 @@ type SearchFieldProps = {
   onSubmit: (text: string) => void;
 };
 
-/** `/` focuses it, Escape empties it. Before hydration it submits a GET form to /products. */
+/** Before hydration it submits a GET form to /products. */
 export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useOptimistic(text);
 
   function type(next: string) {
-    // Firefox fires no focus event in a window that is not in front; dictation and tools type there.
-    void loadSearch();
     startTransition(() => {
       setValue(next);
       onType(next);
@@ -36,34 +32,10 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
 
   const takeTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
-    if (typed === text) return;
-    onType(typed);
-    void loadSearch();
+    if (typed !== text) onType(typed);
   });
   // Before the next render, which would overwrite what was typed before hydration.
   useLayoutEffect(() => takeTyped(), []);
-
-  useEffect(() => {
-    function focusBySlash(event: globalThis.KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
-      if (target instanceof Element && target.closest(typingFields)) return;
-      // Behind an open dialog nothing can be focused.
-      if (document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      field.current?.focus();
-      field.current?.select();
-    }
-    document.addEventListener('keydown', focusBySlash);
-    return () => document.removeEventListener('keydown', focusBySlash);
-  }, []);
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Escape also ends the composition of an Arabic or Hindi word.
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || value === '') return;
-    event.preventDefault();
-    type('');
-  }
 
   function clear(event: FormEvent) {
     event.preventDefault();
@@ -98,18 +70,15 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
         value={value}
         onChange={({ target }) => type(target.value)}
         onFocus={() => void loadSearch()}
-        onKeyDown={onKeyDown}
       />
       <button type="submit" aria-label="Search">
-        <Search aria-hidden className="size-4.5" />
+        <Search className="size-4.5" />
       </button>
       {value !== '' && (
         <button type="reset" aria-label="Clear search">
-          <X aria-hidden className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       )}
     </form>
   );
 }
-
-const typingFields = 'input, textarea, select, [contenteditable]';

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { type Product, products } from './products';
@@ -9,7 +9,7 @@ type Engine = (query: string, isTyping: boolean) => SearchResult;
 
 const engineStore = createStore<Engine | undefined>(undefined);
 
-/** Called on the first focus of a search field. Without the engine's chunk, titles alone are searched. */
+/** Prefetched on the focus of a search field. Without the engine's chunk, titles alone are searched. */
 export async function loadSearch(): Promise<void> {
   if (engineStore.get() && engineStore.get() !== searchTitles) return;
   try {
@@ -54,6 +54,10 @@ export type Search = Omit<SearchResult, 'hits'> & {
 export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const query = readSearchParam(text);
+  const loading = !engine && hasLetters(query);
+  useEffect(() => {
+    if (loading) void loadSearch();
+  }, [loading]);
   const search = useMemo((): Search | undefined => {
     if (!engine || !hasLetters(query)) return undefined;
     const { hits, ...gaps } = engine(query, isTyping);
@@ -69,5 +73,5 @@ export function useSearch(text: string, category: Category | undefined, isTyping
       isByTitle,
     };
   }, [engine, query, category, isTyping]);
-  return { search, loading: !engine && hasLetters(query) };
+  return { search, loading };
 }

@@ -35,7 +35,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
         popoverTarget={id}
         className={cn('grid size-11 place-items-center rounded-full', buttonClassName)}
       >
-        <Menu aria-hidden className="size-6" />
+        <Menu className="size-6" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
       <dialog

@@ -20,7 +20,7 @@ export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
         onDark ? 'border-paper/25 hover:border-paper' : 'border-line bg-paper hover:border-ember',
       )}
     >
-      <Icon aria-hidden strokeWidth={1.5} className={cn('size-9', accent)} />
+      <Icon strokeWidth={1.5} className={cn('size-9', accent)} />
       <div className="wrap-anywhere">
         <h3 dir="auto" className="text-subheading">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
@@ -32,7 +32,6 @@ export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
         </p>
       </div>
       <ArrowRight
-        aria-hidden
         className={cn(
           'mt-auto hidden size-5 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 sm:block print:hidden rtl:rotate-180',
           accent,

@@ -5,16 +5,36 @@ const tones = {
   paper: 'bg-paper',
   sand: 'bg-sand',
   leaf: 'bg-leaf text-paper on-dark',
-} as const;
+};
 
-type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones };
+type SectionProps = ComponentProps<'section'> & {
+  tone?: keyof typeof tones;
+  /** Its heading, and a sentence below. */
+  title?: string;
+  lead?: string;
+};
 
 /** A full-width band, its content at the page's measure, hydrated by itself. */
-export function Section({ tone = 'paper', className, children, ...props }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  title,
+  lead,
+  className,
+  children,
+  ...props
+}: SectionProps) {
   return (
     <Suspense>
       <section className={cn('section-space', tones[tone], className)} {...props}>
-        <div className="container-page">{children}</div>
+        <div className="container-page">
+          {title && (
+            <div className="mb-10 max-w-3xl sm:mb-14">
+              <h2 className="text-heading">{title}</h2>
+              {lead && <p className="mt-4 line-length text-lead text-stone">{lead}</p>}
+            </div>
+          )}
+          {children}
+        </div>
       </section>
     </Suspense>
   );

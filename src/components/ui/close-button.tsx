@@ -19,7 +19,7 @@ export function CloseButton({ label, className, ...props }: CloseButtonProps) {
       )}
       {...props}
     >
-      <X aria-hidden className="size-6" />
+      <X className="size-6" />
     </button>
   );
 }

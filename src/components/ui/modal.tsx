@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { CloseButton } from './close-button';
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
@@ -7,7 +7,7 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   /** Its heading and accessible name. */
   title: string;
   /** The accessible name of a cross beside the heading. */
-  cross?: string | undefined;
+  cross?: string;
 };
 
 /** A `<dialog>` opened by `showModal()`. Escape and, where supported, a press outside call `onClose`. */
@@ -20,25 +20,17 @@ export function Modal({
   children,
   ...props
 }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
-
+  if (!open) return null;
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       aria-label={title}
       className={className}
       closedby="any"
-      // In React, unlike in the DOM, the `close` event of a nested dialog bubbles.
+      // Queued, so it may be open again; and in React the event of a nested dialog bubbles.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
-      // The `close` event is queued: the dialog may be open again when it fires.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -46,15 +38,17 @@ export function Modal({
       }}
       {...props}
     >
-      {open && (
-        <>
-          <div className="flex items-start justify-between gap-4">
-            <h2 className="text-subheading">{title}</h2>
-            {cross && <CloseButton label={cross} onClick={onClose} className="-me-2 -mt-2" />}
-          </div>
-          {children}
-        </>
-      )}
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-subheading">{title}</h2>
+        {cross && <CloseButton label={cross} onClick={onClose} className="-me-2 -mt-2" />}
+      </div>
+      {children}
     </dialog>
   );
+}
+
+/** Closing, which an unmount alone would not do, gives the focus back. */
+function showModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal();
+  return () => dialog?.close();
 }

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid min-h-[60svh] place-items-center text-leaf">
-      <LoaderCircle aria-hidden className="size-10 animate-spin motion-reduce:animate-none" />
+      <LoaderCircle className="size-10 animate-spin motion-reduce:animate-none" />
       <span className="sr-only">{label}</span>
     </div>
   );

@@ -28,9 +28,9 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
           )}
         >
           {tone === 'destructive' ? (
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <CircleAlert className="mt-0.5 size-5 shrink-0" />
           ) : (
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+            <CircleCheck className="mt-0.5 size-5 shrink-0 text-leaf" />
           )}
           <div className="min-w-0 grow">
             <Title className="font-semibold">{title}</Title>
@@ -52,7 +52,7 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
             aria-label="Close notification"
             className="-my-2.5 -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/10"
           >
-            <X aria-hidden className="size-5" />
+            <X className="size-5" />
           </Close>
         </Root>
       ))}

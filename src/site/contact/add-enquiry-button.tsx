@@ -32,7 +32,7 @@ export function AddEnquiryButton() {
       className="-mt-2 justify-self-start sm:col-span-2"
       onClick={add}
     >
-      <Plus aria-hidden className="size-5" />
+      <Plus className="size-5" />
       Add your enquiry ({lines.length})
     </Button>
   );

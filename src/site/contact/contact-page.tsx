@@ -48,7 +48,7 @@ export function ContactPage() {
             <ul className="mt-5 grid gap-4">
               {contact.whyContact.map(({ id, text }) => (
                 <li key={id} className="flex gap-3">
-                  <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+                  <Check className="mt-0.5 size-5 shrink-0 text-leaf" />
                   <span dir="auto">{text}</span>
                 </li>
               ))}
@@ -56,8 +56,7 @@ export function ContactPage() {
           </Card>
         </div>
       </Section>
-      <Section tone="sand">
-        <h2 className="mb-10 text-heading">Contact Information</h2>
+      <Section tone="sand" title="Contact Information">
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
           <ContactCard title="Email" Icon={Mail}>
             <a href={`mailto:${contact.email}`} className={linkClass}>
@@ -84,9 +83,8 @@ export function ContactPage() {
           </ContactCard>
         </ul>
       </Section>
-      <Section>
-        <h2 className="text-heading">Visit Our Office</h2>
-        <Card className="mt-10 grid gap-x-16 gap-y-10 p-8 wrap-anywhere sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
+      <Section title="Visit Our Office">
+        <Card className="grid gap-x-16 gap-y-10 p-8 wrap-anywhere sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
           <address
             dir="auto"
             className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight text-balance not-italic"
@@ -132,7 +130,7 @@ function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
     <li>
       <Card className="h-full wrap-anywhere *:text-balance">
-        <Icon aria-hidden strokeWidth={1.5} className="size-8 text-ember" />
+        <Icon strokeWidth={1.5} className="size-8 text-ember" />
         <h3 className="mt-5 mb-2 text-subheading">{title}</h3>
         {children}
       </Card>

@@ -41,7 +41,7 @@ export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
         onHandOver={forgetSubmitted}
       >
         <Button variant="outline" size="small" onClick={discard}>
-          <Trash2 aria-hidden className="size-5" />
+          <Trash2 className="size-5" />
           Discard
         </Button>
       </HandOver>

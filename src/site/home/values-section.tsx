@@ -4,13 +4,11 @@ import { valuesSection } from '@/content/sections/values/default-content';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
 import { LinkCard } from '@/site/link-card';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 
 export function ValuesSection() {
   const { values } = useSection(valuesSection);
   return (
-    <Section tone="sand">
-      <SectionHeading title="Core Values" lead="How we buy, sell and stand by our goods." />
+    <Section tone="sand" title="Core Values" lead="How we buy, sell and stand by our goods.">
       <ul className="grid-up-to-4 gap-6">
         {values
           .filter((value) => value.onHome)

@@ -7,13 +7,11 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import type { PictureName } from '@/pictures/manifest.gen';
 import { portraitOf } from '@/pictures/portrait-of';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 
 export function VisionMissionSection() {
   const { vision, mission } = useSection(visionMissionSection);
   return (
-    <Section>
-      <SectionHeading title="Vision and Mission" />
+    <Section title="Vision and Mission">
       <ul className="grid gap-6 md:grid-cols-2">
         <li>
           <PictureCard title="Our Vision" text={vision.summary} picture="scenes/dunes" />
@@ -55,10 +53,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
         <p dir="auto" className="mt-3 line-length text-paper/95">
           {text}
         </p>
-        <ArrowRight
-          aria-hidden
-          className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 print:hidden rtl:rotate-180"
-        />
+        <ArrowRight className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 print:hidden rtl:rotate-180" />
       </div>
     </article>
   );

@@ -1,13 +1,11 @@
 import { paths } from '@/config/paths';
 import { LinkCard } from '@/site/link-card';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { reasons } from '@/site/why-choose-us-texts';
 
 export function WhyChooseUsSection() {
   return (
-    <Section tone="leaf">
-      <SectionHeading title="Why Choose Us" />
+    <Section tone="leaf" title="Why Choose Us">
       <ul className="grid-up-to-3 gap-6">
         {reasons.map(({ id, title, text, Icon }) => (
           <li key={id}>

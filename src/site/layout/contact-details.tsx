@@ -14,7 +14,7 @@ export function ContactDetails() {
       {contact.phones.filter(Boolean).map((phone) => (
         <li key={phone}>
           <a href={telHref(phone)} className="flex min-h-11 items-center gap-3 hover:underline">
-            <Phone aria-hidden className={iconClass} />
+            <Phone className={iconClass} />
             <bdi>{phone}</bdi>
           </a>
         </li>
@@ -25,7 +25,7 @@ export function ContactDetails() {
             number={contact.whatsapp}
             className="flex min-h-11 items-center gap-3 hover:underline"
           >
-            <Phone aria-hidden className={iconClass} />
+            <Phone className={iconClass} />
             WhatsApp{' '}
           </WhatsappLink>
         </li>
@@ -35,12 +35,12 @@ export function ContactDetails() {
           href={`mailto:${contact.email}`}
           className="flex min-h-11 items-center gap-3 break-all hover:underline"
         >
-          <Mail aria-hidden className={iconClass} />
+          <Mail className={iconClass} />
           {contact.email}
         </a>
       </li>
       <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
-        <MapPin aria-hidden className={iconClass} />
+        <MapPin className={iconClass} />
         <bdi>{contact.warehouseAddress}</bdi>
       </li>
     </ul>

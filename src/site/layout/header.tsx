@@ -11,7 +11,6 @@ import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { cn } from '@/lib/cn';
 import { MobileMenu } from './mobile-menu';
 import { ProductsMenu } from './products-menu';
-import { useScrolledPast } from './use-scrolled-past';
 
 /** Pixels of scroll after which the header has a shadow. */
 const liftAfter = 20;
@@ -19,20 +18,16 @@ const liftAfter = 20;
 export function Header() {
   const { isAdmin } = useAuth();
   const { phones } = useSection(contactSection);
-  const [markerRef, lifted] = useScrolledPast();
 
   return (
     <>
       <div
-        ref={markerRef}
+        ref={markScrolledPast}
         aria-hidden
-        className="pointer-events-none absolute top-0"
+        className="peer pointer-events-none absolute top-0"
         style={{ height: liftAfter }}
       />
-      <header
-        data-lifted={lifted || undefined}
-        className="@container sticky [inset-block-start:var(--header-inset)] z-30 bg-paper transition-shadow duration-300 data-lifted:shadow-lift print:hidden forced-colors:border-b"
-      >
+      <header className="@container sticky [inset-block-start:var(--header-inset)] z-30 bg-paper transition-shadow duration-300 peer-data-scrolled-past:shadow-lift print:hidden forced-colors:border-b">
         <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />
           {/* The container query is in `rem`: with text at 200 %, the mobile menu replaces this line. */}
@@ -45,7 +40,7 @@ export function Header() {
             <ul className="ms-3 border-s border-line ps-5 text-sm leading-tight">
               {phones.filter(Boolean).map((phone) => (
                 <li key={phone} className="flex items-center gap-2">
-                  <Phone aria-hidden className="size-3.5 text-ember" />
+                  <Phone className="size-3.5 text-ember" />
                   <a
                     href={telHref(phone)}
                     className="flex items-center py-1 font-medium pointer-coarse:min-h-11 hover:text-ember"
@@ -66,6 +61,15 @@ export function Header() {
       </header>
     </>
   );
+}
+
+/** By an observer: a scroll listener would run in every frame. */
+function markScrolledPast(marker: HTMLElement | null) {
+  const observer = new IntersectionObserver(([entry]) => {
+    marker?.toggleAttribute('data-scrolled-past', !entry?.isIntersecting);
+  });
+  if (marker) observer.observe(marker);
+  return () => observer.disconnect();
 }
 
 function NavItem({ to, label }: { to: string; label: string }) {

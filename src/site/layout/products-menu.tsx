@@ -64,7 +64,7 @@ export function ProductsMenu() {
         )}
       >
         Products
-        <ChevronDown aria-hidden className="size-4 transition-transform" />
+        <ChevronDown className="size-4 transition-transform" />
       </button>
       <div ref={panel} id={panelId} popover="auto" onBeforeToggle={onBeforeToggle}>
         <ul className="w-[260px] rounded-card border border-line bg-paper p-2 shadow-lift">

@@ -17,7 +17,7 @@ export function TopBar() {
       <div className="container-page flex min-h-11 flex-wrap items-center gap-x-3 text-[0.8rem] whitespace-nowrap lg:gap-x-6 lg:text-sm">
         <ul className="contents">
           <li className="flex items-center gap-3">
-            <Phone aria-hidden className="size-4 text-saffron max-lg:hidden" />
+            <Phone className="size-4 text-saffron max-lg:hidden" />
             {contact.phones.filter(Boolean).map((phone) => (
               <a key={phone} href={telHref(phone)} className={linkClass}>
                 <bdi>{phone}</bdi>
@@ -26,12 +26,12 @@ export function TopBar() {
           </li>
           <li>
             <a href={`mailto:${contact.email}`} className={linkClass}>
-              <Mail aria-hidden className="size-4 text-saffron max-lg:hidden" />
+              <Mail className="size-4 text-saffron max-lg:hidden" />
               {contact.email}
             </a>
           </li>
           <li className="flex items-center gap-2">
-            <MapPin aria-hidden className="size-4 text-saffron max-lg:hidden" />
+            <MapPin className="size-4 text-saffron max-lg:hidden" />
             <bdi>{contact.warehouseShort}</bdi>
           </li>
         </ul>

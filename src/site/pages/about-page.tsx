@@ -10,10 +10,9 @@ import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Paragraphs } from '@/site/paragraphs';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
-import { SectionPicture } from '@/site/section-picture';
 import { StatList } from '@/site/stat-list';
 import { TextGrid } from '@/site/text-grid';
+import { TextWithPicture } from '@/site/text-with-picture';
 import { reasons } from '@/site/why-choose-us-texts';
 import { AboutSummary, SummaryList } from './about-summary';
 
@@ -38,21 +37,10 @@ export function AboutPage() {
       />
 
       <Section>
-        <div className="grid items-center gap-10 lg:grid-cols-12 lg:gap-16">
-          <div className="lg:col-span-6">
-            <h2 className="text-heading">Who We Are</h2>
-            <Paragraphs text={about.whoWeAre} className="mt-6 text-lead text-stone" />
-          </div>
-          <SectionPicture
-            picture={about.picture}
-            sizes="(min-width: 40rem) 100vw, 210vw"
-            portrait={{
-              media: '(max-width: 40rem), (min-width: 64rem)',
-              sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 88vw',
-            }}
-            className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:col-span-6 lg:aspect-3/4"
-          />
-        </div>
+        <TextWithPicture picture={about.picture}>
+          <h2 className="text-heading">Who We Are</h2>
+          <Paragraphs text={about.whoWeAre} className="mt-6 text-lead text-stone" />
+        </TextWithPicture>
       </Section>
 
       <Section tone="sand">
@@ -111,8 +99,7 @@ export function AboutPage() {
         </div>
       </Section>
 
-      <Section>
-        <SectionHeading title="Competitive Advantages" />
+      <Section title="Competitive Advantages">
         <TextGrid entries={about.competitiveAdvantages} />
       </Section>
 

@@ -39,7 +39,7 @@ export function SummaryList({ entries }: SummaryListProps) {
       {entries.map(({ id, title, Icon }, index) => (
         <li key={id} className="flex items-center gap-5">
           {Icon ? (
-            <Icon aria-hidden strokeWidth={1.5} className="size-8 shrink-0 text-ember" />
+            <Icon strokeWidth={1.5} className="size-8 shrink-0 text-ember" />
           ) : (
             <span aria-hidden className="w-8 shrink-0 font-display text-3xl text-ember">
               {index + 1}

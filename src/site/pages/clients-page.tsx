@@ -5,7 +5,6 @@ import { clientsSection } from '@/content/sections/clients/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
 
 export function ClientsPage() {
@@ -22,8 +21,7 @@ export function ClientsPage() {
         lead="Shops, wholesalers, hotels and offices: who buys from us, and what came of it."
         picture="scenes/shelves"
       />
-      <Section>
-        <SectionHeading title="Featured partners" lead={partnersInWords(partners.length)} />
+      <Section title="Featured partners" lead={partnersInWords(partners.length)}>
         <ul className="grid-up-to-3 gap-6">
           {partners.map(({ id, description, industry, since, supply }) => (
             <li
@@ -46,9 +44,8 @@ export function ClientsPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="sand">
-        <h2 className="text-heading">Who buys from us</h2>
-        <dl className="mt-8 grid gap-x-16 sm:grid-cols-2">
+      <Section tone="sand" title="Who buys from us">
+        <dl className="grid gap-x-16 sm:grid-cols-2">
           {diversity.map(({ id, figure, label }) => (
             <div
               key={id}
@@ -64,8 +61,7 @@ export function ClientsPage() {
           ))}
         </dl>
       </Section>
-      <Section>
-        <SectionHeading title="Success stories" />
+      <Section title="Success stories">
         <ul className="grid gap-12 lg:gap-16">
           {stories.map(({ id, title, text, figures }) => (
             <li

@@ -187,25 +187,6 @@ test('the field is cleared by its button, which gives it the focus back', async 
   expect(main.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
 });
 
-test('Escape empties the field, and all products are back', async () => {
-  const { main, user } = await renderRoute('/products?q=cumin');
-  await heading(main, 'Results for “cumin”');
-  const field = main.getByRole('searchbox');
-  await user.click(field);
-  await user.keyboard('{Escape}');
-  expect(field).toHaveValue('');
-  expect(await main.findAllByRole('listitem')).toHaveLength(64);
-});
-
-test('the slash focuses the field, but not while something is typed', async () => {
-  const { main, user } = await renderRoute('/products');
-  const field = main.getByRole('searchbox');
-  await user.keyboard('/');
-  expect(field).toHaveFocus();
-  await user.keyboard('a/b');
-  expect(field).toHaveValue('a/b');
-});
-
 test('a category that we do not have is said, and what is searched for comes from all', async () => {
   const { main } = await renderRoute('/products?q=saffron&category=Toys');
   expect(await main.findByText(/no category called “Toys”, so we searched the/)).toBeVisible();

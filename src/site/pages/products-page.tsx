@@ -25,7 +25,7 @@ export function ProductsPage() {
   const param = readCategoryParam(useHydratedQuery().get('category'));
   const category = param.kind === 'category' ? param.category : undefined;
   const inCategory = useMemo(() => filterProducts(category), [category]);
-  const { text, isTyping, latestText, setText, submit } = useSearchText(category);
+  const { text, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
   const { search, loading } = useSearch(text, category, isTyping);
   const count = (search?.products ?? inCategory).length;
@@ -72,7 +72,7 @@ export function ProductsPage() {
               <CategoryFilter
                 selected={category}
                 onSelect={(next) =>
-                  navigate(productsPath(next, readSearchParam(latestText())), { flushSync: true })
+                  navigate(productsPath(next, readSearchParam(text)), { flushSync: true })
                 }
                 search={search}
               />

@@ -5,7 +5,6 @@ import { servicesSection } from '@/content/sections/services/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { TextGrid } from '@/site/text-grid';
 
 export function ServicesPage() {
@@ -48,8 +47,7 @@ export function ServicesPage() {
         </ul>
         <p className="supply-line-end">Shelf</p>
       </Section>
-      <Section tone="sand">
-        <SectionHeading title="Why choose our services" />
+      <Section tone="sand" title="Why choose our services">
         <TextGrid entries={whyChoose} />
       </Section>
       <CallToAction

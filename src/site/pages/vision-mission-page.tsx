@@ -5,7 +5,6 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 
 export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);
@@ -27,8 +26,7 @@ export function VisionMissionPage() {
           <Statement title="Our Mission" text={mission.text} />
         </div>
       </Section>
-      <Section tone="sand">
-        <SectionHeading title="Strategic Goals" lead="What we work on first, year after year." />
+      <Section tone="sand" title="Strategic Goals" lead="What we work on first, year after year.">
         <ol className="climbing-goals grid-up-to-3 gap-x-12 gap-y-14">
           {goals.map(({ id, title, text }, index) => (
             <li key={id} className="border-t-2 border-saffron pt-5">

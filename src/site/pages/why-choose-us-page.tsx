@@ -9,7 +9,6 @@ import type { PictureName } from '@/pictures/manifest.gen';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
-import { SectionHeading } from '@/site/section-heading';
 import { StatList } from '@/site/stat-list';
 import { TextGrid } from '@/site/text-grid';
 import { advantages, reasons } from '@/site/why-choose-us-texts';
@@ -53,8 +52,7 @@ export function WhyChooseUsPage() {
         lead="What makes the difference when two price lists look the same."
         picture="hero/pulses"
       />
-      <Section>
-        <SectionHeading title="Three reasons buyers give" />
+      <Section title="Three reasons buyers give">
         <ul className="grid gap-16 lg:gap-24">
           {reasons.map(({ id, title, text }, index) => (
             <li key={id} className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
@@ -70,16 +68,13 @@ export function WhyChooseUsPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="sand">
-        <SectionHeading title="Six advantages in daily business" />
+      <Section tone="sand" title="Six advantages in daily business">
         <TextGrid entries={advantages} />
       </Section>
-      <Section>
-        <SectionHeading title="Our track record" />
+      <Section title="Our track record">
         <StatList stats={stats} />
       </Section>
-      <Section tone="sand">
-        <SectionHeading title="What clients say" />
+      <Section tone="sand" title="What clients say">
         <ul className="grid gap-10 lg:grid-cols-3 lg:gap-12">
           {quotes.map(({ id, text, role }) => (
             <li key={id}>

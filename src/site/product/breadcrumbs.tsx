@@ -20,7 +20,7 @@ export function Breadcrumbs({ parents, current }: BreadcrumbsProps) {
               {/* Joined to the last word, so that it never begins a line. */}
               {label}
               {'\u2060'}
-              <ChevronRight aria-hidden className="ms-1.5 inline size-3.5 rtl:rotate-180 sm:ms-2" />
+              <ChevronRight className="ms-1.5 inline size-3.5 rtl:rotate-180 sm:ms-2" />
             </Link>
           </li>
         ))}

@@ -38,7 +38,7 @@ function Neighbour({ product, label }: NeighbourProps) {
         label === 'Next' && 'flex-row-reverse text-end',
       )}
     >
-      <Arrow aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+      <Arrow className="size-5 shrink-0 rtl:rotate-180" />
       <span>
         <span className="block text-sm text-stone">{label}</span>
         <span className="font-display text-subheading">{product.title}</span>

@@ -30,13 +30,13 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <>
       <Button variant="outline" onClick={share} disabled={!useHydrated()}>
-        <Share2 aria-hidden className="size-5" />
+        <Share2 className="size-5" />
         Share
       </Button>
       <div role="status" className="basis-full empty:hidden print:hidden">
         {outcome === 'copied' && (
           <p className="flex items-center gap-2">
-            <Check aria-hidden className="size-5 shrink-0 text-leaf" />
+            <Check className="size-5 shrink-0 text-leaf" />
             The link is copied.
           </p>
         )}
