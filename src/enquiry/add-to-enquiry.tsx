@@ -1,67 +1,35 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { EnquiryLine } from './enquiry';
-import { addFreeLine, addProduct, removeLine, useEnquiry } from './enquiry-store';
+import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
-/** The button on a product's card: adds the product, then removes it. */
-export function AddToEnquiry({ product }: { product: { id: string; title: string } }) {
-  const line = useEnquiry(({ lines }) => lines.find(({ id }) => id === product.id));
-  const label = `Add to enquiry: ${product.title}`;
-  return (
-    <AddButton
-      line={line}
-      id={product.id}
-      name={product.title}
-      label={label}
-      add={() => addProduct(product)}
-    >
-      Add to enquiry
-    </AddButton>
-  );
-}
-
-/** For goods that the catalogue lacks: a line with the buyer's own text. */
-export function AskForGoods({ text }: { text: string }) {
-  const line = useEnquiry(({ lines }) =>
-    lines.find(({ title }) => title?.toLowerCase() === text.toLowerCase()),
-  );
-  return (
-    <AddButton line={line} name={text} add={() => addFreeLine(text)}>
-      <span>
-        Ask us for “<bdi>{text}</bdi>”
-      </span>
-    </AddButton>
-  );
-}
-
-type AddButtonProps = {
-  line: EnquiryLine | undefined;
-  /** The product's id, which the form submits before hydration. */
-  id?: string;
-  name: string;
-  /** Accessible name, where the button's text does not name the product. */
-  label?: string;
-  add: () => void;
-  children: ReactNode;
-};
+type AddToEnquiryProps = { product: Goods; children?: ReactNode };
 
 /**
  * One element for adding and removing, so it keeps the focus. Before hydration its GET form opens the enquiry
  * page, which adds the product (`useAddFromQuery`).
  */
-function AddButton({ line, id, name, label, add, children }: AddButtonProps) {
+export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
+  const { id, title } = product;
+  const line = useEnquiry(({ lines }) =>
+    lines.find((each) =>
+      id === undefined ? each.title?.toLowerCase() === title.toLowerCase() : each.id === id,
+    ),
+  );
+  // The button's own text names goods in the buyer's words.
+  const addLabel = id && `Add to enquiry: ${title}`;
+
   function press(event: MouseEvent) {
     event.preventDefault();
-    if (!line) add();
+    if (!line) addGoods(product);
     // The second click of a double click must not remove it.
-    if (line && event.detail <= 1) removeLine(line.id, name);
+    else if (event.detail <= 1) removeLine(line.id, title);
   }
 
   return (
     <form action={paths.enquiry} className="add-to-enquiry">
       {line && (
-        <Link to={paths.enquiry} aria-label={`In your enquiry: ${name}`}>
+        <Link to={paths.enquiry} aria-label={`In your enquiry: ${title}`}>
           In your enquiry
         </Link>
       )}
@@ -69,7 +37,7 @@ function AddButton({ line, id, name, label, add, children }: AddButtonProps) {
         type="submit"
         name="add"
         value={id}
-        aria-label={line ? `Remove ${name} from your enquiry` : label}
+        aria-label={line ? `Remove ${title} from your enquiry` : addLabel}
         onClick={press}
       >
         {line ? 'Remove' : children}

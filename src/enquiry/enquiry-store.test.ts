@@ -13,7 +13,8 @@ async function openTab() {
   const store = await import('./enquiry-store');
   return {
     ...store,
-    addProduct: (id: string) => store.addProduct({ id, title: id }),
+    addProduct: (id: string) => store.addGoods({ id, title: id }),
+    addFreeLine: (title: string) => store.addGoods({ title }),
     removeLine: (id: string) => store.removeLine(id, id),
     /** Presses the button of the last toast. */
     async undo() {
@@ -104,6 +105,25 @@ test('a line that is removed comes back with what was typed for it, and the othe
     {},
     {},
   ]);
+});
+
+test('after a cleared list is restored, what was added and typed since is still there', async () => {
+  const tab = await openTab();
+  for (const id of ['cumin', 'oats']) tab.addProduct(id);
+  const buyer = { ...emptyEnquiry.buyer, name: 'Amal', message: 'Soon' };
+  tab.changeEnquiry((now) => ({ ...now, buyer, handedOver: 'Copied.' }));
+  tab.changeWithUndo(
+    () => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
+    'The list was cleared.',
+  );
+  for (const id of ['figs', 'cumin']) tab.addProduct(id);
+  tab.changeEnquiry((now) => ({ ...now, buyer: { ...now.buyer, name: 'Bilal' } }));
+  await tab.undo();
+  expect(tab.ids()).toEqual(['cumin', 'oats', 'figs']);
+  expect(tab.enquiry()).toMatchObject({
+    buyer: { name: 'Bilal', message: 'Soon' },
+    handedOver: 'Copied.',
+  });
 });
 
 test('a full list takes no other line, and says so', async () => {

@@ -7,11 +7,11 @@ import {
   type EnquiryLine,
   emptyEnquiry,
   freeLine,
+  isSameGoods,
   maxLines,
   newLine,
   readEnquiry,
 } from './enquiry';
-import { isSameGoods, undone } from './enquiry-lines';
 
 const storageKey = 'enquiry';
 
@@ -22,19 +22,31 @@ const stored = createStore(true);
 
 /** The stored JSON that this tab last read or wrote. */
 let knownText: string | null = null;
-let watching = false;
+
+if (typeof window !== 'undefined') {
+  takeStored();
+  window.addEventListener('storage', takeStored);
+  // A page restored from the back/forward cache has missed `storage` events.
+  window.addEventListener('pageshow', takeStored);
+}
 
 /** A part of the enquiry, which is empty in prerendered HTML and until hydration. `select` returns a stable value. */
 export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,
-    () => select(currentEnquiry()),
+    () => select(enquiry.get()),
     () => select(emptyEnquiry),
   );
 }
 
 export function useIsStored(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.get, () => true);
+}
+
+/** Re-reads storage first, so it has the changes of other tabs. For handlers, not for rendering. */
+export function latestEnquiry(): Enquiry {
+  takeStored();
+  return enquiry.get();
 }
 
 /** Changes the enquiry that any tab stored last, and stores the result. */
@@ -55,14 +67,26 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-/** Adds the product as the last line. False, with a toast, when the list is full. */
-export function addProduct(product: { id: string; title: string }): boolean {
-  return addLine(newLine(product.id), product.title);
-}
+/** Catalogue goods, or, without an id, goods in the buyer's own words. */
+export type Goods = { id?: string; title: string };
 
-/** Adds goods that are not in the catalogue, in the buyer's words. False, with a toast, when the list is full. */
-export function addFreeLine(title: string): boolean {
-  return addLine(freeLine(title), `“${title}”`);
+/** Adds the goods as the last line, once. False, with a toast, when the list is full. */
+export function addGoods({ id, title }: Goods): boolean {
+  const { lines } = latestEnquiry();
+  const line = id === undefined ? freeLine(title) : newLine(id);
+  const name = id === undefined ? `“${title}”` : title;
+  if (lines.some((listed) => isSameGoods(line, listed))) return true;
+  if (lines.length >= maxLines) {
+    showToast({
+      title: 'Your enquiry is full',
+      description: `It holds ${maxLines} lines. Take one out before you add ${name}.`,
+      tone: 'destructive',
+    });
+    return false;
+  }
+  changeEnquiry((before) => ({ ...before, lines: [...before.lines, line] }));
+  announce(`${name} is in your enquiry.`);
+  return true;
 }
 
 export function changeLine(id: string, change: Partial<EnquiryLine>): void {
@@ -79,38 +103,18 @@ export function removeLine(id: string, name: string): void {
   );
 }
 
-function addLine(line: EnquiryLine, name: string): boolean {
-  const { lines } = latestEnquiry();
-  if (lines.some((listed) => isSameGoods(line, listed))) return true;
-  if (lines.length >= maxLines) {
-    showToast({
-      title: 'Your enquiry is full',
-      description: `It holds ${maxLines} lines. Take one out before you add ${name}.`,
-      tone: 'destructive',
-    });
-    return false;
-  }
-  changeEnquiry((before) => ({ ...before, lines: [...before.lines, line] }));
-  announce(`${name} is in your enquiry.`);
-  return true;
-}
-
-/** Re-reads storage first, so it has the changes of other tabs. For handlers, not for rendering. */
-export function latestEnquiry(): Enquiry {
-  currentEnquiry();
-  takeStored();
-  return enquiry.get();
-}
-
-function currentEnquiry(): Enquiry {
-  if (!watching) {
-    watching = true;
-    takeStored();
-    window.addEventListener('storage', takeStored);
-    // A page restored from the back/forward cache has missed `storage` events.
-    window.addEventListener('pageshow', takeStored);
-  }
-  return enquiry.get();
+/** Undoes the change from `before` to `after`; lines added and texts typed since then stay. */
+function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
+  const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));
+  const restored = before.lines.flatMap((line) =>
+    after.lines.includes(line) ? now.lines.filter(({ id }) => id === line.id) : line,
+  );
+  const added = now.lines.filter(({ id }) => !known.has(id));
+  return {
+    lines: [...restored, ...added].slice(0, maxLines),
+    buyer: { ...now.buyer, message: now.buyer.message || before.buyer.message },
+    handedOver: now.handedOver || before.handedOver,
+  };
 }
 
 /** Reads what another tab stored, unless this tab has changes that could not be stored. */

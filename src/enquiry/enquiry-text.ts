@@ -1,6 +1,6 @@
 import { findProduct } from '@/catalogue/product-neighbours';
-import { type Buyer, type Enquiry, type EnquiryLine, questions } from './enquiry';
-import { saysSomething } from './enquiry-lines';
+import { counted } from '@/lib/words';
+import { type Enquiry, type EnquiryLine, questions, saysSomething } from './enquiry';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text';
 import { amountOf } from './quantity';
 import { linkToList } from './shared-list';
@@ -12,7 +12,7 @@ export const buyerLabels = [
   ['email', 'E-mail'],
   ['phone', 'Phone'],
   ['place', 'Place of delivery'],
-] as const satisfies readonly (readonly [keyof Buyer, string])[];
+] as const;
 
 /** `Enquiry for 3 products, Hotel Group` */
 export function enquirySubject({ lines, buyer }: Enquiry): string {
@@ -83,6 +83,5 @@ function isInCatalogue({ id, title }: EnquiryLine): boolean {
 }
 
 function enquiryTitle(lines: readonly EnquiryLine[]): string {
-  const { length } = lines.filter(saysSomething);
-  return `Enquiry for ${length} ${length === 1 ? 'product' : 'products'}`;
+  return `Enquiry for ${counted(lines.filter(saysSomething).length, 'product')}`;
 }

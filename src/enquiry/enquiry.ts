@@ -36,21 +36,16 @@ export type EnquiryLine = {
   id: string;
   /** The buyer's own words for goods that are not in the catalogue; undefined for a catalogue entry. */
   title?: string;
-  /** As typed, a number or not. */
+  /** As typed. */
   quantity: string;
   unit: Unit;
   asks: readonly Question[];
   note: string;
 };
 
-export type Buyer = {
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  place: string;
-  message: string;
-};
+const emptyBuyer = { name: '', company: '', email: '', phone: '', place: '', message: '' };
+
+export type Buyer = typeof emptyBuyer;
 
 /** The list and the buyer's details, stored on the device. */
 export type Enquiry = {
@@ -60,16 +55,12 @@ export type Enquiry = {
   handedOver: string;
 };
 
-export const emptyEnquiry: Enquiry = {
-  lines: [],
-  handedOver: '',
-  buyer: { name: '', company: '', email: '', phone: '', place: '', message: '' },
-};
+export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handedOver: '' };
 
 export const maxLines = 64;
 
-/** Characters of a line's fields: typed, stored or in a link. */
-export const longest = { title: 120, quantity: 40, note: 300 };
+/** Characters of a field: typed, stored or in a link. */
+export const longest = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
 
 export function newLine(id: string): EnquiryLine {
   return { id, quantity: '', unit: id === 'saffron' ? 'g' : 'kg', asks: [], note: '' };
@@ -80,15 +71,22 @@ export function freeLine(title: string): EnquiryLine {
   return { ...newLine(randomId()), title: title.slice(0, longest.title) };
 }
 
-/** Characters of a buyer's field: more cannot be typed here. */
-const longestText = 4000;
+/** False for an empty line of other goods, which is not handed over. */
+export function saysSomething({ title, quantity, asks, note }: EnquiryLine): boolean {
+  return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
+}
+
+export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
+  if (one.id === other.id) return true;
+  return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();
+}
 
 /** Parses stored JSON of any version of the site; values that do not fit become empty. */
 export function readEnquiry(stored: unknown): Enquiry {
   const typed = ownValue(stored, 'buyer');
-  const buyer = { ...emptyEnquiry.buyer };
-  for (const name of Object.keys(buyer) as (keyof typeof buyer)[]) {
-    buyer[name] = readText(typed, name, longestText);
+  const buyer = { ...emptyBuyer };
+  for (const name of Object.keys(buyer) as (keyof Buyer)[]) {
+    buyer[name] = readText(typed, name, longest.message);
   }
   const handedOver = readText(stored, 'handedOver', longest.title);
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handedOver };

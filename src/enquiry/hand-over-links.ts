@@ -17,19 +17,18 @@ type HandOverLink = { href: string; text: string };
 
 /** One link with the first of `texts` that fits; if none fits, a link for each part of the last one. */
 export function whatsappLinks(number: string, texts: readonly string[], isWindows: boolean) {
-  const linkTo = (text: string) => {
-    const href = whatsappHref(number, text);
-    // WhatsApp Web is a page, not a program.
-    return isWindows && href.length > limits.windowsProgram
-      ? href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=')
-      : href;
-  };
-  const bytes = new TextEncoder();
+  const encoder = new TextEncoder();
   return linksFor(
     texts,
-    linkTo,
-    (text) =>
-      linkTo(text).length <= limits.web && bytes.encode(text).length <= limits.whatsappBytes,
+    (text) => {
+      const href = whatsappHref(number, text);
+      // WhatsApp Web is a page, not a program.
+      return isWindows && href.length > limits.windowsProgram
+        ? href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=')
+        : href;
+    },
+    ({ href, text }) =>
+      href.length <= limits.web && encoder.encode(text).length <= limits.whatsappBytes,
   );
 }
 
@@ -42,10 +41,13 @@ export function mailLinks(
   // RFC 6068: @ is not encoded, line breaks are CRLF.
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   const about = encodeURIComponent(onOneLine(subject));
-  const linkTo = (text: string) =>
-    `mailto:${to}?subject=${about}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const longest = isWindows ? limits.windowsProgram : limits.web;
-  return linksFor(texts, linkTo, (text) => linkTo(text).length <= longest);
+  return linksFor(
+    texts,
+    (text) =>
+      `mailto:${to}?subject=${about}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
+    ({ href }) => href.length <= longest,
+  );
 }
 
 /** `lines 3–17`: the numbered lines in a text; empty without any. */
@@ -58,30 +60,23 @@ export function numberedLines(text: string): string {
 
 function linksFor(
   texts: readonly string[],
-  linkTo: (text: string) => string,
-  fits: (text: string) => boolean,
+  hrefOf: (text: string) => string,
+  fits: (link: HandOverLink) => boolean,
 ): HandOverLink[] {
-  const whole = texts.find(fits);
-  const parts = whole === undefined ? split(texts.at(-1) ?? '', fits) : [whole];
-  return parts.map((text) => ({ href: linkTo(text), text }));
-}
-
-/** Splits at line breaks, then at spaces, then anywhere but inside a surrogate pair. */
-function split(text: string, fits: (text: string) => boolean): string[] {
+  const linkTo = (text: string) => ({ href: hrefOf(text), text });
+  const whole = texts.map(linkTo).find(fits);
+  if (whole) return [whole];
+  // Whole lines; of a line that is too long, pieces that end at a space; without spaces, 40 characters.
+  const pieces = (texts.at(-1) ?? '')
+    .split(/(?<=\n)/)
+    .flatMap((line) =>
+      fits(linkTo(line)) ? line : (line.match(/.{1,40}(?:\s+|$)|.{1,40}/gsu) ?? []),
+    );
   const parts: string[] = [];
-  let rest = text;
-  while (!fits(rest)) {
-    let [end, tooLong] = [1, rest.length];
-    while (tooLong - end > 1) {
-      const middle = Math.floor((end + tooLong) / 2);
-      if (fits(rest.slice(0, middle).toWellFormed())) end = middle;
-      else tooLong = middle;
-    }
-    const isCut = /[\ud800-\udbff]/.test(rest.charAt(end - 1));
-    const breaks = ['\n', ' '].map((sign) => rest.lastIndexOf(sign, end));
-    const length = breaks.find((index) => index > 0) ?? (isCut && end > 1 ? end - 1 : end);
-    parts.push(rest.slice(0, length).trim());
-    rest = rest.slice(length).trim();
+  for (const piece of pieces) {
+    const longer = (parts.at(-1) ?? '') + piece;
+    if (parts.length > 0 && fits(linkTo(longer.trim()))) parts[parts.length - 1] = longer;
+    else parts.push(piece);
   }
-  return [...parts, rest];
+  return parts.map((part) => linkTo(part.trim()));
 }

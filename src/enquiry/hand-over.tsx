@@ -1,9 +1,8 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
-import { copyText } from '@/lib/copy-text';
-import { WithCopied } from './copied';
+import { CopyButton } from './copy-button';
 import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
@@ -17,41 +16,35 @@ type HandOverProps = {
   /** True to open the preview. */
   unfolded?: boolean;
   /** Called with `WhatsApp opened`, `E-mail opened` (by the last part's link) or `Copied as text`. */
-  onHandOver?: (how: string) => void;
+  onHandOver: (how: string) => void;
   /** More buttons. */
-  children?: ReactNode;
-  /** Below the buttons. */
-  result?: ReactNode;
+  children: ReactNode;
 };
 
 /** The buyer's own WhatsApp and mail program open with the text filled in; the site sends nothing. */
 export function HandOver(props: HandOverProps) {
-  const { to, subject, text, shorterText, unfolded = false, onHandOver, children, result } = props;
-  const { email, whatsapp } = to;
-  const [outcome, setOutcome] = useState<{ copied: boolean; text: string }>();
-  const fold = useRef<HTMLDetailsElement>(null);
+  const { to, subject, text, shorterText = text, unfolded = false, onHandOver, children } = props;
+  const [refusedText, setRefusedText] = useState<string>();
   const preview = useRef<HTMLTextAreaElement>(null);
   const longId = useId();
   const isWindows = navigator.userAgent.includes('Windows');
-  const texts = shorterText === undefined ? [text] : [text, shorterText];
+  const texts = [text, shorterText];
   const ways = [
-    ...(whatsapp
-      ? [{ way: 'WhatsApp', Icon: MessageCircle, links: whatsappLinks(whatsapp, texts, isWindows) }]
-      : []),
-    { way: 'e-mail', Icon: Mail, links: mailLinks(email, subject, texts, isWindows) },
-  ];
+    {
+      way: 'WhatsApp',
+      Icon: MessageCircle,
+      links: to.whatsapp ? whatsappLinks(to.whatsapp, texts, isWindows) : [],
+    },
+    { way: 'e-mail', Icon: Mail, links: mailLinks(to.email, subject, texts, isWindows) },
+  ].filter(({ links }) => links.length > 0);
   const tooLong = ways.filter(({ links }) => links.length > 1).map(({ way }) => way);
-  const current = outcome?.text === text ? outcome : undefined;
 
-  async function copy() {
-    const copied = await copyText(text);
-    if (!copied) {
-      if (fold.current) fold.current.open = true;
-      preview.current?.focus();
-      preview.current?.select();
-    }
-    setOutcome({ copied, text });
-    if (copied) onHandOver?.('Copied as text');
+  function afterCopying(copied: boolean) {
+    setRefusedText(copied ? undefined : text);
+    if (copied) return onHandOver('Copied as text');
+    preview.current?.closest('details')?.toggleAttribute('open', true);
+    preview.current?.focus();
+    preview.current?.select();
   }
 
   return (
@@ -71,7 +64,7 @@ export function HandOver(props: HandOverProps) {
                 className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}
                 onClick={() => {
                   const isLast = part === links.length - 1;
-                  if (isLast) onHandOver?.(`${way} opened`.replace(/^e/, 'E'));
+                  if (isLast) onHandOver(`${way} opened`.replace(/^e/, 'E'));
                 }}
                 aria-describedby={links.length > 1 ? longId : undefined}
               >
@@ -82,12 +75,10 @@ export function HandOver(props: HandOverProps) {
             );
           }),
         )}
-        <WithCopied copied={current?.copied === true}>
-          <Button variant="outline" size="small" onClick={copy}>
-            <Copy aria-hidden className="size-5" />
-            Copy as text
-          </Button>
-        </WithCopied>
+        <CopyButton text={text} onOutcome={afterCopying}>
+          <Copy aria-hidden className="size-5" />
+          Copy as text
+        </CopyButton>
         {children}
       </div>
       {tooLong.length > 0 && (
@@ -97,10 +88,10 @@ export function HandOver(props: HandOverProps) {
         </p>
       )}
       <p role="status" className="line-length font-semibold text-leaf not-empty:mt-4">
-        {current && !current.copied && refusedText}
+        {refusedText === text &&
+          'The browser did not let this page copy. The text is selected below: copy it yourself, then paste it into a message.'}
       </p>
-      {result}
-      <details ref={fold} open={unfolded} className="mt-4">
+      <details open={unfolded} className="mt-4">
         <summary className="w-fit cursor-pointer py-2.5 font-semibold">Preview message</summary>
         <textarea
           ref={preview}
@@ -115,6 +106,3 @@ export function HandOver(props: HandOverProps) {
     </div>
   );
 }
-
-const refusedText =
-  'The browser did not let this page copy. The text is selected below: copy it yourself, then paste it into a message.';

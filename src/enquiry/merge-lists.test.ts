@@ -17,28 +17,33 @@ const others: EnquiryLine[] = [
   { ...newLine('saffron'), quantity: '1,500' },
 ];
 
-test('where quantities or notes differ, one has to be chosen', () => {
+test('where both lists say something else of the same goods, one line has to be chosen', () => {
   expect(conflictsOf(mine, others).map(({ line, other }) => [line.id, other.id])).toEqual([
     ['cumin', 'cumin'],
     ['x1', 'x2'],
+    ['saffron', 'saffron'],
   ]);
+  const same = [{ ...newLine('saffron'), quantity: '1,500', note: 'Negin' }];
+  expect(conflictsOf(mine, same)).toEqual([]);
 });
 
-test('another list adds its other lines, and what the lines of both lack', () => {
+test('the other goods are added, and a line of mine that says nothing is replaced', () => {
+  const [cumin, , roseWater, saffron] = mine;
+  const [figs] = others;
   expect(mergeLists(mine, others, new Set())).toEqual([
-    { id: 'cumin', quantity: '5', unit: 'kg', asks: ['price', 'origin'], note: 'ground' },
+    cumin,
     { id: 'oats', quantity: '3', unit: 'pallets', asks: [], note: '' },
-    { id: 'x1', title: 'Rose water', quantity: '2', unit: 'kg', asks: [], note: 'in tins' },
-    { id: 'saffron', quantity: '1500 g', unit: 'g', asks: [], note: 'Negin' },
-    { id: 'figs', quantity: '1', unit: 'kg', asks: [], note: '' },
-    { ...newLine('x3'), title: 'Rose water' },
+    roseWater,
+    saffron,
+    figs,
   ]);
 });
 
-test('a chosen line of the other list gives its quantity and note', () => {
+test('a chosen line of the other list replaces mine', () => {
+  const [, cumin, oats, roseWater] = others;
   expect(mergeLists(mine, others, new Set(['cumin', 'x1'])).slice(0, 3)).toEqual([
-    { id: 'cumin', quantity: '9', unit: 'bags', asks: ['price', 'origin'], note: 'ground' },
-    { id: 'oats', quantity: '3', unit: 'pallets', asks: [], note: '' },
-    { id: 'x1', title: 'Rose water', quantity: '2', unit: 'kg', asks: [], note: 'in glass' },
+    cumin,
+    oats,
+    { ...roseWater, id: 'x1' },
   ]);
 });

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
 import { paths } from '@/config/paths';
 import { newLine } from './enquiry';
-import { addProduct, removeLine, useEnquiry } from './enquiry-store';
-import { AskAbout, QuantityFields, questionsOn, RemoveButton, toggleQuestion } from './line-fields';
+import { addGoods, removeLine, useEnquiry } from './enquiry-store';
+import { AskAbout, QuantityFields } from './line-fields';
 
 type ProductEnquiryProps = {
   product: { id: string; title: string };
@@ -26,15 +27,14 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
       {line && (
         <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
           <QuantityFields line={line} name={title} />
-          <div className="mt-7">
-            <RemoveButton
-              label={`Remove ${title} from your enquiry`}
-              onClick={() => {
-                removeLine(id, title);
-                focusGroup();
-              }}
-            />
-          </div>
+          <CloseButton
+            label={`Remove ${title} from your enquiry`}
+            className="mt-7 text-stone"
+            onClick={() => {
+              removeLine(id, title);
+              focusGroup();
+            }}
+          />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -49,7 +49,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
               aria-label={`Add to enquiry: ${title}`}
               onClick={(event) => {
                 event.preventDefault();
-                if (addProduct(product)) focusGroup();
+                if (addGoods(product)) focusGroup();
               }}
             >
               Add to enquiry
@@ -58,14 +58,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         )}
         {children}
       </div>
-      <AskAbout
-        name={title}
-        offered={questionsOn(line ?? newLine(id))}
-        asked={line?.asks ?? []}
-        onPress={(question) => {
-          if (line || addProduct(product)) toggleQuestion(question, [line ?? newLine(id)]);
-        }}
-      />
+      <AskAbout name={title} lines={[line ?? newLine(id)]} add={() => addGoods(product)} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@/catalogue/categories';
 import type { Search } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
-import { AskForGoods } from './add-to-enquiry';
+import { AddToEnquiry } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
@@ -27,7 +27,13 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           Ask for <Words words={asks} /> in <Link to={paths.enquiry}>your enquiry</Link>.
         </p>
       )}
-      {!isWhole && !isQuestion && (total === 0 || !isByTitle) && <AskForGoods text={text} />}
+      {!isWhole && !isQuestion && (total === 0 || !isByTitle) && (
+        <AddToEnquiry product={{ title: text }}>
+          <span>
+            Ask us for “<bdi>{text}</bdi>”
+          </span>
+        </AddToEnquiry>
+      )}
       {total > 0 && products.length === 0 && <p>Nothing found in {category}.</p>}
       {products.length === 0 && (
         <Link to={productsPath(undefined, total > 0 ? text : undefined)}>

@@ -1,7 +1,6 @@
 import { findProduct } from '@/catalogue/product-neighbours';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, newLine, readLines, units } from './enquiry';
-import { saysSomething } from './enquiry-lines';
+import { type EnquiryLine, freeLine, newLine, readLines, saysSomething, units } from './enquiry';
 import { readQuantity, unitIn } from './quantity';
 
 /** Characters of a fragment: 64 full lines, nine characters for each percent-encoded letter. */

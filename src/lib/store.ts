@@ -1,22 +1,18 @@
-export type Store<Value> = {
-  get: () => Value;
-  set: (value: Value) => void;
-  /** Returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
-};
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
 /** A value that lives outside React, for `useSyncExternalStore`. */
-export function createStore<Value>(first: Value): Store<Value> {
+export function createStore<Value>(first: Value) {
   let latest = first;
   const listeners = new Set<() => void>();
   return {
     get: () => latest,
-    set: (value) => {
+    set: (value: Value) => {
       if (value === latest) return;
       latest = value;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    /** Returns the unsubscribe function. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

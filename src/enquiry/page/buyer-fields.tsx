@@ -1,45 +1,48 @@
-import { memo } from 'react';
+import type { ChangeEvent } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import type { Buyer } from '@/enquiry/enquiry';
+import { type Buyer, longest } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
+import { buyerLabels } from '@/enquiry/enquiry-text';
+
+const attributes = {
+  name: { autoComplete: 'name' },
+  company: { autoComplete: 'organization' },
+  email: { autoComplete: 'email', type: 'email', spellCheck: false },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  place: { autoComplete: 'shipping address-level2', className: 'sm:col-span-2' },
+};
 
 /** The buyer's details, stored with every keystroke. */
-export const BuyerFields = memo(function BuyerFields({ buyer }: { buyer: Buyer }) {
-  const fieldProps = (name: keyof Buyer, maxLength: number) => ({
-    name,
-    maxLength,
-    value: buyer[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      changeEnquiry((enquiry) => ({
-        ...enquiry,
-        buyer: { ...enquiry.buyer, [name]: target.value },
-      })),
-  });
+export function BuyerFields({ buyer }: { buyer: Buyer }) {
+  function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    changeEnquiry(({ buyer, ...enquiry }) => ({
+      ...enquiry,
+      buyer: { ...buyer, [target.name]: target.value },
+    }));
+  }
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField label="Name" autoComplete="name" {...fieldProps('name', 120)} />
-      <TextField label="Company" autoComplete="organization" {...fieldProps('company', 120)} />
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        {...fieldProps('email', 254)}
-      />
-      <TextField label="Phone" type="tel" autoComplete="tel" {...fieldProps('phone', 40)} />
-      <TextField
-        label="Place of delivery"
-        autoComplete="shipping address-level2"
-        className="sm:col-span-2"
-        {...fieldProps('place', 200)}
-      />
+      {buyerLabels.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          name={name}
+          maxLength={longest.buyerLine}
+          value={buyer[name]}
+          onChange={change}
+          {...attributes[name]}
+        />
+      ))}
       <TextAreaField
         label="Message"
+        name="message"
         rows={5}
+        maxLength={longest.message}
         className="sm:col-span-2"
-        {...fieldProps('message', 4000)}
+        value={buyer.message}
+        onChange={change}
       />
     </div>
   );
-});
+}

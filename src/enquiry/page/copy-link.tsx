@@ -1,15 +1,11 @@
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { WithCopied } from '@/enquiry/copied';
-import { copyText } from '@/lib/copy-text';
+import { CopyButton } from '@/enquiry/copy-button';
 
 /** A focused link is selected: some browsers do not let a page copy. */
 export function CopyLink({ link }: { link: string }) {
-  const [copied, setCopied] = useState('');
   return (
-    <div className="grid gap-3">
+    <div className="mt-8 grid gap-3 border-t border-line pt-8">
       <label className="text-sm text-stone">
         Link to this list, for a colleague or another device. It holds the goods, quantities,
         questions and notes, and none of your details.
@@ -20,18 +16,10 @@ export function CopyLink({ link }: { link: string }) {
           className={`${controlClass} mt-2`}
         />
       </label>
-      <div className="justify-self-start">
-        <WithCopied copied={copied === link}>
-          <Button
-            variant="outline"
-            size="small"
-            onClick={async () => setCopied((await copyText(link)) ? link : '')}
-          >
-            <Link2 aria-hidden className="size-5" />
-            Copy link
-          </Button>
-        </WithCopied>
-      </div>
+      <CopyButton text={link}>
+        <Link2 aria-hidden className="size-5" />
+        Copy link
+      </CopyButton>
     </div>
   );
 }

@@ -3,31 +3,21 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { Picture } from '@/components/picture';
+import { CloseButton } from '@/components/ui/close-button';
 import { controlClass } from '@/components/ui/field';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, longest } from '@/enquiry/enquiry';
-import { changeLine } from '@/enquiry/enquiry-store';
+import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
-import {
-  AskAbout,
-  Labelled,
-  QuantityFields,
-  questionsOn,
-  RemoveButton,
-  toggleQuestion,
-} from '@/enquiry/line-fields';
+import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
 
-type EnquiryLineRowProps = {
-  line: EnquiryLine;
-  /** From 1. */
-  position: number;
-  onRemove: (id: string, name: string) => void;
-};
+/** `position`: from 1. */
+type EnquiryLineRowProps = { line: EnquiryLine; position: number };
 
 /** Memoised: typing renders one of up to 64 lines. */
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
-  const { line, position, onRemove } = props;
+  const { line, position } = props;
   const name = titleOf(line) || `line ${position}`;
   const asks = asksText(line);
   const summary = [asks && `Ask: ${asks}`, line.note].filter(Boolean).join('; ');
@@ -38,9 +28,11 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto]"
     >
       <Goods {...props} />
-      <div className="-me-3 lg:order-last">
-        <RemoveButton label={`Remove ${name}`} onClick={() => onRemove(line.id, name)} />
-      </div>
+      <CloseButton
+        label={`Remove ${name}`}
+        onClick={() => remove(line.id, name)}
+        className="-me-3 text-stone lg:order-last"
+      />
       <div className="max-lg:col-span-full">
         <QuantityFields line={line} name={name} />
       </div>
@@ -53,33 +45,39 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
           </span>
         </summary>
         <div className="grid gap-4 pb-3 md:grid-cols-2">
-          <AskAbout
-            name={name}
-            offered={questionsOn(line)}
-            asked={line.asks}
-            onPress={(question) => toggleQuestion(question, [line])}
-          />
-          <Labelled label="Note">
+          <AskAbout name={name} lines={[line]} />
+          <label className="min-w-0">
+            <LabelText label="Note" more={`on ${name}`} />
             <textarea
               rows={1}
               maxLength={longest.note}
-              aria-label={`Note on ${name}`}
               value={line.note}
               onChange={({ target }) => changeLine(line.id, { note: target.value })}
               className={cn(controlClass, 'field-sizing-content resize-none')}
             />
-          </Labelled>
+          </label>
         </div>
       </details>
     </li>
   );
 });
 
-/** The DOM id of a line's row, for moving the focus. */
+/** DOM ids, for moving the focus. */
+export const headingId = 'goods';
 export const rowId = (id: string) => `line-${id}`;
 
+/** Focuses the next line, else the one before, else the heading. */
+function remove(id: string, name: string) {
+  const { lines } = latestEnquiry();
+  const index = lines.findIndex((line) => line.id === id);
+  const neighbour = lines[index + 1] ?? lines[index - 1];
+  removeLine(id, name);
+  document.getElementById(neighbour ? rowId(neighbour.id) : headingId)?.focus();
+}
+
 function Goods({ line, position }: EnquiryLineRowProps) {
-  const product = line.title === undefined ? findProduct(line.id) : undefined;
+  const { id, title } = line;
+  const product = title === undefined ? findProduct(id) : undefined;
   const frameClass = 'aspect-4/3 w-16 shrink-0 self-start rounded-lg bg-sand object-cover';
   return (
     <div className="flex gap-4">
@@ -90,35 +88,31 @@ function Goods({ line, position }: EnquiryLineRowProps) {
           <Package aria-hidden strokeWidth={1.5} className="size-8" />
         </span>
       )}
-      <div className="min-w-0 grow">
-        {line.title === undefined ? (
-          <>
-            <h3 className="text-lead leading-snug font-semibold wrap-anywhere">
-              {product ? (
-                <Link to={productPath(product.id)} className="hover:text-ember hover:underline">
-                  {product.title}
-                </Link>
-              ) : (
-                line.id
-              )}
-            </h3>
-            <p className="text-sm text-stone">
-              {product ? product.category : 'No longer in our catalogue'}
-            </p>
-          </>
-        ) : (
-          <Labelled label="Not in the catalogue">
-            <textarea
-              rows={1}
-              maxLength={longest.title}
-              aria-label={`Goods of line ${position}`}
-              value={line.title}
-              onChange={({ target }) => changeLine(line.id, { title: target.value })}
-              className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}
-            />
-          </Labelled>
-        )}
-      </div>
+      {title === undefined ? (
+        <div className="min-w-0 grow">
+          <h3 className="text-lead leading-snug font-semibold wrap-anywhere">
+            {product ? (
+              <Link to={productPath(id)} className="hover:text-ember hover:underline">
+                {product.title}
+              </Link>
+            ) : (
+              id
+            )}
+          </h3>
+          <p className="text-sm text-stone">{product?.category ?? 'No longer in our catalogue'}</p>
+        </div>
+      ) : (
+        <label className="min-w-0 grow">
+          <LabelText label="Not in the catalogue" more={`: goods of line ${position}`} />
+          <textarea
+            rows={1}
+            maxLength={longest.title}
+            value={title}
+            onChange={({ target }) => changeLine(id, { title: target.value })}
+            className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}
+          />
+        </label>
+      )}
     </div>
   );
 }

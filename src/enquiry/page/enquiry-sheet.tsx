@@ -1,40 +1,37 @@
 import { company } from '@/config/company';
-import type { Enquiry } from '@/enquiry/enquiry';
-import { saysSomething } from '@/enquiry/enquiry-lines';
+import { type Enquiry, saysSomething } from '@/enquiry/enquiry';
 import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
 import { amountOf } from '@/enquiry/quantity';
 
+const headings = ['No.', 'Product', 'Quantity', 'Ask', 'Note'];
+
 /** The printed enquiry, below the letterhead. */
 export function EnquirySheet({ lines, buyer }: Enquiry) {
-  const facts = [
+  const facts: (readonly [label: string, text: string])[] = [
     ['Date', dayText(new Date())],
     ['To', company.legalName],
     ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()] as const),
-  ] as const;
-  const message = plainText(buyer.message);
+  ];
   return (
     <article className="enquiry-sheet">
       <h2>Enquiry</h2>
       <dl>
-        {facts.map(
-          ([label, text]) =>
-            text && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{text}</dd>
-              </div>
-            ),
-        )}
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
       </dl>
       <table>
         <thead>
           <tr>
-            <th>No.</th>
-            <th>Product</th>
-            <th>Quantity</th>
-            <th>Ask</th>
-            <th>Note</th>
+            {headings.map((heading) => (
+              <th key={heading}>{heading}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -49,7 +46,7 @@ export function EnquirySheet({ lines, buyer }: Enquiry) {
           ))}
         </tbody>
       </table>
-      {message && <p dir="auto">{message}</p>}
+      <p dir="auto">{plainText(buyer.message)}</p>
     </article>
   );
 }

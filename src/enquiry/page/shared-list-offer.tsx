@@ -4,12 +4,12 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
-import { lineCount } from '@/enquiry/enquiry-lines';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { lineText, titleOf } from '@/enquiry/enquiry-text';
 import { conflictsOf, mergeLists } from '@/enquiry/merge-lists';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
-import { headingId } from './enquiry-list';
+import { counted } from '@/lib/words';
+import { headingId } from './enquiry-line-row';
 
 /** Offers the list in the URL's fragment, which stays until the visitor decides. */
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
@@ -46,9 +46,9 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const theirs = new Set(new FormData(event.currentTarget).values() as Iterable<string>);
-    const merged = mergeLists(mine, lines, theirs);
-    use(merged, `${lineCount(total - mine.length)} added to your list.`);
+    const replaced = new Set(new FormData(event.currentTarget).values() as Iterable<string>);
+    const merged = mergeLists(mine, lines, replaced);
+    use(merged, `${counted(total - mine.length, 'line')} added to your list.`);
   }
 
   return (
@@ -63,7 +63,8 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       </ol>
       {left > 0 && (
         <p className="mt-4 text-stone">
-          Left out: {lineCount(left)} (not in our catalogue, twice in the link, or beyond {maxLines}
+          Left out: {counted(left, 'line')} (not in our catalogue, twice in the link, or beyond{' '}
+          {maxLines}
           ).
         </p>
       )}
@@ -86,7 +87,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           {mine.length > 0 && total <= maxLines && <Button type="submit">Add to mine</Button>}
           <Button
             variant={mine.length === 0 ? 'primary' : 'outline'}
-            onClick={() => use(lines, `The list is now yours: ${lineCount(lines.length)}.`)}
+            onClick={() => use(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)}
           >
             {mine.length === 0 ? 'Use this list' : 'Replace mine'}
           </Button>

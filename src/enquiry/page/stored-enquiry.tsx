@@ -1,12 +1,13 @@
 import { memo, useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
 import type { SectionContent } from '@/content/sections/section';
-import { emptyEnquiry } from '@/enquiry/enquiry';
-import { lineCount, saysSomething } from '@/enquiry/enquiry-lines';
+import { emptyEnquiry, saysSomething } from '@/enquiry/enquiry';
 import { changeWithUndo, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
+import { counted } from '@/lib/words';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
-import { EnquiryList, headingId } from './enquiry-list';
+import { headingId } from './enquiry-line-row';
+import { EnquiryList } from './enquiry-list';
 import { EnquirySheet } from './enquiry-sheet';
 import { SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
@@ -38,7 +39,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
-                {lines.length === 0 ? 'Nothing in it yet' : lineCount(lines.length)}
+                {lines.length === 0 ? 'Nothing in it yet' : counted(lines.length, 'line')}
               </h2>
               {handedOver && <p className="mt-1 text-stone">{handedOver}</p>}
             </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
-import { addProduct } from '@/enquiry/enquiry-store';
+import { addGoods } from '@/enquiry/enquiry-store';
 
 /**
  * Adds the product of `?add=`, which *Add to enquiry* submits before hydration, and removes the parameter, so that
@@ -15,7 +15,7 @@ export function useAddFromQuery(): void {
   useLayoutEffect(() => {
     if (id === null) return;
     const product = findProduct(id);
-    if (product) addProduct(product);
+    if (product) addGoods(product);
     navigate({ hash }, { replace: true, preventScrollReset: true });
   }, [id, hash, navigate]);
 }

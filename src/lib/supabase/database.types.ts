@@ -1,180 +1,133 @@
-/**
- * Rows as PostgREST returns them, in the shape of `supabase gen types`, written by hand. No table may be written
- * over the API.
- * tests/database/migrations.test.ts compares them with the migrations.
- */
+/** Rows and functions as PostgREST returns them, compared with the migrations by tests/database/migrations.test.ts. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
+
+type AppRole = 'admin';
+type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
+type SectionKey =
+  | 'hero'
+  | 'about'
+  | 'vision-mission'
+  | 'values'
+  | 'services'
+  | 'clients'
+  | 'contact';
+
+type RoleChange = {
+  changed_at: string;
+  changed_by: string | null;
+  changer_name: string;
+  email: string;
+  given: boolean;
+  id: number;
+  role: AppRole;
+  user_id: string;
+  user_name: string;
+};
+
+type SectionEntry = {
+  at: string;
+  author: string | null;
+  author_name: string;
+  /** Null for the default content. */
+  content: Json;
+  format: number;
+  id: number;
+  kind: EntryKind;
+  parent: number | null;
+  section: SectionKey;
+  write_id: string;
+};
+
+type SectionPresence = {
+  at: string;
+  section: SectionKey;
+  tab: string;
+  user_id: string;
+  user_name: string;
+};
+
+type SiteImage = {
+  bytes: number;
+  description: string;
+  file_name: string;
+  height: number;
+  hidden: boolean;
+  path: string;
+  uploaded_at: string;
+  uploaded_by: string | null;
+  uploader_name: string;
+  width: number;
+};
+
+type SiteSection = {
+  content: Json;
+  entry: number;
+  format: number;
+  published_at: string;
+  section: SectionKey;
+};
+
+type PublishedEntry = {
+  foreignKeyName: 'site_sections_entry_fkey';
+  columns: ['entry'];
+  isOneToOne: false;
+  referencedRelation: 'section_entries';
+  referencedColumns: ['id'];
+};
+
+type Administrator = {
+  email: string;
+  full_name: string;
+  /** Null if made by SQL. */
+  made_by: string | null;
+  since: string;
+  user_id: string;
+};
+
+/** The API only reads tables; functions write. */
+type Table<Row, Relationships = []> = {
+  Row: Row;
+  Insert: never;
+  Update: never;
+  Relationships: Relationships;
+};
+
+type Nothing = Record<never, never>;
+
+type NewEntry = Pick<
+  SectionEntry,
+  'content' | 'format' | 'kind' | 'parent' | 'section' | 'write_id'
+>;
 
 export type Database = {
   public: {
     Tables: {
-      role_changes: {
-        Row: {
-          changed_at: string;
-          changed_by: string | null;
-          changer_name: string;
-          email: string;
-          given: boolean;
-          id: number;
-          role: Database['public']['Enums']['app_role'];
-          user_id: string;
-          user_name: string;
-        };
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
-      section_entries: {
-        Row: {
-          at: string;
-          author: string | null;
-          author_name: string;
-          /** Null for the default content. */
-          content: Json;
-          format: number;
-          id: number;
-          kind: Database['public']['Enums']['entry_kind'];
-          parent: number | null;
-          section: Database['public']['Enums']['section_key'];
-          write_id: string;
-        };
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
-      section_presence: {
-        Row: {
-          at: string;
-          section: Database['public']['Enums']['section_key'];
-          tab: string;
-          user_id: string;
-          user_name: string;
-        };
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
-      site_images: {
-        Row: {
-          bytes: number;
-          description: string;
-          file_name: string;
-          height: number;
-          hidden: boolean;
-          path: string;
-          uploaded_at: string;
-          uploaded_by: string | null;
-          uploader_name: string;
-          width: number;
-        };
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
-      site_sections: {
-        Row: {
-          content: Json;
-          entry: number;
-          format: number;
-          published_at: string;
-          section: Database['public']['Enums']['section_key'];
-        };
-        Insert: never;
-        Update: never;
-        Relationships: [
-          {
-            foreignKeyName: 'site_sections_entry_fkey';
-            columns: ['entry'];
-            isOneToOne: false;
-            referencedRelation: 'section_entries';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      user_roles: {
-        Row: {
-          created_at: string;
-          role: Database['public']['Enums']['app_role'];
-          user_id: string;
-        };
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
+      role_changes: Table<RoleChange>;
+      section_entries: Table<SectionEntry>;
+      section_presence: Table<SectionPresence>;
+      site_images: Table<SiteImage>;
+      site_sections: Table<SiteSection, [PublishedEntry]>;
+      user_roles: Table<{ created_at: string; role: AppRole; user_id: string }>;
     };
-    Views: Record<never, never>;
+    Views: Nothing;
     Functions: {
-      administrators: {
-        Args: Record<never, never>;
-        Returns: {
-          email: string;
-          full_name: string;
-          /** Null if made by SQL. */
-          made_by: string | null;
-          since: string;
-          user_id: string;
-        }[];
-      };
-      hide_image: {
-        Args: { hidden: boolean; path: string };
-        Returns: Database['public']['Tables']['site_images']['Row'];
-      };
       add_image: {
-        Args: {
-          bytes: number;
-          file_name: string;
-          height: number;
-          path: string;
-          width: number;
-        };
-        Returns: Database['public']['Tables']['site_images']['Row'];
+        Args: Pick<SiteImage, 'bytes' | 'file_name' | 'height' | 'path' | 'width'>;
+        Returns: SiteImage;
       };
-      make_administrator: {
-        Args: { email: string };
-        Returns: Database['public']['Tables']['role_changes']['Row'];
-      };
-      remove_administrator: {
-        Args: { account: string };
-        Returns: Database['public']['Tables']['role_changes']['Row'];
-      };
+      administrators: { Args: Nothing; Returns: Administrator[] };
+      hide_image: { Args: Pick<SiteImage, 'hidden' | 'path'>; Returns: SiteImage };
+      make_administrator: { Args: { email: string }; Returns: RoleChange };
+      remove_administrator: { Args: { account: string }; Returns: RoleChange };
       say_typing: {
-        Args: { section: Database['public']['Enums']['section_key']; tab: string; typing: boolean };
-        Returns: Database['public']['Tables']['section_presence']['Row'][];
+        Args: Pick<SectionPresence, 'section' | 'tab'> & { typing: boolean };
+        Returns: SectionPresence[];
       };
-      section_heads: {
-        Args: Record<never, never>;
-        Returns: Database['public']['Tables']['section_entries']['Row'][];
-      };
-      write_entry: {
-        Args: {
-          /** Ignored for `discarded`. */
-          content: Json;
-          format: number;
-          kind: Database['public']['Enums']['entry_kind'];
-          /** Id of the head that the author last loaded; null for none. */
-          parent: number | null;
-          section: Database['public']['Enums']['section_key'];
-          write_id: string;
-        };
-        Returns: {
-          entry: Database['public']['Tables']['section_entries']['Row'];
-          /** Null for a section in which only texts were set aside. */
-          head: Database['public']['Tables']['section_entries']['Row'] | null;
-        };
-      };
+      section_heads: { Args: Nothing; Returns: SectionEntry[] };
+      /** `parent`: the head that the author last loaded. `head` is null with only texts set aside. */
+      write_entry: { Args: NewEntry; Returns: { entry: SectionEntry; head: SectionEntry | null } };
     };
-    Enums: {
-      app_role: 'admin';
-      entry_kind: 'draft' | 'published' | 'discarded' | 'aside';
-      section_key:
-        | 'hero'
-        | 'about'
-        | 'vision-mission'
-        | 'values'
-        | 'services'
-        | 'clients'
-        | 'contact';
-    };
-    CompositeTypes: Record<never, never>;
+    Enums: { app_role: AppRole; entry_kind: EntryKind; section_key: SectionKey };
+    CompositeTypes: Nothing;
   };
 };

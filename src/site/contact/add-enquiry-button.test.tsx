@@ -2,7 +2,7 @@ import { cleanup, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { emptyEnquiry } from '@/enquiry/enquiry';
-import { addFreeLine, addProduct, changeEnquiry } from '@/enquiry/enquiry-store';
+import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
 
 const list = `1) Cumin Seeds
 2) Pink salt (not in your catalogue)`;
@@ -26,8 +26,8 @@ test('without an enquiry there is nothing to add', async () => {
 });
 
 test('one press writes the list below the message, and a second one no second list', async () => {
-  addProduct({ id: 'cumin', title: 'Cumin Seeds' });
-  addFreeLine('Pink salt');
+  addGoods({ id: 'cumin', title: 'Cumin Seeds' });
+  addGoods({ title: 'Pink salt' });
   const { user, message, button } = await openForm();
   await user.type(message, 'Your best price, please.\n');
   expect(button()).toHaveTextContent('Add your enquiry (2)');
@@ -40,8 +40,8 @@ test('one press writes the list below the message, and a second one no second li
 });
 
 test('an empty message begins with the list, which survives a look at another page', async () => {
-  addProduct({ id: 'cumin', title: 'Cumin Seeds' });
-  addFreeLine('Pink salt');
+  addGoods({ id: 'cumin', title: 'Cumin Seeds' });
+  addGoods({ title: 'Pink salt' });
   const first = await openForm();
   await first.user.click(first.button() as HTMLElement);
   await vi.waitFor(() => expect(first.message).toHaveValue(list));

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { copyText } from '@/lib/copy-text';
+
+type CopyButtonProps = {
+  text: string;
+  /** Called after each press; false where the browser refuses to copy. */
+  onOutcome?: (copied: boolean) => void;
+  children: ReactNode;
+};
+
+/** With “Copied” below it, until the text changes. */
+export function CopyButton({ text, onOutcome, children }: CopyButtonProps) {
+  const [copiedText, setCopiedText] = useState<string>();
+
+  async function copy() {
+    const copied = await copyText(text);
+    setCopiedText(copied ? text : undefined);
+    onOutcome?.(copied);
+  }
+
+  return (
+    <div className="grid content-start justify-self-start">
+      <Button variant="outline" size="small" onClick={copy}>
+        {children}
+      </Button>
+      <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
+        {copiedText === text && 'Copied'}
+      </span>
+    </div>
+  );
+}
