@@ -1,5 +1,4 @@
 import { findProduct } from '@/catalogue/product-neighbours';
-import { counted } from '@/lib/words';
 import { type Enquiry, type EnquiryLine, questions, saysSomething } from './enquiry';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text';
 import { amountOf } from './quantity';
@@ -84,4 +83,9 @@ function isInCatalogue({ id, title }: EnquiryLine): boolean {
 
 function enquiryTitle(lines: readonly EnquiryLine[]): string {
   return `Enquiry for ${counted(lines.filter(saysSomething).length, 'product')}`;
+}
+
+/** `1 line`, `2 lines`. Not from lib/words, which would then be in every visitor's first load. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

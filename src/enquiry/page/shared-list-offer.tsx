@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { lineText, titleOf } from '@/enquiry/enquiry-text';
+import { counted, lineText, titleOf } from '@/enquiry/enquiry-text';
 import { conflictsOf, mergeLists } from '@/enquiry/merge-lists';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
-import { counted } from '@/lib/words';
 import { headingId } from './enquiry-line-row';
 
 /** Offers the list in the URL's fragment, which stays until the visitor decides. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { SectionContent } from '@/content/sections/section';
 import { emptyEnquiry, saysSomething } from '@/enquiry/enquiry';
 import { changeWithUndo, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
-import { counted } from '@/lib/words';
+import { counted } from '@/enquiry/enquiry-text';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
 import { headingId } from './enquiry-line-row';
