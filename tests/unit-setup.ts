@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 vi.resetModules();
 if (typeof window !== 'undefined') leaveWindowAsFound();
 
+// Files run in threads of one process: by this channel, the Supabase client of one signs out that of another.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
 // Safari 17.0 has none of these.
 Reflect.deleteProperty(AbortSignal, 'any');
 for (const kind of [Map, Object]) Reflect.deleteProperty(kind, 'groupBy');

@@ -89,7 +89,10 @@ test('a name whose answer is lost is sent again before anything is said of it', 
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');
   await user.type(await screen.findByLabelText('Full name'), 'Amal Haddad');
-  answerAuth(['PUT .*/user', lost], ['PUT .*/user', () => Response.json(sessionOf('x').user)]);
+  answerAuth(
+    ['PUT .*/user', lost],
+    ['PUT .*/user', () => Response.json(sessionOf('admin@example.com').user)],
+  );
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Your name is saved.')).toBeVisible();
 });

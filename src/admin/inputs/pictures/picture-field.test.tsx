@@ -44,8 +44,9 @@ function renderField(picture: PictureContent | undefined) {
     }),
   );
   const form = result.current;
+  const client = new QueryClient();
   const { unmount } = render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <FormSection value="hero">
         <FormProvider {...form}>
           <PictureField name={name} />
@@ -54,7 +55,8 @@ function renderField(picture: PictureContent | undefined) {
     </QueryClientProvider>,
   );
   const submit = () => act(() => form.handleSubmit(() => {})());
-  return { form, submit, unmount, user: userEvent.setup() };
+  const untilUploaded = () => waitFor(() => expect(client.isMutating()).toBe(0));
+  return { form, submit, unmount, untilUploaded, user: userEvent.setup() };
 }
 
 const description = () => screen.getByRole('textbox', { name: 'Description of the picture' });
@@ -240,7 +242,7 @@ test('a failed upload may be tried again', async () => {
 test('of two files the one that was chosen last is inserted, whichever arrives last', async () => {
   stubCanvas();
   const { answer, untilSent } = stubStorage();
-  const { form, user } = renderField(rice);
+  const { form, user, untilUploaded } = renderField(rice);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
   await answer(0);
   // Its second size, or the other file's first one could come first.
@@ -252,7 +254,7 @@ test('of two files the one that was chosen last is inserted, whichever arrives l
   const second = form.getValues(name);
   expect(second).toMatchObject({ width: 800, height: 600, alt: '' });
   await answer(1);
-  await act(async () => {});
+  await untilUploaded();
   expect(form.getValues(name)).toEqual(second);
 });
 
