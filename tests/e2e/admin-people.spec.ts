@@ -72,7 +72,7 @@ test('administrators are made and removed by address, and somebody leaves', {
   await row.getByRole('button', { name: 'Remove Omar Farouk' }).press('Enter');
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await callAs(colleague, 'remove_administrator', { account: admin.id })).status()).toBe(
     403,
   );

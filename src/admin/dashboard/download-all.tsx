@@ -1,21 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { labelledText } from '@/admin/compare/labelled-text';
-import { type PublishedText, readAllTexts } from '@/admin/data/overview';
+import { readPublishedTexts } from '@/admin/data/overview';
 import { formatDayTime, isoDay } from '@/admin/dates';
 import { downloadText } from '@/admin/download-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { sections } from '@/content/sections/sections';
 import { errorMessage } from '@/lib/errors';
 
 export function DownloadAll() {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: readAllTexts,
-    onSuccess: (texts) =>
-      downloadText(
-        `saffron-gate-texts-${isoDay(new Date())}.txt`,
-        texts.map(textOfSection).join('\n\n\n'),
-      ),
+    mutationFn: readPublishedTexts,
+    onSuccess: (published) => {
+      const texts = sections.map(({ key, label, defaultContent }) => {
+        const row = published.find(({ section }) => section === key);
+        const state = row ? `Published ${formatDayTime(row.published_at)}` : 'Original text';
+        const text = labelledText(key, row?.content ?? defaultContent);
+        return `${label.toUpperCase()}\n${state}\n\n${text}`;
+      });
+      downloadText(`saffron-gate-texts-${isoDay(new Date())}.txt`, texts.join('\n\n\n'));
+    },
   });
   return (
     <div>
@@ -33,9 +38,4 @@ export function DownloadAll() {
       {error && <Alert>The texts could not be downloaded. {errorMessage(error)}</Alert>}
     </div>
   );
-}
-
-function textOfSection({ key, label, publishedAt, content }: PublishedText): string {
-  const state = publishedAt ? `Published ${formatDayTime(publishedAt)}` : 'Original text';
-  return `${label.toUpperCase()}\n${state}\n\n${labelledText(key, content)}`;
 }

@@ -49,7 +49,7 @@ test.each([
   ['pages that contain all publications', () => build({ hero: 2, about: 1 })],
   ['no such file', () => new Response('', { status: 404 })],
   ['a page in its place', () => new Response('<!doctype html>')],
-  ['no date in it', () => Response.json({ entries: {} })],
+  ['no entries in it', () => Response.json({ builtAt })],
 ])('with %s, nothing is said', async (_, answer) => {
   const fetched = show({ hero: 2, about: 1 }, answer());
   await waitFor(() => expect(client.isFetching()).toBe(0));

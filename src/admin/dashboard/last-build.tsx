@@ -6,22 +6,18 @@ import { listNames } from '@/lib/words';
 
 /** Names the sections published after the build: browsers fetch them, search engines read the built pages. */
 export function LastBuild({ states }: { states: Overview['states'] }) {
-  const { data: build } = useQuery(lastBuildQuery);
-  if (!build) return null;
-  const newer = sectionLinks
-    .filter(({ section }) => {
-      const { published } = states[section];
-      // What visitors do not see is not in the pages either.
-      return (
-        published && published.issues.length === 0 && published.entry !== build.entries[section]
-      );
-    })
-    .map(({ label }) => label);
+  const { data: built } = useQuery(lastBuildQuery);
+  const newer = sectionLinks.filter(({ section }) => {
+    const { published } = states[section];
+    // What visitors do not see is not in the pages either.
+    return built && published?.issues.length === 0 && published.entry !== built[section];
+  });
   if (newer.length === 0) return null;
   return (
     <p className="mt-6 max-w-4xl text-stone">
-      {listNames(newer)}: search engines and link previews may show the old text until the pages are
-      built again, usually by tomorrow (whoever looks after the website can do it now).
+      {listNames(newer.map(({ label }) => label))}: search engines and link previews may show the
+      old text until the pages are built again, usually by tomorrow (whoever looks after the website
+      can do it now).
     </p>
   );
 }

@@ -15,34 +15,27 @@ export function RecentChanges({ changes }: { changes: RecentPublication[] | unde
           Nothing has been published yet. Whatever is published will be listed here.
         </p>
       )}
-      {changes && changes.length > 0 && (
-        <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
-          {changes.map((change) => (
-            <ChangeRow key={change.id} change={change} />
-          ))}
-        </ol>
-      )}
+      <ol className="mt-4 divide-y divide-line rounded-card border border-line bg-paper empty:hidden">
+        {changes?.map(({ id, section, by, at }) => {
+          const link = sectionLinks.find((each) => each.section === section);
+          return (
+            <li key={id} className="relative px-4 py-3 break-words sm:px-6">
+              <Link
+                to={link?.to ?? ''}
+                className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {link?.label}
+              </Link>
+              <span className="text-stone">
+                {' published by '}
+                <bdi>{by}</bdi>
+                {'\u00a0· '}
+                <time dateTime={at}>{formatDayTime(at)}</time>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
     </section>
-  );
-}
-
-function ChangeRow({ change }: { change: RecentPublication }) {
-  const link = sectionLinks.find(({ section }) => section === change.section);
-  if (!link) return null;
-  return (
-    <li className="relative px-4 py-3 break-words sm:px-6">
-      <Link
-        to={link.to}
-        className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
-      >
-        {link.label}
-      </Link>
-      <span className="text-stone">
-        {' published by '}
-        <bdi>{change.by}</bdi>
-        {'\u00a0· '}
-        <time dateTime={change.at}>{formatDayTime(change.at)}</time>
-      </span>
-    </li>
   );
 }

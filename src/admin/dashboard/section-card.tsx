@@ -1,21 +1,16 @@
-import { ArrowRight, type LucideIcon, Pencil } from 'lucide-react';
+import { ArrowRight, Pencil } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import type { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
-import type { SectionKey } from '@/content/sections/section';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { counted, listNames } from '@/lib/words';
 
-type SectionCardProps = {
-  section: SectionKey;
-  label: string;
-  to: string;
-  Icon: LucideIcon;
-  /** What can be edited there. */
-  contents: string;
+type SectionCardProps = (typeof sectionLinks)[number] & {
   /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
   /** Who has typed in the section in the last minute, in which tab. */
@@ -28,7 +23,7 @@ type SectionCardProps = {
 
 /** Reserves the height of chip and date, so that loading causes no layout shift. */
 export function SectionCard(props: SectionCardProps) {
-  const { section, label, to, Icon, contents, state, typing, userId, loading, hasBackup } = props;
+  const { label, to, Icon, contents, state, loading } = props;
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -49,12 +44,12 @@ export function SectionCard(props: SectionCardProps) {
       </div>
       <div className="mt-auto">
         <div className="flex min-h-[1.75rem] flex-wrap items-center gap-2">
-          {state && <StateChips {...state} hasBackup={hasBackup} />}
-          <Typing typists={typing} userId={userId} />
+          {state && <StateChips {...props} {...state} />}
+          <Typing {...props} />
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
         <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
-          {state && <SectionDates {...state} section={section} />}
+          {state && <SectionDates {...props} {...state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
       </div>
@@ -62,53 +57,44 @@ export function SectionCard(props: SectionCardProps) {
   );
 }
 
-const looks = {
-  'On the website': 'border-leaf bg-leaf text-paper',
-  'Not shown to visitors': 'border-ember bg-ember text-paper',
-  'Draft waiting': 'border-saffron bg-saffron text-ink',
-  'Original text': 'border-edge text-stone',
-};
-
-type StateChipsProps = SectionState & Pick<SectionCardProps, 'hasBackup'>;
-
-function StateChips({ published, draft, hasBackup }: StateChipsProps) {
-  const notShown = published !== null && published.issues.length > 0;
+function StateChips({ published, draft, hasBackup }: SectionState & SectionCardProps) {
+  const isInvalid = published !== null && published.issues.length > 0;
+  const isVisible = !draft && published !== null && !isInvalid;
   return (
     <>
-      {notShown && <Chip text="Not shown to visitors" />}
-      {draft ? (
-        <Chip text="Draft waiting" />
-      ) : (
-        !notShown && <Chip text={published ? 'On the website' : 'Original text'} />
-      )}
+      {isInvalid && <Chip className="border-ember bg-ember text-paper">Not shown to visitors</Chip>}
+      {draft && <Chip className="border-saffron bg-saffron text-ink">Draft waiting</Chip>}
+      {isVisible && <Chip className="border-leaf bg-leaf text-paper">On the website</Chip>}
+      {!draft && !published && <Chip className="border-edge text-stone">Original text</Chip>}
       {hasBackup && (
-        <span className={cn(chipClass, 'border-dashed border-ember text-ember')}>
-          Saved on {thisDevice()} only
-        </span>
+        <Chip className="border-dashed border-ember text-ember">Saved on {thisDevice()} only</Chip>
       )}
     </>
   );
 }
 
-const chipClass =
-  'inline-flex min-h-[1.75rem] items-center rounded-full border px-3 text-sm font-semibold';
-
-function Chip({ text }: { text: keyof typeof looks }) {
-  return <span className={cn(chipClass, looks[text])}>{text}</span>;
+function Chip({ className, children }: ComponentProps<'span'>) {
+  const chip = 'inline-flex min-h-[1.75rem] items-center rounded-full border px-3';
+  return <span className={cn(chip, 'text-sm font-semibold', className)}>{children}</span>;
 }
 
-type SectionDatesProps = SectionState & { section: SectionKey };
-
 /** When and by whom the draft was saved and the section published; why visitors do not see it. */
-function SectionDates({ section, published, draft }: SectionDatesProps) {
+function SectionDates({ section, published, draft }: SectionState & SectionCardProps) {
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
   // Two lines have room in the card: one each, or both for a long name.
   const lines = published && draft ? 'truncate' : 'line-clamp-2 break-words';
+  const events = [
+    draft && { text: 'Saved', ...draft },
+    published && !issue && { text: 'Published', ...published },
+  ].filter((event) => !!event);
   return (
     <>
-      {draft && <SectionDate text="Saved" event={draft} className={lines} />}
-      {published && !issue && <SectionDate text="Published" event={published} className={lines} />}
+      {events.map(({ text, at, by }) => (
+        <div key={text} className={lines} title={by}>
+          {text} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
+        </div>
+      ))}
       {issue && (
         <div className="break-words">
           {issueInWords(section, issue)}
@@ -120,24 +106,8 @@ function SectionDates({ section, published, draft }: SectionDatesProps) {
   );
 }
 
-type SectionDateProps = { text: string; event: { at: string; by: string }; className: string };
-
-function SectionDate({ text, event, className }: SectionDateProps) {
-  return (
-    <div className={className} title={event.by}>
-      {text} <time dateTime={event.at}>{formatDay(event.at)}</time>
-      {event.by && (
-        <>
-          {' '}
-          by <bdi>{event.by}</bdi>
-        </>
-      )}
-    </div>
-  );
-}
-
-function Typing({ typists, userId }: { typists: readonly Typist[]; userId: string | undefined }) {
-  const { names, oneself } = typingElsewhere(typists, userId);
+function Typing({ typing, userId }: SectionCardProps) {
+  const { names, oneself } = typingElsewhere(typing, userId);
   if (names.length === 0 && !oneself) return null;
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">

@@ -25,24 +25,6 @@ export const polling = {
   networkMode: 'online',
 } as const;
 
-/** Rows a request: PostgREST answers with at most 1,000, however many are asked for. */
-const pageSize = 500;
-
-/** All rows of an ordered list, page by page. Throws a `SectionFailure`. */
-export async function askForAllRows<Row>(
-  query: (supabase: Client) => { range: (first: number, last: number) => Query<Row[] | null> },
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let size = pageSize; size === pageSize; ) {
-    const page = await askDatabase((supabase) =>
-      query(supabase).range(rows.length, rows.length + pageSize - 1),
-    );
-    rows.push(...page);
-    size = page.length;
-  }
-  return rows;
-}
-
 /** Sends a query once, with a time limit. Throws a `SectionFailure`. */
 export async function askDatabase<Data>(
   query: (supabase: Client) => Query<Data>,

@@ -5,7 +5,7 @@ import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { Database, Json } from '@/lib/supabase/database.types';
-import { askDatabase, askForAllRows, type Client, polling } from './ask-database';
+import { askDatabase, type Client, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
 export type EntryKind = Database['public']['Enums']['entry_kind'];
@@ -152,18 +152,19 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
       const [end] = await askDatabase((supabase) =>
         newestEntry(supabase).eq('section', section).neq('kind', 'draft').lte('id', head),
       );
-      const saves = await askForAllRows((supabase) =>
+      const saves = await askDatabase((supabase) =>
         supabase
           .from('section_entries')
-          .select('author, author_name')
+          .select('author_name')
           .eq('section', section)
           .eq('kind', 'draft')
+          // Null for SQL and for a deleted account.
+          .or(`author.is.null,author.neq.${userId}`)
           .gt('id', end?.id ?? 0)
           .lte('id', head)
           .order('id', { ascending: false }),
       );
-      const others = saves.filter(({ author }) => author !== userId);
-      return [...new Set(others.map(({ author_name }) => author_name))];
+      return [...new Set(saves.map(({ author_name }) => author_name))];
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SectionKey } from '@/content/sections/section';
-import { sections } from '@/content/sections/sections';
+import { sectionKeys } from '@/content/sections/section-keys';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { askDatabase } from './ask-database';
 
@@ -45,14 +45,14 @@ async function readOverview(): Promise<Overview> {
         .limit(10),
     ),
   ]);
-  const entries = sections.map(({ key }): [SectionKey, SectionState] => [
+  const states = sectionKeys.map((key): [SectionKey, SectionState] => [
     key,
     {
       published: published.find(({ section }) => section === key) ?? null,
       draft: heads.find(({ section, kind }) => section === key && kind === 'draft') ?? null,
     },
   ]);
-  return { states: Object.fromEntries(entries) as Record<SectionKey, SectionState>, recent };
+  return { states: Object.fromEntries(states) as Record<SectionKey, SectionState>, recent };
 }
 
 async function readPublished() {
@@ -70,26 +70,9 @@ async function readPublished() {
   }));
 }
 
-export type PublishedText = {
-  key: SectionKey;
-  label: string;
-  /** Null: the original text. */
-  publishedAt: string | null;
-  content: unknown;
-};
-
-/** Each section as published, or its original text. Throws a `SectionFailure`. */
-export async function readAllTexts(): Promise<PublishedText[]> {
-  const rows = await askDatabase((supabase) =>
+/** What is published of each section. Throws a `SectionFailure`. */
+export function readPublishedTexts() {
+  return askDatabase((supabase) =>
     supabase.from('site_sections').select('section, content, published_at'),
   );
-  return sections.map(({ key, label, defaultContent }) => {
-    const row = rows.find(({ section }) => section === key);
-    return {
-      key,
-      label,
-      publishedAt: row?.published_at ?? null,
-      content: row?.content ?? defaultContent,
-    };
-  });
 }

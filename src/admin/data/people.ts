@@ -1,25 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askDatabase, askForAllRows } from './ask-database';
-
-export type Administrator = {
-  id: string;
-  name: string;
-  email: string;
-  /** ISO time. */
-  since: string;
-  /** Null for who was made an administrator by SQL. */
-  madeBy: string | null;
-};
+import { askDatabase } from './ask-database';
 
 /** The administrators, the first one first. */
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
-  queryFn: (): Promise<Administrator[]> =>
-    askForAllRows((supabase) =>
-      supabase
-        .rpc('administrators')
-        .select('id:user_id, name:full_name, email, since, madeBy:made_by'),
-    ),
+  queryFn: () => askDatabase((supabase) => supabase.rpc('administrators')),
   staleTime: 0,
 });
 
@@ -30,6 +15,6 @@ export async function makeAdministrator(email: string): Promise<string> {
 }
 
 /** Throws a `SectionFailure`. */
-export async function removeAdministrator(id: string): Promise<void> {
-  await askDatabase((supabase) => supabase.rpc('remove_administrator', { account: id }));
+export async function removeAdministrator(account: string): Promise<void> {
+  await askDatabase((supabase) => supabase.rpc('remove_administrator', { account }));
 }

@@ -1,33 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { askDatabase, askForAllRows } from './ask-database';
+import type { Database } from '@/lib/supabase/database.types';
+import { askDatabase } from './ask-database';
 
-/** A picture that an administrator has uploaded. */
-export type LibraryPicture = {
-  path: string;
-  /** The name of the file that was chosen; may be empty. */
-  fileName: string;
-  /** In the words of the last draft or publication that shows it; may be empty. */
-  description: string;
-  /** Pixels of the widest stored size, like `height`. */
-  width: number;
-  height: number;
-  /** ISO time. */
-  uploadedAt: string;
-  uploadedBy: string;
-  /** Not offered for choosing. What shows it goes on showing it. */
-  hidden: boolean;
-};
-
-/** What was uploaded, newest first, hidden pictures among them. */
+/** The newest 1,000 uploads (a page of PostgREST), newest first, hidden pictures among them. */
 export const libraryPicturesQuery = queryOptions({
   queryKey: ['library-pictures'],
-  queryFn: (): Promise<LibraryPicture[]> =>
-    askForAllRows((supabase) =>
+  queryFn: () =>
+    askDatabase((supabase) =>
       supabase
         .from('site_images')
-        .select(
-          'path, fileName:file_name, description, width, height, uploadedAt:uploaded_at, uploadedBy:uploader_name, hidden',
-        )
+        .select()
         .order('uploaded_at', { ascending: false })
         .order('path'),
     ),
@@ -35,14 +17,11 @@ export const libraryPicturesQuery = queryOptions({
   staleTime: 0,
 });
 
-type StoredFile = Pick<LibraryPicture, 'path' | 'fileName' | 'width' | 'height'> & {
-  /** Of the widest size. */
-  bytes: number;
-};
+type StoredFile = Database['public']['Functions']['add_image']['Args'];
 
 /** Puts an upload at the top of the list, also one that was hidden. Throws a `SectionFailure`. */
-export async function addToLibrary({ fileName, ...file }: StoredFile): Promise<void> {
-  await askDatabase((supabase) => supabase.rpc('add_image', { ...file, file_name: fileName }));
+export async function addToLibrary(file: StoredFile): Promise<void> {
+  await askDatabase((supabase) => supabase.rpc('add_image', file));
 }
 
 /** Throws a `SectionFailure`. */

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Administrator, peopleQuery, removeAdministrator } from '@/admin/data/people';
+import { peopleQuery, removeAdministrator } from '@/admin/data/people';
 import { formatDay } from '@/admin/dates';
+import { focusMain } from '@/admin/focus-main';
 import { useAuth } from '@/auth/auth-context';
 import { isAdminQuery } from '@/auth/role-query';
 import { Alert } from '@/components/ui/alert';
@@ -9,31 +10,26 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
+import type { Administrator } from '@/lib/supabase/database.types';
 
-type AdministratorListProps = {
-  administrators: Administrator[];
-  /** The focused button has disappeared. */
-  onRemoved: () => void;
-};
-
-export function AdministratorList({ administrators, onRemoved }: AdministratorListProps) {
+export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
   const { user } = useAuth();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Administrator>();
+  const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error } = useMutation({
-    mutationFn: ({ id }: Administrator) => removeAdministrator(id),
-    onSuccess: async (_, { id, name }) => {
-      showToast({
-        tone: 'success',
-        title: id === user?.id ? sentences.lostRole : `${name} is no longer an administrator.`,
-      });
+    mutationFn: ({ user_id }: Administrator) => removeAdministrator(user_id),
+    onSuccess: async (_, removed) => {
+      const title = isSelf(removed)
+        ? sentences.lostRole
+        : `${removed.full_name} is no longer an administrator.`;
+      showToast({ tone: 'success', title });
       // Without the role, this screen closes.
-      if (id === user?.id) return queryClient.invalidateQueries(isAdminQuery(id));
+      if (isSelf(removed)) return queryClient.invalidateQueries(isAdminQuery(user?.id));
       await queryClient.invalidateQueries(peopleQuery);
-      onRemoved();
+      focusMain();
     },
   });
-  const self = asked?.id === user?.id;
 
   return (
     <section aria-labelledby="administrators">
@@ -44,22 +40,22 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       <ul className="mt-4 divide-y divide-line rounded-card border border-line bg-paper">
         {administrators.map((each, index) => (
           <li
-            key={each.id}
+            key={each.user_id}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6"
           >
             <div className="min-w-0 grow basis-64">
               <p className="font-semibold break-words">
-                <span dir="auto">{each.name}</span>
-                {each.id === user?.id && ' (you)'}
+                <span dir="auto">{each.full_name}</span>
+                {isSelf(each) && ' (you)'}
               </p>
               <p className="break-words text-stone">{each.email}</p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
-                {index === 0 && !each.madeBy ? (
+                {index === 0 && !each.made_by ? (
                   ' · First administrator'
                 ) : (
                   <>
-                    , added by <bdi>{each.madeBy ?? 'whoever runs the website'}</bdi>
+                    , added by <bdi>{each.made_by ?? 'whoever runs the website'}</bdi>
                   </>
                 )}
               </p>
@@ -68,7 +64,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
               <Button
                 variant="outline"
                 size="small"
-                aria-label={`Remove ${each.name}`}
+                aria-label={`Remove ${each.full_name}`}
                 onClick={() => setAsked(each)}
               >
                 Remove
@@ -81,7 +77,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
-        title={self ? 'Remove yourself?' : `Remove ${asked?.name}?`}
+        title={isSelf(asked) ? 'Remove yourself?' : `Remove ${asked?.full_name}?`}
         confirm="Remove"
         cancel="Keep"
         onCancel={() => setAsked(undefined)}
@@ -90,7 +86,7 @@ export function AdministratorList({ administrators, onRemoved }: AdministratorLi
           setAsked(undefined);
         }}
       >
-        {self
+        {isSelf(asked)
           ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
           : `${asked?.email} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
       </ConfirmDialog>

@@ -2,13 +2,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Administrator, peopleQuery } from '@/admin/data/people';
+import { peopleQuery } from '@/admin/data/people';
 import { AuthProvider } from '@/auth/auth-context';
+import type { Administrator } from '@/lib/supabase/database.types';
 import { PeoplePage } from './people-page';
 
 const since = '2026-03-12T14:05:00';
-const amna = { id: 'a', name: 'Amna Saleh', email: 'amna@example.com', since, madeBy: null };
-const badr = { id: 'b', name: 'Badr Omar', email: 'b@example.com', since, madeBy: 'Amna Saleh' };
+const amna = {
+  user_id: 'a',
+  full_name: 'Amna Saleh',
+  email: 'amna@example.com',
+  since,
+  made_by: null,
+};
+const badr = {
+  ...amna,
+  user_id: 'b',
+  full_name: 'Badr Omar',
+  email: 'b@example.com',
+  made_by: 'Amna Saleh',
+};
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
@@ -31,7 +44,7 @@ function show(administrators: Administrator[]) {
 }
 
 test('each administrator stands with address, date, and by whom', () => {
-  const rows = show([amna, badr, { ...badr, id: 'c', madeBy: null }]);
+  const rows = show([amna, badr, { ...badr, user_id: 'c', made_by: null }]);
   expect(rows[0]).toHaveTextContent(
     /Amna Saleh ?amna@example.com ?Since 12 Mar 2026 · First administrator/,
   );

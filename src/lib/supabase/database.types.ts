@@ -46,11 +46,14 @@ type SectionPresence = {
   user_name: string;
 };
 
-type SiteImage = {
+/** An upload. `width` and `height` are pixels of its widest stored size. */
+export type SiteImage = {
   bytes: number;
+  /** In the words of the last entry that shows it; may be empty, like the name of the file. */
   description: string;
   file_name: string;
   height: number;
+  /** Not offered for choosing. What shows it goes on showing it. */
   hidden: boolean;
   path: string;
   uploaded_at: string;
@@ -75,7 +78,7 @@ type PublishedEntry = {
   referencedColumns: ['id'];
 };
 
-type Administrator = {
+export type Administrator = {
   email: string;
   full_name: string;
   /** Null if made by SQL. */

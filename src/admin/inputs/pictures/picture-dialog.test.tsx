@@ -6,14 +6,14 @@ import type { PictureContent } from '@/content/fields/picture-schema';
 import { PictureDialog } from './picture-dialog';
 
 const pathOf = (letter: string) => `${letter.repeat(32)}.webp`;
-const row = (letter: string, fileName: string, description = '', hidden = false) => ({
+const row = (letter: string, file_name: string, description = '', hidden = false) => ({
   path: pathOf(letter),
-  fileName,
+  file_name,
   description,
   width: 1280,
   height: 720,
-  uploadedAt: '2026-03-12T14:05:00',
-  uploadedBy: 'Amal Haddad',
+  uploaded_at: '2026-03-12T14:05:00',
+  uploader_name: 'Amal Haddad',
   hidden,
 });
 

@@ -20,7 +20,7 @@ export async function uploadPicture(files: readonly File[]): Promise<UploadedPic
   const path = `${hash}.${extension}`;
   for (const { width, blob } of sizes) await store(uploadedName(path, width), blob);
   const bytes = sizes.at(-1)?.blob.size ?? 0;
-  await addToLibrary({ path, fileName: file.name, width, height, bytes });
+  await addToLibrary({ path, file_name: file.name, width, height, bytes });
   return { kind: 'uploaded', path, width, height, alt: '' };
 }
 

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { hidePicture, type LibraryPicture, libraryPicturesQuery } from '@/admin/data/pictures';
+import { hidePicture, libraryPicturesQuery } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
-import { LoadFailure } from '@/admin/load-failure';
+import { QueryFailure } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { errorMessage } from '@/lib/errors';
+import type { SiteImage } from '@/lib/supabase/database.types';
 import { PictureCard, type PictureChoice } from './picture-card';
 
 /** What was uploaded before, newest first. */
@@ -13,13 +14,13 @@ export function UploadedPictures(choice: PictureChoice) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
   const hiding = useMutation({
-    mutationFn: ({ path, hidden }: LibraryPicture) => hidePicture(path, !hidden),
+    mutationFn: ({ path, hidden }: SiteImage) => hidePicture(path, !hidden),
     onSuccess: () => library.refetch(),
   });
   const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
   const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
 
-  function hide(picture: LibraryPicture) {
+  function hide(picture: SiteImage) {
     // The focused button disappears.
     if (!showHidden) heading.current?.focus();
     hiding.mutate(picture);
@@ -46,19 +47,14 @@ export function UploadedPictures(choice: PictureChoice) {
       <p role="status" className="text-sm text-stone">
         {library.isPending && 'Loading what was uploaded…'}
         {listed?.length === 0 && (hidden ? 'All uploads are hidden.' : 'Nothing was uploaded yet.')}
-        {hiding.isSuccess && hiddenInWords(hiding.variables)}
+        {hiding.isSuccess &&
+          `“${nameOf(hiding.variables)}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
       </p>
       {hiding.error && <Alert>{errorMessage(hiding.error)}</Alert>}
-      {library.isError && (
-        <LoadFailure
-          message={`Couldn't load what was uploaded. ${errorMessage(library.error)}`}
-          retrying={library.isFetching}
-          onRetry={() => void library.refetch()}
-        />
-      )}
+      <QueryFailure query={library} message="Couldn't load what was uploaded." />
       <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
         {listed?.map((picture) => {
-          const { path, width, height, description: alt } = picture;
+          const { path, width, height, description: alt, uploaded_at, uploader_name } = picture;
           const name = nameOf(picture);
           return (
             <PictureCard
@@ -70,8 +66,7 @@ export function UploadedPictures(choice: PictureChoice) {
             >
               <p className="mt-2 text-sm text-stone wrap-anywhere">
                 {picture.hidden && <span className="font-semibold">Hidden. </span>}
-                {width} × {height} pixels, {formatDay(picture.uploadedAt)}
-                {picture.uploadedBy && `, ${picture.uploadedBy}`}
+                {width} × {height} pixels, {formatDay(uploaded_at)}, {uploader_name}
               </p>
               <button
                 type="button"
@@ -90,13 +85,6 @@ export function UploadedPictures(choice: PictureChoice) {
 }
 
 /** What administrators call an upload. */
-function nameOf({ description, fileName, uploadedAt }: LibraryPicture): string {
-  return description || fileName || `Uploaded ${formatDay(uploadedAt)}`;
-}
-
-/** The outcome of *Hide* or *Show again*; `picture` is as it was before. */
-function hiddenInWords(picture: LibraryPicture): string {
-  return picture.hidden
-    ? `“${nameOf(picture)}” is offered again.`
-    : `“${nameOf(picture)}” is no longer offered here. Where it is shown, it stays.`;
+function nameOf({ description, file_name, uploaded_at }: SiteImage): string {
+  return description || file_name || `Uploaded ${formatDay(uploaded_at)}`;
 }

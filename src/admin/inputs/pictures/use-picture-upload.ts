@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { use, useEffect, useRef } from 'react';
+import { use, useRef } from 'react';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
@@ -12,41 +12,26 @@ import { uploadPicture } from './upload-picture';
  * deleted, another text fills the form, the screen was left) is in the library, and a toast says so.
  */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The field's name may have changed when the upload ends: its row was moved.
-  const latestInsert = useRef(insert);
-  useEffect(() => {
-    latestInsert.current = insert;
-  });
   const openForm = use(OpenFormContext);
-  /** Ends the upload that the form counts as a change. */
-  const ending = useRef<(done: boolean) => void>(undefined);
-  const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  /** Those whose picture the field takes when it arrives. */
+  const awaited = useRef<readonly File[]>(undefined);
+  const { mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: uploadPicture,
-    onSettled: (_, failure, files) => {
+    // Of the latest render: the field's name has changed if its row was moved.
+    onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
+      else if (picture && awaited.current === files) insert(picture);
     },
   });
-  const end = (done: boolean) => ending.current?.(done);
-
-  // A picture that arrives for a field that is gone is no change of the form.
-  useEffect(() => () => ending.current?.(true), []);
 
   function start(files: readonly File[]) {
-    end(true);
-    openForm?.upload(
-      new Promise((resolve) => {
-        ending.current = resolve;
-      }),
+    awaited.current = files;
+    const ended = mutateAsync(files).then(
+      () => true,
+      () => false,
     );
-    mutate(files, {
-      // Not called for a file that another one has replaced.
-      onSuccess: (picture) => {
-        latestInsert.current(picture);
-        end(true);
-      },
-      onError: () => end(false),
-    });
+    openForm?.upload(ended);
   }
 
   return {
@@ -60,7 +45,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     start,
     /** Forgets the upload: a picture that still arrives is in the library only. */
     reset: () => {
-      end(true);
+      awaited.current = undefined;
       reset();
     },
   };
