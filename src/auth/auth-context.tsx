@@ -14,10 +14,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={sessions}>{children}</AuthContext>;
 }
 
-/** The session, the role and the three actions of the Supabase client. */
-export function useAuth() {
+export function useSessionStore(): SessionStore {
   const sessions = use(AuthContext);
   if (!sessions) throw new Error('useAuth must be used within the AuthProvider');
+  return sessions;
+}
+
+/** The session, the role and the three actions of the Supabase client. */
+export function useAuth() {
+  const sessions = useSessionStore();
   const state = useSyncExternalStore(sessions.subscribe, sessions.get, () => loading);
   const queryClient = useQueryClient();
   const session = state.status === 'known' ? state.session : null;

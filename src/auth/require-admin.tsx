@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useNavigation } from 'react-router-dom';
 import { MessagePage } from '@/components/message-page';
 import { PageMeta } from '@/components/page-meta';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
-import { thisDevice } from '@/lib/this-device';
 import { useAuth } from './auth-context';
 import { SignInAgain } from './sign-in-again';
 import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
@@ -23,7 +21,7 @@ export function RequireAdmin() {
 
 function Guard() {
   const { user, loading, role, failure, retry } = useAuth();
-  const { unsaved, author, sessionRefused } = useUnsavedWork();
+  const { unsaved, sessionRefused } = useUnsavedWork();
   const [admitted, setAdmitted] = useState<string>();
   const { state } = useNavigation();
   const onlyHere = unsaved === 'only here';
@@ -32,12 +30,6 @@ function Guard() {
   // Unsaved text stays on the screen when the session ends or is refused. When another user signs in, it is closed
   // if it is in the local backup of the user who typed it.
   const isOther = user !== null && user.id !== admitted;
-  const left = unsaved && user && author && user.id !== author.id && !onlyHere ? author.name : null;
-  useEffect(() => {
-    if (!left) return;
-    const title = `${left}’s text is kept on ${thisDevice()} for ${left}.`;
-    showToast({ tone: 'success', title });
-  }, [left]);
   const held = admitted !== undefined && (isOther ? onlyHere : unsaved || sessionRefused);
   if (!held) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;

@@ -7,17 +7,11 @@ import { thisDevice } from '@/lib/this-device';
 /** Unsaved text, which is in the local backup, too, or in the form only; or a picture on its way into the form. */
 type Unsaved = 'backed up' | 'only here' | 'uploading' | null;
 
-type Work = {
-  author: { id: string; name: string };
-  /** Offered before leaving; true once it is acknowledged. */
-  save: () => Promise<boolean>;
-};
-
 type UnsavedWork = {
   /** Unsaved text on the screen. */
   unsaved: Unsaved;
-  author: Work['author'] | null;
-  setUnsaved: (unsaved: Unsaved, work?: Work) => void;
+  /** `save` is offered before leaving; true once it is acknowledged. */
+  setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
   /** Runs an action that leaves the screen, after a confirmation when there is unsaved text. */
   leave: (action: () => void) => void;
   /** True when the server has refused the session that this browser still stores. */
@@ -30,7 +24,7 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 /** Asks before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [unsaved, setUnsavedState] = useState<Unsaved>(null);
-  const [work, setWork] = useState<Work>();
+  const save = useRef<() => Promise<boolean>>(undefined);
   const [saving, setSaving] = useState(false);
   const [sessionRefused, setSessionRefused] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
@@ -45,8 +39,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   });
 
   // Stable: effects depend on it.
-  const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, nextWork) => {
-    setWork(nextWork);
+  const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, nextSave) => {
+    save.current = nextSave;
     setUnsavedState(next);
   }, []);
 
@@ -70,7 +64,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 
   async function saveAndGoOn() {
     setSaving(true);
-    const saved = await work?.save();
+    const saved = await save.current?.();
     setSaving(false);
     // The editor says why it could not be saved.
     if (saved) goOn();
@@ -84,7 +78,6 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     <UnsavedWorkContext
       value={{
         unsaved,
-        author: work?.author ?? null,
         setUnsaved,
         leave,
         sessionRefused,

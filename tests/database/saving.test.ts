@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
+import { discard } from '@/admin/saving/replacing';
+import { resume, save } from '@/admin/saving/sending';
 import {
   all,
   answer,
@@ -40,7 +42,7 @@ test.each([true, false])(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise, reject } = Promise.withResolvers<Response>();
     const asked = answer('/rpc/write_entry', () => promise);
-    const saving = me.openForm.save();
+    const saving = save(me.openForm);
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     if (!isOpen) me.openForm.close();
     reject(new TypeError('Failed to fetch'));
@@ -58,9 +60,9 @@ test('a conflict that nothing explains is a failure, and not asked about for eve
     Response.json({ code: 'PT409', message: 'Too late.' }, { status: 409 }),
   );
   expect(await me.send('publish')).toBe(false);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
   expect(me.openForm.getState()).toMatchObject({
-    unsaved: {},
+    unsaved: 'only here',
     status: { is: 'failed', kind: 'published', failure: { kind: 'conflict' } },
   });
 });
@@ -71,12 +73,12 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
   await me.write('save');
   me.type('missionText', mine);
   answer('/rpc/write_entry', () => Response.json({}, { status: 500 }));
-  await expect(me.openForm.discard()).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(discard(me.openForm)).rejects.toMatchObject({ kind: 'unreachable' });
   expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
   expect(me.openForm.getState().unsaved).not.toBeNull();
   vi.restoreAllMocks();
   expect((await readSection(section)).head?.kind).toBe('draft');
-  await me.openForm.discard();
+  await discard(me.openForm);
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(2)).toEqual(['discarded', 'aside']);
 });
@@ -86,11 +88,11 @@ test('a session that has ended saves nothing before it is there again, and then 
   me.openForm.signedOut();
   me.type('visionText', mine);
   const { head } = await readSection(section);
-  me.openForm.signedIn();
+  if (me.openForm.signedIn()) resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
   // A token that was renewed saves nothing by itself.
   me.type('visionText', 'Still typing.');
-  me.openForm.signedIn();
+  if (me.openForm.signedIn()) resume(me.openForm);
   expect(me.openForm.getState().status).toEqual({ is: 'dirty' });
 });

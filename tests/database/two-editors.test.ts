@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
+import { discard, showHead } from '@/admin/saving/replacing';
+import { openSheet, publish, resume, save, saveAll } from '@/admin/saving/sending';
 import { runSql } from './support/accounts.ts';
 import {
   all,
@@ -66,10 +68,10 @@ test('the same holds when the colleague has saved the draft again before, or som
 
 test('a draft that a colleague discards does not come back with what was typed on it', async () => {
   const { author, me } = await openOnDraft();
-  await author.openForm.discard();
+  await discard(author.openForm);
   expect(author.texts()).toEqual(all(before));
   me.type('missionText', mine);
-  expect(await me.openForm.save()).toBe(false);
+  expect(await save(me.openForm)).toBe(false);
   expect(me.openForm.getState().status).toMatchObject({
     is: 'conflict',
     theirs: { kind: 'discarded' },
@@ -80,7 +82,7 @@ test('a draft that a colleague discards does not come back with what was typed o
 
 test('what was typed in a discarded text itself is asked about', async () => {
   const { author, me } = await openOnDraft();
-  await author.openForm.discard();
+  await discard(author.openForm);
   me.type('visionSummary', mine);
   expect(await me.write('publish')).toEqual(['vision/summary']);
   expect(await published()).toEqual({ ...all(before), visionSummary: mine });
@@ -91,7 +93,7 @@ test('what was published after a draft was discarded is merged with what was typ
   me.type('missionSummary', mine);
   await me.write('save');
   const colleague = await open();
-  await colleague.openForm.discard();
+  await discard(colleague.openForm);
   colleague.type('visionText', 'Something else.');
   await colleague.write('publish');
   me.type('missionText', mine);
@@ -115,11 +117,11 @@ test.each(['save', 'publish'] as const)(
     await vi.waitFor(() => expect(status()).toMatchObject({ is: 'unknown' }));
     expect(await newestKinds(1)).toEqual([kind === 'save' ? 'draft' : 'published']);
     me.type('missionText', mine);
-    me.openForm.online();
+    resume(me.openForm);
     await vi.waitFor(() => expect(ids).toHaveLength(2));
     expect(ids[0]).toBe(ids[1]);
     end();
-    me.openForm.online();
+    resume(me.openForm);
     expect(await sent).toBe(kind === 'publish');
     // What was typed meanwhile is saved as well, since the network is back.
     await vi.waitFor(() => expect(me.openForm.getState()).toMatchObject({ unsaved: null }));
@@ -134,10 +136,10 @@ test('a write that never arrived is told from one whose answer was lost', async 
   const colleague = await open();
   me.type('visionText', mine);
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await me.openForm.save()).toBe(false);
+  expect(await save(me.openForm)).toBe(false);
   colleague.type('visionText', mine);
   await colleague.write('save');
-  me.openForm.online();
+  resume(me.openForm);
   await vi.waitFor(() =>
     expect(me.openForm.getState().status).toMatchObject({
       is: 'conflict',
@@ -156,7 +158,7 @@ test('a publication whose answer was lost is not called published once a colleag
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('publish');
-  me.openForm.online();
+  resume(me.openForm);
   expect(await sent).toBe(true);
   const { base, head, published: visible, unsaved } = me.openForm.getState();
   expect(unsaved).toBeNull();
@@ -164,7 +166,7 @@ test('a publication whose answer was lost is not called published once a colleag
   expect(visible?.id).toBe(head?.id);
   expect(base?.id).toBeLessThan(head?.id ?? 0);
   // A sheet that is opened anew meets the colleague first, and asks nothing.
-  expect(await me.openForm.openSheet()).toBe(false);
+  expect(await openSheet(me.openForm)).toBe(false);
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
 });
@@ -174,13 +176,13 @@ test.each([false, true])(
   async (typesOn) => {
     const { me } = await openOnDraft();
     const { end } = loseAnswers();
-    const discarding = me.openForm.discard();
+    const discarding = discard(me.openForm);
     await vi.waitFor(() =>
       expect(me.openForm.getState().status).toMatchObject({ is: 'unknown', kind: 'discarded' }),
     );
     if (typesOn) me.type('missionText', mine);
     end();
-    me.openForm.online();
+    resume(me.openForm);
     await discarding;
     expect(me.texts()).toEqual(
       typesOn ? { ...all(before), visionSummary: drafted, missionText: mine } : all(before),
@@ -199,12 +201,12 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   me.openForm.deleting(item);
   me.type('visionText', before);
   me.type('missionText', mine);
-  expect(await me.openForm.save()).toBe(true);
+  expect(await save(me.openForm)).toBe(true);
   expect(me.openForm.getState().saves).toBe(1);
   expect(await newestKinds(3)).toEqual(['aside', 'draft', 'published']);
   me.openForm.deleting(item);
   me.openForm.undeleted(item);
-  expect(await me.openForm.save()).toBe(true);
+  expect(await save(me.openForm)).toBe(true);
   expect(await newestKinds(1)).toEqual(['aside']);
 });
 
@@ -216,7 +218,7 @@ test('an upload is a change until its picture is in the form', async () => {
       end = resolve;
     }),
   );
-  const saved = me.openForm.saveAll();
+  const saved = saveAll(me.openForm);
   expect(me.openForm.getState().status.is).toBe('uploading');
   me.type('visionText', mine);
   end(true);
@@ -231,7 +233,7 @@ test('the publish sheet is drawn from what is on the website at that moment', as
   const { author, me } = await openOnDraft();
   await author.write('publish');
   expect(me.openForm.getState().published?.visibleContent).toEqual(contentOf(all(before)));
-  expect(await me.openForm.openSheet()).toBe(false);
+  expect(await openSheet(me.openForm)).toBe(false);
   expect(me.openForm.getState().published?.visibleContent).toEqual(
     contentOf({ ...all(before), visionSummary: drafted }),
   );
@@ -241,10 +243,10 @@ test('nothing is published past a newer draft of a colleague', async () => {
   const me = await open();
   const colleague = await open();
   me.type('visionText', mine);
-  expect(await me.openForm.openSheet()).toBe(true);
+  expect(await openSheet(me.openForm)).toBe(true);
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  expect(await me.openForm.publish()).toBe(false);
+  expect(await publish(me.openForm)).toBe(false);
   expect(me.openForm.getState().sheet).toBeNull();
   expect(me.openForm.getState().status).toMatchObject({
     is: 'conflict',
@@ -263,7 +265,7 @@ test('neither a shortcut nor a repeated save takes the question away that a conf
   expect(await me.send('publish')).toBe(false);
   const { status } = me.openForm.getState();
   expect(status).toMatchObject({ is: 'conflict', kind: 'published' });
-  expect(await me.openForm.save()).toBe(false);
+  expect(await save(me.openForm)).toBe(false);
   expect(me.openForm.getState().status).toBe(status);
 });
 
@@ -273,13 +275,13 @@ test('text that leaves the form is set aside in the history first, not discarded
   colleague.type('missionText', drafted);
   await colleague.write('save');
   me.type('visionText', mine);
-  expect(await me.openForm.save()).toBe(false);
-  await me.openForm.showHead();
+  expect(await save(me.openForm)).toBe(false);
+  await showHead(me.openForm);
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   // What the history has already is not put there again.
-  await me.openForm.showHead();
+  await showHead(me.openForm);
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
@@ -287,10 +289,10 @@ test('a text that is set aside again after a lost answer is in the history once'
   const me = await open();
   me.type('visionText', mine);
   const { end } = loseAnswers();
-  await expect(me.openForm.discard()).rejects.toThrow();
+  await expect(discard(me.openForm)).rejects.toThrow();
   end();
   expect(me.texts().visionText).toBe(mine);
-  await me.openForm.discard();
+  await discard(me.openForm);
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(2)).toEqual(['aside', 'published']);
 });
@@ -298,7 +300,7 @@ test('a text that is set aside again after a lost answer is in the history once'
 test('only a save that somebody asked for ends the undo of deletions', async () => {
   const me = await open();
   me.type('visionText', mine);
-  me.openForm.online();
+  resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().head?.kind).toBe('draft'));
   expect(me.openForm.getState().saves).toBe(0);
   me.type('visionText', before);
@@ -316,8 +318,8 @@ test('content that visitors would not see is not published', async () => {
     failure: { kind: 'incomplete' },
   });
   expect(await published()).toEqual(all(before));
-  expect(await me.openForm.save()).toBe(true);
-  await me.openForm.discard();
+  expect(await save(me.openForm)).toBe(true);
+  await discard(me.openForm);
   expect(me.texts()).toEqual(all(before));
 });
 
@@ -327,11 +329,11 @@ test('discarding removes no draft of a colleague that the form does not show', a
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('save');
-  await me.openForm.discard();
+  await discard(me.openForm);
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   // Now the form shows it, and the question names its author.
-  await me.openForm.discard();
+  await discard(me.openForm);
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(1)).toEqual(['discarded']);
 });
@@ -341,7 +343,7 @@ test('what is typed while a newer text arrives is in the history before it is re
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('publish');
-  const showing = me.openForm.showHead();
+  const showing = showHead(me.openForm);
   me.type('visionText', mine);
   await showing;
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
@@ -355,10 +357,10 @@ test('whoever is no administrator any more is told so, and their form stays base
   const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
   await runSql(`delete from public.user_roles where user_id in (${demo})`);
   try {
-    expect(await me.openForm.openSheet()).toBe(false);
+    expect(await openSheet(me.openForm)).toBe(false);
     expect(me.openForm.getState().status).toMatchObject({ failure: { kind: 'forbidden' } });
-    await expect(me.openForm.discard()).rejects.toThrow('no longer an administrator');
-    await expect(me.openForm.showHead()).rejects.toThrow('no longer an administrator');
+    await expect(discard(me.openForm)).rejects.toThrow('no longer an administrator');
+    await expect(showHead(me.openForm)).rejects.toThrow('no longer an administrator');
     expect(me.texts().visionSummary).toBe(drafted);
   } finally {
     await runSql(
@@ -423,10 +425,10 @@ test('a form without edits takes a newer draft before anything is published', as
 
 test('nor is a newer draft met behind the publish sheet a conflict for a form without edits', async () => {
   const { author, me } = await openOnDraft();
-  expect(await me.openForm.openSheet()).toBe(true);
+  expect(await openSheet(me.openForm)).toBe(true);
   author.type('missionText', drafted);
   await author.write('save');
-  expect(await me.openForm.publish()).toBe(false);
+  expect(await publish(me.openForm)).toBe(false);
   expect(me.openForm.getState().sheet).toBeNull();
   expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(me.texts()).toEqual(author.texts());

@@ -1,3 +1,4 @@
+import { downloadText } from '@/admin/download-text';
 import type { SectionKey } from '@/content/sections/section';
 import { type Change, differences, partsOfItem } from './differences';
 import type { FieldPath } from './field-path';
@@ -5,6 +6,11 @@ import type { FieldPath } from './field-path';
 /** A section's content as text that a person can type in again: each filled field with its label, by paragraphs. */
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(asText).join('\n\n');
+}
+
+/** Saves it as a text file. */
+export function downloadContent(section: SectionKey, content: unknown): void {
+  downloadText(`${section}.txt`, labelledText(section, content));
 }
 
 /** The same of one list item, by lines. */

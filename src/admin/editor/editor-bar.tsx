@@ -1,11 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { labelledText } from '@/admin/compare/labelled-text';
-import { downloadText } from '@/admin/download-text';
+import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { HistoryEntry } from '@/admin/history/history-entry';
 import { isReplacing } from '@/admin/saving/form-state';
+import { discard, restore } from '@/admin/saving/replacing';
+import { openSheet, save } from '@/admin/saving/sending';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -28,14 +29,13 @@ function tellHeight(bar: HTMLElement | null) {
 }
 
 type EditorBarProps = EditorProps & {
-  onOpenSheet: () => void;
   /** Below the bar's own row. */
   children: ReactNode;
 };
 
 /** The sticky bar: the section's status and actions. */
 export function EditorBar(props: EditorBarProps) {
-  const { openForm, state, head, onOpenSheet, children } = props;
+  const { openForm, state, head, children } = props;
   const { section, label, userId, defaultContent } = openForm.opened;
   const { base, published, unsaved } = state;
   const replacing = isReplacing(state);
@@ -48,8 +48,8 @@ export function EditorBar(props: EditorBarProps) {
   const isUploading = state.status.is === 'uploading';
   const hasNothingToPublish = !isUploading && (isOnWebsite || (!unsaved && !head && !base));
 
-  async function discard() {
-    await openForm.discard();
+  async function discardDraft() {
+    await discard(openForm);
     const { base } = openForm.getState();
     const isDraft = base?.kind === 'draft';
     showToast({
@@ -61,10 +61,10 @@ export function EditorBar(props: EditorBarProps) {
     });
   }
 
-  async function restore({ kind, content }: HistoryEntry) {
-    await openForm.restore(() => content, ['form']);
+  async function restoreEntry({ kind, content }: HistoryEntry) {
+    await restore(openForm, content, [openForm.snapshot()]);
     // The status line reports a failed save, which is repeated.
-    if (!(await openForm.save())) return;
+    if (!(await save(openForm))) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
     showToast({
       tone: 'success',
@@ -103,7 +103,7 @@ export function EditorBar(props: EditorBarProps) {
             size="small"
             aria-keyshortcuts="Control+S Meta+S"
             disabled={replacing}
-            onClick={() => void openForm.save()}
+            onClick={() => void save(openForm)}
           >
             Save draft
           </Button>
@@ -111,14 +111,14 @@ export function EditorBar(props: EditorBarProps) {
             size="small"
             disabled={replacing}
             aria-disabled={hasNothingToPublish || undefined}
-            onClick={hasNothingToPublish ? undefined : onOpenSheet}
+            onClick={hasNothingToPublish ? undefined : () => void openSheet(openForm)}
           >
             Publish…
           </Button>
           <EditorMenu
             onHistory={() => setOpen('history')}
             onDiscard={unsaved || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
-            onDownload={() => downloadText(`${section}.txt`, labelledText(section, getValues()))}
+            onDownload={() => downloadContent(section, getValues())}
           />
         </div>
       </div>
@@ -133,7 +133,7 @@ export function EditorBar(props: EditorBarProps) {
         replaced={<DraftAuthors openForm={openForm} state={state} />}
         onRestore={(entry) => {
           close();
-          void attempt(() => restore(entry));
+          void attempt(() => restoreEntry(entry));
         }}
       />
       <ConfirmDialog
@@ -143,7 +143,7 @@ export function EditorBar(props: EditorBarProps) {
         cancel="Keep it"
         onConfirm={() => {
           close();
-          void attempt(discard);
+          void attempt(discardDraft);
         }}
         onCancel={close}
       >

@@ -5,8 +5,7 @@ import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { failureOf, isReplacing } from '@/admin/saving/form-state';
-import type { OpenedSection } from '@/admin/saving/local-form';
+import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/form-state';
 import { useAuth } from '@/auth/auth-context';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
@@ -20,10 +19,8 @@ import { IssueNotice } from './notices/issue-notice';
 import { LocalBackupBanner } from './notices/local-backup-banner';
 import { LostRole } from './notices/lost-role';
 import { OutdatedEditor } from './notices/outdated-editor';
-import { useOfferedBackups } from './notices/use-offered-backups';
 import { ProblemSummary } from './publishing/problem-summary';
 import { PublishSheet } from './publishing/publish-sheet';
-import { usePublishing } from './publishing/use-publishing';
 import { SectionFields } from './section-fields';
 import { useColleagues } from './use-colleagues';
 import { useOpenForm } from './use-open-form';
@@ -38,12 +35,10 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
   const { inputs, fillings, openForm, state, subscribe } = useOpenForm(opened);
   const { role } = useAuth();
-  const { problems, summary, onOpenSheet, onPublish } = usePublishing(openForm, inputs);
   const { typing, head } = useColleagues(section, state);
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const { backups, removeBackup } = useOfferedBackups(openForm);
   const shared: EditorProps = { openForm, state, head };
   const failure = failureOf(state);
 
@@ -66,12 +61,12 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >
-          <EditorBar {...shared} onOpenSheet={onOpenSheet}>
+          <EditorBar {...shared}>
             <ColleagueNotice {...shared} typing={typing} />
           </EditorBar>
           {(role === 'user' || failure?.kind === 'forbidden') && <LostRole section={section} />}
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
-          <LocalBackupBanner {...shared} backups={backups} onRemove={removeBackup} />
+          <LocalBackupBanner {...shared} />
           {state.published && state.published.issues.length > 0 && (
             <IssueNotice
               title="Not shown to visitors"
@@ -86,8 +81,10 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               </p>
             </IssueNotice>
           )}
-          {problems && <ProblemSummary ref={summary} section={section} onChoose={goToField} />}
-          {!state.head && backups.length === 0 && (
+          {state.problems > 0 && (
+            <ProblemSummary key={state.problems} section={section} onChoose={goToField} />
+          )}
+          {!state.head && state.backups.length === 0 && (
             // Invisible rather than gone: the first letter must not move the form.
             <p className={cn('mt-4 max-w-[40rem] text-stone', state.unsaved && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
@@ -135,8 +132,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        <PublishSheet {...shared} onPublish={onPublish} />
-        <ConflictDialog {...shared} onOpenSheet={onOpenSheet} />
+        {state.sheet !== null && <PublishSheet {...shared} content={state.sheet} />}
+        {state.status.is === 'conflict' && <ConflictDialog {...shared} conflict={state.status} />}
       </OpenFormContext>
     </FormProvider>
   );

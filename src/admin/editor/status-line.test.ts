@@ -10,12 +10,14 @@ const clean: FormState = {
   head: null,
   published: null,
   unsaved: null,
+  backups: [],
+  problems: 0,
   sheet: null,
   saves: 0,
 };
-const dirty = (backedUpAt: number | false | null = null): Partial<FormState> => ({
+const dirty = (unsaved: FormState['unsaved'] = 'typed'): Partial<FormState> => ({
   status: { is: 'dirty' },
-  unsaved: { backedUpAt },
+  unsaved,
 });
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
@@ -51,14 +53,17 @@ const refused = new SectionFailure('refused', 'Too long.');
 
 const unknown = (kind: WriteKind) => ({
   status: { is: 'unknown', kind, failure: unreachable } as const,
-  unsaved: { backedUpAt: 1 },
+  unsaved: 'backed up' as const,
 });
 
 test.each<[Shown, string]>([
   [{}, 'No changes'],
   [{ state: dirty() }, 'Not saved yet'],
-  [{ state: dirty(noon.getTime()) }, 'Saved on this computer only, not published'],
-  [{ state: dirty(false) }, 'Not saved yet. This browser keeps no copy: save the draft soon.'],
+  [{ state: dirty('backed up') }, 'Saved on this computer only, not published'],
+  [
+    { state: dirty('only here') },
+    'Not saved yet. This browser keeps no copy: save the draft soon.',
+  ],
   [{ head: mine }, 'Draft saved 12:04, not on the website'],
   [{ head: theirs }, 'Draft saved 12:04 by Bilal Khan, not on the website'],
   [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
@@ -82,7 +87,10 @@ test.each<[Shown, string]>([
     { state: { status: { is: 'failed', kind: 'draft', failure: refused } } },
     "Couldn't save. Too long.",
   ],
-  [{ state: dirty(1), online: false }, 'Offline: still here, and saved when you are back'],
+  [
+    { state: dirty('backed up'), online: false },
+    'Offline: still here, and saved when you are back',
+  ],
   // Typing of an earlier visit stands above the form.
 ])('%j is told as “%s”', (shown, text) => {
   expect(textOf(shown)).toBe(text);

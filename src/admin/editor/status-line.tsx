@@ -38,7 +38,7 @@ export function statusText({ state, head, userId, online }: StatusLineProps): st
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
       if (!online) break;
-      return unsaved?.backedUpAt === false
+      return unsaved === 'only here'
         ? 'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.'
         : 'Not saved yet: trying again by itself. Your text is safe here.';
     case 'failed':
@@ -49,10 +49,10 @@ export function statusText({ state, head, userId, online }: StatusLineProps): st
       return entryText(head, published, userId);
   }
   if (!online) return 'Offline: still here, and saved when you are back';
-  if (unsaved?.backedUpAt === false) {
+  if (unsaved === 'only here') {
     return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   }
-  return unsaved?.backedUpAt ? `Saved on ${thisDevice()} only, not published` : 'Not saved yet';
+  return unsaved === 'backed up' ? `Saved on ${thisDevice()} only, not published` : 'Not saved yet';
 }
 
 /** Of a write without an answer. */

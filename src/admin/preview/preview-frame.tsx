@@ -8,7 +8,6 @@ import { fieldNameOf } from './field-name-of';
 
 /** Milliseconds. */
 const debounce = 120;
-const loadTimeout = 15_000;
 
 export type PreviewSource = {
   section: SectionKey;
@@ -32,43 +31,44 @@ type PreviewFrameProps = PreviewSource & {
 export function PreviewFrame(props: PreviewFrameProps) {
   const { section, getContent, subscribe, focus = null, onPick, page, screen, onRetry } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [content, setContent] = useState(() => structuredClone(getContent()));
-  // A count, since the page in the frame may reload by itself.
-  const [timesReady, setTimesReady] = useState(0);
-  const [overdue, setOverdue] = useState(false);
-  const field = fieldNameOf(focus);
-  const ready = timesReady > 0;
-  const failed = overdue && !ready;
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(false);
 
-  const update = useEffectEvent(() => setContent(structuredClone(getContent())));
+  const post = useEffectEvent(() => {
+    const content = getContent();
+    const message: ContentMessage = {
+      type: 'content',
+      section,
+      content,
+      focus: fieldNameOf(focus),
+    };
+    if (ready) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  });
   const receive = useEffectEvent((event: MessageEvent) => {
     const message = messageFrom<FrameMessage>(frame.current?.contentWindow, event);
-    if (message?.type === 'ready') setTimesReady((times) => times + 1);
     if (message?.type === 'picked') onPick?.(message.field);
+    if (message?.type !== 'ready') return;
+    setReady(true);
+    // The page in the frame has reloaded by itself.
+    post();
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another field has the focus
   useEffect(() => {
-    const loadTimer = setTimeout(() => setOverdue(true), loadTimeout);
+    post();
     const listener = (event: MessageEvent) => receive(event);
     window.addEventListener('message', listener);
-    let debounceTimer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe?.(() => {
-      clearTimeout(debounceTimer);
-      debounceTimer = setTimeout(update, debounce);
+      clearTimeout(timer);
+      timer = setTimeout(post, debounce);
     });
     return () => {
-      clearTimeout(loadTimer);
-      clearTimeout(debounceTimer);
+      clearTimeout(timer);
       window.removeEventListener('message', listener);
       unsubscribe?.();
     };
-  }, [subscribe]);
-
-  useEffect(() => {
-    if (timesReady === 0) return;
-    const message: ContentMessage = { type: 'content', section, content, focus: field };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [timesReady, section, content, field]);
+  }, [ready, subscribe, focus]);
 
   const [space, measure] = useSpace();
   const { width, height } = screen;
@@ -85,7 +85,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           src={page.path}
           title={`Preview of the ${page.label} page`}
           // A browser's error page is cross-origin, so its document is null.
-          onLoad={() => setOverdue(frame.current?.contentDocument === null)}
+          onLoad={() => setFailed(frame.current?.contentDocument === null)}
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}
         />

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
-import { pagesOfField, type SectionPage, sectionPages } from '@/admin/section-pages';
+import { pagesOfField, sectionPages } from '@/admin/section-pages';
 import { fieldNameOf } from './field-name-of';
 import { PreviewFrame, type PreviewSource } from './preview-frame';
 
@@ -31,7 +31,23 @@ export function PreviewPane(source: PreviewSource) {
   return (
     <section aria-label="Preview" className="@container flex h-full min-h-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageChoice pages={pages} page={page} onChoose={setPage} />
+        {pages.length === 1 && <p className="font-semibold">{page.label} page</p>}
+        {pages.length > 1 && (
+          <label className="flex items-center gap-2 font-semibold">
+            Page
+            <select
+              value={pages.indexOf(page)}
+              onChange={({ target }) => setPage(pages[target.selectedIndex] ?? page)}
+              className="min-h-11 rounded-xl border border-edge bg-paper px-3 font-normal"
+            >
+              {pages.map(({ label, path }, index) => (
+                <option key={path} value={index}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <DeviceChoice chosen={device} onChoose={setDevice} />
       </div>
       <div className="min-h-0 grow">
@@ -53,39 +69,13 @@ function firstDevice(): Device {
   return window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0];
 }
 
-type PageChoiceProps = {
-  pages: readonly SectionPage[];
-  page: SectionPage;
-  onChoose: (page: SectionPage) => void;
-};
-
-function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
-  const id = useId();
-  if (pages.length === 1) return <p className="font-semibold">{page.label} page</p>;
-  return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="font-semibold">
-        Page
-      </label>
-      <select
-        id={id}
-        value={pages.indexOf(page)}
-        onChange={({ target }) => onChoose(pages[target.selectedIndex] ?? page)}
-        className="min-h-11 rounded-xl border border-edge bg-paper px-3"
-      >
-        {pages.map(({ label, path }, index) => (
-          <option key={path} value={index}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-type DeviceChoiceProps = { chosen: Device; onChoose: (device: Device) => void };
-
-function DeviceChoice({ chosen, onChoose }: DeviceChoiceProps) {
+function DeviceChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: Device;
+  onChoose: (device: Device) => void;
+}) {
   const name = useId();
   return (
     <fieldset className="flex rounded-full bg-sand p-1">

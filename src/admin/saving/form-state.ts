@@ -1,6 +1,18 @@
-import type { Entry, Publication } from '@/admin/data/entries';
+import { sameContent } from '@/admin/compare/same-content';
+import type { Entry, Publication, StoredSection } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
+import type { SectionKey } from '@/content/sections/section';
 import type { Json } from '@/lib/supabase/database.types';
+import { type FoundBackup, readLocalBackups, removeLocalBackup } from './local-backups';
+
+export type OpenedSection = {
+  section: SectionKey;
+  label: string;
+  userId: string;
+  userName: string;
+  stored: StoredSection;
+  defaultContent: unknown;
+};
 
 /** The writes that somebody waits for. */
 export type WriteKind = 'draft' | 'published' | 'discarded';
@@ -31,19 +43,34 @@ export type Conflict = {
 
 export type FormState = {
   status: FormStatus;
-  /** The entry that the form is based on: the ancestor of a three-way merge. Null: the original text. */
+  /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
   base: Entry | null;
   /** The newest entry of the section as last known. */
   head: Entry | null;
-  /** The newest publication as last known; null: the website shows the original text. */
+  /** The newest publication as last known; null: the website shows the default content. */
   published: Publication | null;
-  /** Null: the form is as its base, and no write is without an answer. `backedUpAt`: false where it failed. */
-  unsaved: { backedUpAt: number | false | null } | null;
+  /** Null: the form is as its base, and no write is without an answer. `typed`: the local backup follows. */
+  unsaved: 'typed' | 'backed up' | 'only here' | null;
+  /** Local backups of earlier visits that differ from the form. */
+  backups: readonly FoundBackup[];
+  /** Counts the attempts to publish what has to be fixed first; 0 after one that could go on. */
+  problems: number;
   /** The content that the publish sheet shows and publishes; null while it is closed. */
   sheet: Json | null;
   /** Counts the writes that somebody asked for: a deletion in a list can be undone until the next one. */
   saves: number;
 };
+
+export function firstState({ section, userId, stored, defaultContent }: OpenedSection): FormState {
+  const backups = readLocalBackups(userId, section).filter(({ key, content }) => {
+    if (!sameContent(content, stored.head?.content ?? defaultContent)) return true;
+    // Saved meanwhile by another tab: the dashboard must not go on telling of it.
+    removeLocalBackup(key);
+    return false;
+  });
+  const none = { unsaved: null, problems: 0, sheet: null, saves: 0 };
+  return { status: { is: 'clean' }, base: stored.head, ...stored, backups, ...none };
+}
 
 export function failureOf({ status }: FormState): SectionFailure | null {
   return 'failure' in status ? status.failure : null;

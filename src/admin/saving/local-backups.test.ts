@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('a backup is found again by its user and section only', () => {
-  expect(localBackup('amal', 'hero').write(backup('Rice'))).toBe(Date.now());
+  expect(localBackup('amal', 'hero').write(backup('Rice'))).toBe(true);
   expect(readLocalBackups('amal', 'hero')).toMatchObject([backup('Rice')]);
   expect(readLocalBackups('amal', 'about')).toEqual([]);
   expect(readLocalBackups('bilal', 'hero')).toEqual([]);

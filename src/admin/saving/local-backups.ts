@@ -3,10 +3,11 @@ import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 
 import { randomId } from '@/lib/random-id';
+import type { Json } from '@/lib/supabase/database.types';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
-type LocalBackup = {
-  content: unknown;
+type Backup = {
+  content: Json;
   /** The content of the entry that it is based on. */
   base: unknown;
   /** The ids of writes that had no answer: the database may have made one of them. */
@@ -15,24 +16,25 @@ type LocalBackup = {
   at: number;
 };
 
-export type FoundBackup = LocalBackup & { key: string };
+export type FoundBackup = Backup & { key: string };
 
 const prefix = 'saffron-gate-backup';
+
+export type LocalBackup = ReturnType<typeof localBackup>;
 
 /** The local backup of one open editor. */
 export function localBackup(userId: string, section: SectionKey) {
   // Another window with the same section has its own typing, which this one must not overwrite.
   const key = `${prefix}/${userId}/${section}/${randomId()}`;
   return {
-    /** Returns when the backup was written; false if the storage is full or blocked. */
-    write(backup: Omit<LocalBackup, 'at'>): number | false {
-      const at = Date.now();
+    /** False if the storage is full or blocked. */
+    write(backup: Omit<Backup, 'at'>): boolean {
       try {
-        localStorage.setItem(key, JSON.stringify({ ...backup, at }));
+        localStorage.setItem(key, JSON.stringify({ ...backup, at: Date.now() }));
+        return true;
       } catch {
         return false;
       }
-      return at;
     },
     remove: () => removeLocalBackup(key),
   };
@@ -68,7 +70,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-function parseBackup(text: string | null): LocalBackup | undefined {
+function parseBackup(text: string | null): Backup | undefined {
   try {
     const { content, base, lost, at } = JSON.parse(text ?? '');
     const valid = typeof content === 'object' && content !== null && typeof at === 'number';
@@ -80,9 +82,6 @@ function parseBackup(text: string | null): LocalBackup | undefined {
 
 /** The common ancestor of a backup and what is stored: its base, or the entry that a lost write of it has made. */
 export async function ancestorOf({ base, lost }: FoundBackup): Promise<unknown> {
-  try {
-    return (await findWritten(lost))?.content ?? base;
-  } catch {
-    return base;
-  }
+  const written = await findWritten(lost).catch(() => undefined);
+  return written?.content ?? base;
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { readLocalBackups } from './local-backups';
 import { OpenForm } from './open-form';
+import { openSheet } from './sending';
 
 const { slides } = heroDefaultContent;
 const added = { ...slides[0], id: 'added', title: 'Dates' };
@@ -18,7 +19,7 @@ function open() {
       stored: { head: null, published: null },
       defaultContent: heroDefaultContent,
     },
-    { read: () => content, fill: () => {}, onPublished: () => {} },
+    { read: () => content, fill: () => {}, validate: async () => true },
   );
   openForm.open();
   const set = (typed: readonly object[]) => {
@@ -48,7 +49,7 @@ test('an upload is told to those who ask before leaving, also after a failed sav
   const { openForm } = open();
   openForm.signedOut();
   const told: boolean[] = [];
-  expect(await openForm.openSheet()).toBe(false);
+  expect(await openSheet(openForm)).toBe(false);
   expect(openForm.getState().status.is).toBe('failed');
   openForm.subscribe(() => told.push(openForm.isUploading));
   const upload = Promise.resolve(true);

@@ -1,247 +1,228 @@
-import { is } from 'valibot';
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { checkAdministrator, type Entry, readSection } from '@/admin/data/entries';
-import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { contentFormat } from '@/content/content-format';
-import { sectionSchemas } from '@/content/sections/section-schemas';
+import type { Entry } from '@/admin/data/entries';
+import { sectionFailure } from '@/admin/data/section-failure';
+import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import type { WriteKind } from './form-state';
-import { LocalForm } from './local-form';
+import {
+  type FormState,
+  failureOf,
+  firstState,
+  type OpenedSection,
+  type WriteKind,
+} from './form-state';
+import {
+  type FoundBackup,
+  type LocalBackup,
+  localBackup,
+  removeLocalBackup,
+} from './local-backups';
+import { SectionEntries } from './section-entries';
 
-/** A text that a choice leaves behind. */
-export type Dropped = 'form' | Json;
+type Inputs = {
+  read: () => unknown;
+  fill: (content: unknown) => void;
+  /** Marks the fields that are not valid; false if there are any. */
+  validate: () => Promise<boolean>;
+};
 
-/** The life of one open form: what it has in this browser, and the entries that it writes, one at a time. */
-export class OpenForm extends LocalForm {
+/** Milliseconds from a keystroke to its local backup. */
+const backupDelay = 500;
+
+/**
+ * The life of one open form: its state, its local backup, and its actions, one at a time (sending.ts, replacing.ts). The
+ * form owns its values: an answer of the server changes base and status, never a field.
+ */
+export class OpenForm {
+  readonly opened: OpenedSection;
+  readonly entries: SectionEntries;
+  readonly #inputs: Inputs;
+  readonly #state: Store<FormState>;
+  readonly #backup: LocalBackup;
+  /** List items deleted since the last save that no entry has, each with the form's content of before. */
+  readonly #deleted = new Map<unknown, { content: Json; backup: LocalBackup }>();
+  readonly #uploads = new Set<Promise<boolean>>();
+  #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  #queuedSave: Promise<boolean> | undefined;
 
-  /** Saves the draft that the sign-in dialog has promised to save. */
-  signedIn() {
-    const { status, unsaved } = this.getState();
-    const refused = status.is === 'failed' && status.failure.kind === 'signed-out';
-    const promised = this.writer.signedOut || refused;
-    this.writer.signedOut = false;
-    this.writer.retry();
-    if (promised && unsaved) void this.#saveDraft();
+  constructor(opened: OpenedSection, inputs: Inputs) {
+    this.opened = opened;
+    this.#inputs = inputs;
+    this.#state = createStore(firstState(opened));
+    this.#backup = this.#newBackup();
+    this.entries = new SectionEntries(this);
   }
 
-  online = () => {
-    this.writer.retry();
-    const { status, unsaved } = this.getState();
-    const refused = status.is === 'failed' && !/^un/.test(status.failure.kind);
-    if (unsaved && !refused) void this.#saveDraft();
+  #newBackup() {
+    return localBackup(this.opened.userId, this.opened.section);
+  }
+
+  subscribe = (listener: () => void) => this.#state.subscribe(listener);
+
+  getState = () => this.#state.get();
+
+  /** At rest, the status is what there is to save. */
+  set(change: Partial<FormState>) {
+    const state = { ...this.getState(), ...this.entries.known, ...change };
+    if (/clean|dirty|uploading/.test(state.status.is)) {
+      state.status = { is: this.isUploading ? 'uploading' : state.unsaved ? 'dirty' : 'clean' };
+    }
+    this.#state.set(state);
+  }
+
+  get baseContent(): unknown {
+    return this.entries.known.base?.content ?? this.opened.defaultContent;
+  }
+
+  /** The form's content at this moment, unaffected by further typing. */
+  snapshot(): Json {
+    return structuredClone(this.#inputs.read()) as Json;
+  }
+
+  isWritten(content = this.#inputs.read()): boolean {
+    return this.entries.unanswered === undefined && sameContent(content, this.baseContent);
+  }
+
+  open() {
+    const { head, published } = this.entries.known;
+    this.entries.isOpen = true;
+    this.flush();
+    // Marks the fields for which visitors do not see what is published.
+    const isRefused = published?.id === head?.id && published?.issues.length;
+    if (isRefused) void this.#inputs.validate();
+  }
+
+  close() {
+    this.entries.isOpen = false;
+    this.entries.retry();
+    this.flush();
+  }
+
+  signedOut() {
+    this.entries.signedOut = true;
+  }
+
+  /** True if the sign-in dialog has promised to save the draft. */
+  signedIn(): boolean {
+    const { signedOut } = this.entries;
+    this.entries.signedOut = false;
+    return signedOut || failureOf(this.getState())?.kind === 'signed-out';
+  }
+
+  /** To be called on every change of the form. */
+  changed = () => {
+    if (!this.getState().unsaved) {
+      if (this.isWritten()) return;
+      this.set({ unsaved: 'typed' });
+    }
+    this.#backupTimer ??= setTimeout(this.flush, backupDelay);
   };
 
-  /** Saves the form as the draft. True once acknowledged; false also where an answer is missing, which is sent again. */
-  save = () => {
-    this.writer.retry();
-    return this.unlessUnknown(this.#saveDraft().then(this.#count));
+  /** Compares the form with its base at once, and writes or removes the local backup. */
+  flush = () => {
+    clearTimeout(this.#backupTimer);
+    this.#backupTimer = undefined;
+    if (this.isWritten()) {
+      this.#backup.remove();
+      this.set({ unsaved: null });
+      return;
+    }
+    const { unanswered } = this.entries;
+    const lost = unanswered ? [unanswered] : [];
+    const backup = { content: this.snapshot(), base: this.baseContent, lost };
+    this.set({ unsaved: this.#backup.write(backup) ? 'backed up' : 'only here' });
   };
 
-  /** The same, once no picture is on its way any more. */
-  saveAll = async () => (await this.uploaded()) && (await this.save());
+  /** The only way in for other text; `base` is the entry that it shows, or with which it has been merged. */
+  replace(content: unknown, base: Entry | null) {
+    this.#inputs.fill(content);
+    this.entries.learn({ base });
+    this.rest();
+  }
 
-  /** Publishes what the publish sheet shows. True once acknowledged. */
-  publish = (): Promise<boolean> => {
-    const { sheet } = this.getState();
-    return this.#enqueue(() => this.#send('published', sheet)).then(this.#count);
-  };
+  /** Counts as a change until it has ended; true with its picture in the form. */
+  upload(ended: Promise<boolean>) {
+    this.#uploads.add(ended);
+    this.set({});
+    void ended.then(() => {
+      this.#uploads.delete(ended);
+      this.set({});
+    });
+  }
+
+  get isUploading() {
+    return this.#uploads.size > 0;
+  }
+
+  /** Waits for the uploads; false if one has failed. */
+  async uploaded(): Promise<boolean> {
+    return (await Promise.all(this.#uploads)).every(Boolean);
+  }
+
+  /** To be called before an item of a list is deleted. */
+  deleting(item: unknown) {
+    if (containsItem(this.baseContent, item)) return;
+    const content = this.snapshot();
+    const backup = this.#newBackup();
+    backup.write({ content, base: this.baseContent, lost: [] });
+    this.#deleted.set(item, { content, backup });
+  }
+
+  /** Its deletion was undone, or its content is in the history. */
+  undeleted(item: unknown) {
+    this.#deleted.get(item)?.backup.remove();
+    this.#deleted.delete(item);
+  }
+
+  /** Sets aside what was typed in deleted items. Throws a `SectionFailure`. */
+  async endUndo() {
+    for (const [deleted, { content }] of this.#deleted) {
+      await this.setAside(content);
+      this.undeleted(deleted);
+      // One content may hold several of the items.
+      for (const item of this.#deleted.keys())
+        if (containsItem(content, item)) this.undeleted(item);
+    }
+    this.set({ saves: this.getState().saves + 1 });
+  }
+
+  /** Puts a text into the history that is not to be its head, unless it is the form's base. Throws a `SectionFailure`. */
+  async setAside(content: Json): Promise<void> {
+    if (!sameContent(content, this.baseContent)) await this.entries.setAside(content);
+  }
+
+  forgetBackup(backup: FoundBackup) {
+    removeLocalBackup(backup.key);
+    this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
+  }
 
   closeSheet = () => this.set({ sheet: null });
 
-  /** Reads the head, then opens the publish sheet. False with a conflict, a failure, or a newer text in the form. */
-  openSheet = (): Promise<boolean> =>
-    this.#enqueue(async () => {
-      this.set({ status: { is: 'reading' } });
-      try {
-        if (await this.#meetNewer('published')) return false;
-        this.end();
-        this.set({ sheet: this.snapshot() });
-        return true;
-      } catch (thrown) {
-        return this.#fail('published', thrown);
-      }
-    });
+  /** Closes the conflict dialog; the next write runs into the same conflict. */
+  closeConflict = () => this.rest();
 
-  /**
-   * Puts what `merge` makes of the form's text into the form, after the `dropped` texts were set aside, and bases it on
-   * `base` where that is another one. Throws a `SectionFailure`.
-   */
-  restore = (merge: (mine: Json) => unknown, dropped: readonly Dropped[], base?: Entry) =>
-    this.#replacing('restoring', async () => {
-      for (const each of dropped) await this.#setAside(each === 'form' ? this.snapshot() : each);
-      this.replace(merge(this.snapshot()), base ?? this.getState().base);
-    });
-
-  /** Puts the text of an earlier visit into the history. Throws a `SectionFailure`. */
-  putAway = (content: Json) => this.#replacing('restoring', () => this.#setAside(content));
-
-  /** Sets the form's text aside and shows the newest entry. Throws a `SectionFailure`. */
-  showHead = () => this.#replacing('restoring', () => this.#leave(false));
-
-  /** The same, after discarding the draft that the form is based on, unless there is a newer one. */
-  discard = () => this.#replacing('discarding', () => this.#leave(true));
-
-  async #leave(discards: boolean): Promise<void> {
-    const head = await this.#readHead();
-    const left = this.snapshot();
-    await this.#setAside(left);
-    const isOwnDraft = head?.kind === 'draft' && head.id === this.baseId;
-    if (discards && isOwnDraft) await this.#write('discarded', null);
-    const { base } = this.getState();
-    const next = discards && isOwnDraft ? base : head;
-    // While an answer was missing, the form took keys.
-    if (next !== base || sameContent(left, this.inputs.read())) {
-      this.replace(next?.content ?? this.opened.defaultContent, next);
-    }
+  /** Lists what has to be fixed before it is published; false if there is anything. */
+  async validate(): Promise<boolean> {
+    const isValid = await this.#inputs.validate();
+    this.set({ problems: isValid ? 0 : this.getState().problems + 1 });
+    return isValid;
   }
 
-  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
+  /** Runs the actions one after the other. */
+  enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(act);
     this.#queue = result.catch(() => {});
     return result;
   }
 
-  /** Ends the undo of deletions. */
-  #count = async (done: boolean) => {
-    if (!done) return false;
-    try {
-      await this.#enqueue(() => this.#setDeletedAside());
-      this.set({ saves: this.getState().saves + 1 });
-    } catch {
-      // The next save tries again: until then, each can be undone.
-    }
-    return true;
-  };
-
-  /** Calls while one is queued share it. */
-  #saveDraft(): Promise<boolean> {
-    this.#queuedSave ??= this.#enqueue(async () => {
-      this.#queuedSave = undefined;
-      // The dialog asks, with choices that may have been made.
-      if (this.getState().status.is === 'conflict') return false;
-      return this.#send('draft', this.snapshot());
-    });
-    return this.#queuedSave;
+  /** Ends an action; what was typed during it is dirty again. */
+  rest(change: Partial<FormState> = {}) {
+    this.set({ ...change, status: { is: 'clean' } });
+    this.flush();
   }
 
-  /** True once acknowledged; false with a conflict, a failure, or a newer text in the form. */
-  async #send(kind: 'draft' | 'published', content: Json): Promise<boolean> {
-    try {
-      if (kind === 'published' && !is(sectionSchemas[this.opened.section], content)) {
-        throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
-      }
-      if (kind === 'published' || !this.isWritten(content)) {
-        this.set({ status: { is: kind === 'draft' ? 'saving' : 'publishing' } });
-        try {
-          await this.#write(kind, content);
-        } catch (thrown) {
-          if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
-          if (await this.#meetNewer(kind)) return false;
-          // Nothing explains it.
-          await this.#write(kind, content);
-        }
-      }
-      if (kind === 'published') this.closeSheet();
-      const wasUnknown = this.getState().status.is === 'unknown';
-      this.end();
-      // Typed on while the answer was missing.
-      if (wasUnknown && kind === 'draft') return this.#send('draft', this.snapshot());
-      return true;
-    } catch (thrown) {
-      return this.#fail(kind, thrown);
-    }
-  }
-
-  #fail(kind: WriteKind, thrown: unknown): false {
+  fail(kind: WriteKind, thrown: unknown): false {
     this.set({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
     this.flush();
     return false;
-  }
-
-  /** Runs an action that replaces the form's text. The dialog of a conflict stays until its choice is in the form. */
-  #replacing(is: 'discarding' | 'restoring', act: () => Promise<void>): Promise<void> {
-    const isAsking = () => this.getState().status.is === 'conflict';
-    const begin = () => !isAsking() && this.set({ status: { is } });
-    begin();
-    return this.#enqueue(async () => {
-      begin();
-      try {
-        await this.#setDeletedAside();
-        await act();
-        this.end();
-      } catch (thrown) {
-        const failure = sectionFailure({ thrown });
-        if (!isAsking()) this.end();
-        // Opens the sign-in dialog.
-        if (!isAsking() && failure.kind === 'signed-out') this.#fail('draft', failure);
-        throw failure;
-      }
-    });
-  }
-
-  /** Adds an entry, on which the form is based then. */
-  async #write(kind: WriteKind, content: Json): Promise<void> {
-    const { entry, head } = await this.writer.write(
-      kind,
-      content,
-      this.baseId,
-      this.flush,
-      (failure) => this.set({ status: { is: 'unknown', kind, failure } }),
-    );
-    this.set({ base: entry, head: entry });
-    if (entry.kind === 'published') {
-      // Published by this build, which has checked it.
-      this.set({
-        published: { id: entry.id, at: entry.at, visibleContent: entry.content, issues: [] },
-      });
-      this.inputs.onPublished();
-    }
-    // Made before its answer was lost, and somebody has written since.
-    if (head && head.id !== entry.id) await this.#readHead().catch(() => this.set({ head }));
-  }
-
-  /**
-   * True if the form is based on another entry than the head: without edits it then shows the head, else there is a
-   * conflict. Throws a `SectionFailure`.
-   */
-  async #meetNewer(kind: 'draft' | 'published'): Promise<boolean> {
-    const theirs = await this.#readHead();
-    if (theirs?.id === this.getState().base?.id) return false;
-    if (!theirs) {
-      // The section was cleared in SQL.
-      this.set({ base: null });
-      return false;
-    }
-    this.closeSheet();
-    if (this.isWritten()) this.replace(theirs.content, theirs);
-    else this.set({ status: { is: 'conflict', kind, theirs } });
-    return true;
-  }
-
-  /** Throws for an entry of a newer build, too, whose fields this one may not know. */
-  async #readHead(): Promise<Entry | null> {
-    const { head, published } = await readSection(this.opened.section);
-    if (!head && this.baseId) await checkAdministrator();
-    if (head && head.format > contentFormat) {
-      throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
-    }
-    this.set({ head, published });
-    return head;
-  }
-
-  /** Puts a text into the history that is not to be its head, unless it is the form's base. */
-  async #setAside(content: Json): Promise<void> {
-    if (!sameContent(content, this.baseContent)) await this.writer.setAside(content, this.baseId);
-  }
-
-  async #setDeletedAside(): Promise<void> {
-    for (let next = this.deleted[0]; next; next = this.deleted[0]) {
-      const { content } = next;
-      await this.#setAside(content);
-      // One text may hold several of the items.
-      this.forgetDeleted((item) => item === next.item || containsItem(content, item));
-    }
   }
 }

@@ -2,6 +2,8 @@ import { vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
 import { readSection } from '@/admin/data/entries';
 import { OpenForm } from '@/admin/saving/open-form';
+import { restore } from '@/admin/saving/replacing';
+import { openSheet, publish, save } from '@/admin/saving/sending';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { backendUrl } from './accounts.ts';
@@ -42,12 +44,12 @@ export async function open() {
       fill: (content) => {
         form = textsOf(content as typeof original);
       },
-      onPublished: () => {},
+      validate: async () => true,
     },
   );
   openForm.open();
   const send = async (kind: 'save' | 'publish') =>
-    kind === 'save' ? openForm.save() : (await openForm.openSheet()) && (await openForm.publish());
+    kind === 'save' ? save(openForm) : (await openSheet(openForm)) && (await publish(openForm));
   return {
     openForm,
     texts: () => form,
@@ -67,7 +69,7 @@ export async function open() {
         const { theirs } = status;
         const merge = mergeSection(section, openForm.baseContent, contentOf(form), theirs.content);
         asked.push(...merge.conflicts.map(({ path }) => path));
-        await openForm.restore(() => merge.combine({}), [], theirs);
+        await restore(openForm, merge.combine({}), [], theirs);
       }
       return asked;
     },

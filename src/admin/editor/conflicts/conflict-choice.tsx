@@ -25,7 +25,6 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   const { conflict, chosen, names, missing, onChoose } = props;
   const group = useId();
   const { ancestorKnown } = conflict;
-  const wasThere = conflict.base !== undefined && conflict.base !== null;
   return (
     <fieldset data-undecided={chosen === undefined || undefined}>
       <legend className="mb-2 text-sm font-semibold text-stone">{conflict.label}</legend>
@@ -35,7 +34,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
           <div className="min-w-0 rounded-xl bg-sand p-4">
             <p className="text-sm font-semibold">Before</p>
             <p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-line">
-              {wasThere ? conflictText(conflict, 'base') : 'It was not there.'}
+              {conflict.base == null ? 'It was not there.' : conflictText(conflict, 'base')}
             </p>
           </div>
         )}

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import type { EditorProps } from '@/admin/editor/editor-props';
+import type { Entry } from '@/admin/data/entries';
 import { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
@@ -22,13 +22,13 @@ function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
       stored: { head: null, published: null },
       defaultContent: heroDefaultContent,
     },
-    { read: result.current.getValues, fill, onPublished: () => {} },
+    { read: result.current.getValues, fill, validate: async () => true },
   );
-  const status = { is: 'conflict', kind: 'published', theirs: { ...head, content: theirs } };
-  const shared = { openForm, state: { ...openForm.getState(), status }, head: null } as EditorProps;
+  const entry = { ...head, content: theirs } as unknown as Entry;
+  const shared = { openForm, state: openForm.getState(), head: null };
   render(
     <FormProvider {...result.current}>
-      <ConflictDialog {...shared} onOpenSheet={() => {}} />
+      <ConflictDialog {...shared} conflict={{ is: 'conflict', kind: 'published', theirs: entry }} />
     </FormProvider>,
   );
   return { form: result.current, fill };

@@ -1,4 +1,4 @@
-import { entryNews } from '@/admin/editor/entry-news';
+import { entryNews } from '@/admin/saving/entry-news';
 import type { Conflict } from '@/admin/saving/form-state';
 import { counted } from '@/lib/words';
 

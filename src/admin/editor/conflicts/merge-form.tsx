@@ -1,18 +1,25 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Merge, MergeChoices } from '@/admin/compare/merge';
+import { useWatch } from 'react-hook-form';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { mergeIssues } from '@/admin/compare/merge-issues';
+import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { SectionKey } from '@/content/sections/section';
 import { ConflictChoice } from './conflict-choice';
 
 type MergeFormProps = {
-  merge: Merge;
-  /** What the two sides are called. */
+  section: SectionKey;
+  ancestor: unknown;
+  /** Is merged with the form's text. */
+  theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
   /** Stands above the fields that both sides changed. */
-  question: string;
+  question: (count: number) => string;
   /** The button that merges. */
-  confirm: string;
-  onMerge: (merged: unknown, choices: MergeChoices) => void;
+  confirm: (count: number) => string;
+  /** Called with the sides of which a text was not chosen. */
+  onMerge: (merged: unknown, dropped: Readonly<Record<'mine' | 'theirs', boolean>>) => void;
   /** Why the last attempt failed. */
   failure: string | undefined;
   details?: ReactNode;
@@ -20,16 +27,23 @@ type MergeFormProps = {
   children: ReactNode;
 };
 
-/** The fields that both sides changed, both texts to choose from, none preselected. */
+/** Three-way merge, field by field; where both sides changed, both texts to choose from, none preselected. */
 export function MergeForm(props: MergeFormProps) {
-  const { merge, names, question, confirm, onMerge, failure, details, children } = props;
+  const { section, ancestor, theirs, names, question, confirm, failure, details, children } = props;
   const [choices, setChoices] = useState<MergeChoices>({});
   const [asked, setAsked] = useState(false);
   const undecided = useRef<HTMLDivElement>(null);
+  // Not a snapshot: an upload may end behind the dialog.
+  const mine = useWatch();
+  const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
+  const { length } = conflicts;
+  const issues = length === 0 ? mergeIssues(section, combine({}), [mine, theirs]) : [];
 
   function finish() {
-    if (merge.conflicts.every(({ path }) => choices[path])) {
-      onMerge(merge.combine(choices), choices);
+    if (conflicts.every(({ path }) => choices[path])) {
+      const chosen = Object.values(choices);
+      const dropped = { mine: chosen.includes('theirs'), theirs: chosen.includes('mine') };
+      props.onMerge(combine(choices), dropped);
       return;
     }
     setAsked(true);
@@ -38,11 +52,21 @@ export function MergeForm(props: MergeFormProps) {
 
   return (
     <>
-      {merge.conflicts.length > 0 && (
+      {length === 0 && issues.length === 0 && (
+        <p className="mt-2">Both fit together, so both can stay.</p>
+      )}
+      {issues.map((issue) => (
+        <p key={issue.name} className="mt-2">
+          Together, they do not fit yet. {issueInWords(section, issue)}
+        </p>
+      ))}
+      {length > 0 && (
         <>
-          <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">{question}</h3>
+          <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
+            {question(length)}
+          </h3>
           <div ref={undecided} className="mt-3 grid gap-4">
-            {merge.conflicts.map((each) => (
+            {conflicts.map((each) => (
               <ConflictChoice
                 key={each.path}
                 conflict={each}
@@ -61,7 +85,7 @@ export function MergeForm(props: MergeFormProps) {
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
-        <Button onClick={finish}>{confirm}</Button>
+        <Button onClick={finish}>{confirm(length)}</Button>
       </div>
     </>
   );

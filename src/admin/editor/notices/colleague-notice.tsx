@@ -2,7 +2,8 @@ import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import type { EditorProps } from '@/admin/editor/editor-props';
-import { entryNews } from '@/admin/editor/entry-news';
+import { entryNews } from '@/admin/saving/entry-news';
+import { showHead } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
 
@@ -30,7 +31,11 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
               ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
           </p>
           {!unsaved && (
-            <Button variant="outline" size="small" onClick={() => void attempt(openForm.showHead)}>
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => void attempt(() => showHead(openForm))}
+            >
               {head.kind === 'draft' ? 'Show that draft' : 'Show what is there now'}
             </Button>
           )}

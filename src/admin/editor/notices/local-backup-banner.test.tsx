@@ -1,29 +1,40 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
-import type { OpenForm } from '@/admin/saving/open-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { localBackup } from '@/admin/saving/local-backups';
+import { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import type { Json } from '@/lib/supabase/database.types';
 import { LocalBackupBanner } from './local-backup-banner';
 
 const [first, ...others] = heroDefaultContent.slides;
+const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] });
+
+afterEach(() => localStorage.clear());
 
 test('a picture whose upload ends behind the question is in the form when typing is brought back', async () => {
-  const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] });
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
-  const restore = vi.fn<OpenForm['restore']>(async () => {});
-  const openForm = { opened: { section: 'hero' }, restore } as unknown as OpenForm;
-  const backup = {
-    key: 'one',
-    content: titled('Typed'),
-    base: heroDefaultContent,
-    lost: [],
-    at: Date.now(),
-  };
+  const backup = { content: titled('Typed'), base: heroDefaultContent, lost: [] };
+  localBackup('amal', 'hero').write(backup);
+  const fill = vi.fn();
+  const openForm = new OpenForm(
+    {
+      section: 'hero',
+      label: 'Hero Section',
+      userId: 'amal',
+      userName: 'Amal Haddad',
+      stored: { head: null, published: null },
+      defaultContent: heroDefaultContent,
+    },
+    { read: result.current.getValues, fill, validate: async () => true },
+  );
+  const aside: Json[] = [];
+  openForm.setAside = async (content) => void aside.push(content);
   const user = userEvent.setup();
   render(
     <FormProvider {...result.current}>
-      <LocalBackupBanner openForm={openForm} backups={[backup]} onRemove={() => {}} />
+      <LocalBackupBanner openForm={openForm} state={openForm.getState()} head={null} />
     </FormProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
@@ -33,7 +44,9 @@ test('a picture whose upload ends behind the question is in the form when typing
   act(() => result.current.setValue('slides.0.picture', described as never));
   await user.click(screen.getByRole('button', { name: 'Keep my choice' }));
   const merged = { ...first, title: 'Typed', picture: described };
-  const [merge, dropped] = restore.mock.calls[0] ?? [];
-  expect(merge?.(result.current.getValues() as never)).toEqual({ slides: [merged, ...others] });
-  expect(dropped).toEqual(['form']);
+  await waitFor(() =>
+    expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] }),
+  );
+  expect(aside).toEqual([result.current.getValues()]);
+  expect(openForm.getState().backups).toEqual([]);
 });

@@ -1,90 +1,76 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type ComponentProps, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import { labelledText } from '@/admin/compare/labelled-text';
-import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { downloadContent } from '@/admin/compare/labelled-text';
+import { mergeSection } from '@/admin/compare/merge';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { timeInWords } from '@/admin/dates';
-import { downloadText } from '@/admin/download-text';
 import { attempt } from '@/admin/editor/attempt';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
+import type { EditorProps } from '@/admin/editor/editor-props';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
-import type { Dropped, OpenForm } from '@/admin/saving/open-form';
+import type { OpenForm } from '@/admin/saving/open-form';
+import { putAway, restore } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
-import type { SectionKey } from '@/content/sections/section';
-import type { Json } from '@/lib/supabase/database.types';
-
-type OffersProps = {
-  openForm: OpenForm;
-  backups: readonly FoundBackup[];
-  onRemove: (backup: FoundBackup) => void;
-};
 
 /** Offers typing of an earlier visit; never applies it by itself. */
-export function LocalBackupBanner({ backups, ...props }: OffersProps) {
+export function LocalBackupBanner({ openForm, state: { backups } }: EditorProps) {
   const [first] = useState(backups.length);
   const [backup] = backups;
   const rank = first > 1 ? ` (${first - backups.length + 1} of ${first})` : '';
-  return backup && <Offer key={backup.key} {...props} backup={backup} rank={rank} />;
+  return backup && <Offer key={backup.key} {...{ openForm, backup, rank }} />;
 }
 
-type OfferProps = Omit<OffersProps, 'backups'> & { backup: FoundBackup; rank: string };
+type OfferProps = { openForm: OpenForm; backup: FoundBackup; rank: string };
 
-function Offer({ openForm, backup, rank, onRemove }: OfferProps) {
+function Offer({ openForm, backup, rank }: OfferProps) {
   const { section } = openForm.opened;
-  const [comparing, setComparing] = useState(false);
-  const [asking, setAsking] = useState<{ ancestor: unknown }>();
+  const { content } = backup;
+  const when = timeInWords(backup.at);
+  const [dialog, setDialog] = useState<'compare' | { ancestor: unknown }>();
   const [failure, setFailure] = useState<string>();
-  const [tooLong, setTooLong] = useState(false);
-  const [downloaded, setDownloaded] = useState(false);
+  const [tooLong, setTooLong] = useState<'download' | 'dismiss'>();
   const { getValues } = useFormContext();
-  const content = backup.content as Json;
 
   function close() {
-    setComparing(false);
-    setAsking(undefined);
+    setDialog(undefined);
     setFailure(undefined);
   }
 
-  function bringBack() {
+  function askOrBringBack() {
     close();
     void attempt(async () => {
       const ancestor = await ancestorOf(backup);
-      const { conflicts } = mergeSection(section, ancestor, content, getValues());
-      if (conflicts.length > 0) setAsking({ ancestor });
-      else await merge(ancestor, {});
+      const merge = mergeSection(section, ancestor, getValues(), content);
+      if (merge.conflicts.length > 0) setDialog({ ancestor });
+      else await bringBack(merge.combine({}));
     });
   }
 
-  /** Whatever a choice drops is in the history first. */
-  async function merge(ancestor: unknown, choices: MergeChoices) {
-    const chosen = Object.values(choices);
-    const dropped: Dropped[] = [];
-    if (chosen.includes('theirs')) dropped.push(content);
-    if (chosen.includes('mine')) dropped.push('form');
-    await openForm.restore(
-      (inForm) => mergeSection(section, ancestor, content, inForm).combine(choices),
-      dropped,
-    );
-    onRemove(backup);
+  async function bringBack(merged: unknown, dropped = { mine: false, theirs: false }) {
+    const mine = dropped.mine ? [openForm.snapshot()] : [];
+    await restore(openForm, merged, dropped.theirs ? [...mine, content] : mine);
+    openForm.forgetBackup(backup);
   }
 
-  function putAway() {
-    close();
+  function keepInHistory() {
     void attempt(async () => {
       try {
-        await openForm.putAway(content);
+        await putAway(openForm, backup);
+        showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
       } catch (thrown) {
         if (!(thrown instanceof SectionFailure) || thrown.kind !== 'refused') throw thrown;
-        setTooLong(true);
-        return;
+        setTooLong('download');
       }
-      onRemove(backup);
-      showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
     });
+  }
+
+  function download() {
+    downloadContent(section, content);
+    setTooLong('dismiss');
   }
 
   return (
@@ -94,93 +80,64 @@ function Offer({ openForm, backup, rank, onRemove }: OfferProps) {
         className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
         <p role="status" className="min-w-0 grow basis-72">
-          You wrote something here {timeInWords(backup.at)} that was not saved{rank}.
+          You wrote something here {when} that was not saved{rank}.
           {tooLong && ' It is too long for the history. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <BannerButton onClick={() => setComparing(true)}>Compare</BannerButton>
-          <BannerButton variant="primary" onClick={bringBack}>
+          <BannerButton onClick={() => setDialog('compare')}>Compare</BannerButton>
+          <BannerButton variant="primary" onClick={askOrBringBack}>
             Bring back my typing
           </BannerButton>
-          {!tooLong && <BannerButton onClick={putAway}>Keep it in the history</BannerButton>}
-          {tooLong && (
-            <BannerButton
-              onClick={() => {
-                downloadText(`${section}.txt`, labelledText(section, content));
-                setDownloaded(true);
-              }}
-            >
-              Download a backup
-            </BannerButton>
+          {!tooLong && <BannerButton onClick={keepInHistory}>Keep it in the history</BannerButton>}
+          {tooLong && <BannerButton onClick={download}>Download a backup</BannerButton>}
+          {tooLong === 'dismiss' && (
+            <BannerButton onClick={() => openForm.forgetBackup(backup)}>Dismiss</BannerButton>
           )}
-          {downloaded && <BannerButton onClick={() => onRemove(backup)}>Dismiss</BannerButton>}
         </div>
       </section>
       <Modal
-        open={comparing}
+        open={dialog !== undefined}
         onClose={close}
-        title="Compare your unfinished edit"
-        className="dialog w-[min(44rem,100%-2rem)]"
-      >
-        <p className="mt-1 mb-5 text-stone">
-          Crossed out: in the form now. Underlined: your unfinished edit.
-        </p>
-        <ChangeList changes={comparing ? differences(section, getValues(), content) : []} />
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={close}>
-            Close
-          </Button>
-          <Button onClick={bringBack}>Bring back my typing</Button>
-        </div>
-      </Modal>
-      <Modal
-        open={asking !== undefined}
-        onClose={close}
-        title="Bring back my typing"
+        title={dialog === 'compare' ? 'Compare your unfinished edit' : 'Bring back my typing'}
         className="dialog w-[min(52rem,100%-2rem)]"
       >
-        <p className="mt-2">The other text stays in the history.</p>
-        {asking && (
-          <Choices
-            section={section}
-            backup={backup}
-            ancestor={asking.ancestor}
-            failure={failure}
-            onMerge={(choices) => {
-              setFailure(undefined);
-              void attempt(() => merge(asking.ancestor, choices), setFailure);
-            }}
-          >
-            <Button variant="outline" onClick={close}>
-              Keep editing
-            </Button>
-          </Choices>
+        {dialog === 'compare' && (
+          <>
+            <p className="mt-1 mb-5 text-stone">
+              Crossed out: in the form now. Underlined: your unfinished edit.
+            </p>
+            <ChangeList changes={differences(section, getValues(), content)} />
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Button variant="outline" onClick={close}>
+                Close
+              </Button>
+              <Button onClick={askOrBringBack}>Bring back my typing</Button>
+            </div>
+          </>
+        )}
+        {typeof dialog === 'object' && (
+          <>
+            <p className="mt-2">The other text stays in the history.</p>
+            <MergeForm
+              {...{ section, failure }}
+              ancestor={dialog.ancestor}
+              theirs={content}
+              names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
+              question={() => 'Which text shall we keep?'}
+              confirm={() => 'Keep my choice'}
+              onMerge={(merged, dropped) => {
+                setFailure(undefined);
+                void attempt(() => bringBack(merged, dropped), setFailure);
+              }}
+            >
+              <Button variant="outline" onClick={close}>
+                Keep editing
+              </Button>
+            </MergeForm>
+          </>
         )}
       </Modal>
     </>
-  );
-}
-
-type ChoicesProps = Pick<OfferProps, 'backup'> & {
-  section: SectionKey;
-  ancestor: unknown;
-  failure: string | undefined;
-  onMerge: (choices: MergeChoices) => void;
-  children: ReactNode;
-};
-
-function Choices({ section, backup, ancestor, onMerge, ...form }: ChoicesProps) {
-  // Not a snapshot: an upload may end behind the dialog.
-  const inForm = useWatch();
-  return (
-    <MergeForm
-      {...form}
-      onMerge={(_, choices) => onMerge(choices)}
-      merge={mergeSection(section, ancestor, backup.content, inForm)}
-      names={{ mine: `What you wrote ${timeInWords(backup.at)}`, theirs: 'In the form now' }}
-      question="Which text shall we keep?"
-      confirm="Keep my choice"
-    />
   );
 }
 

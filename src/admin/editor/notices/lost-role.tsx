@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { labelledText } from '@/admin/compare/labelled-text';
-import { downloadText } from '@/admin/download-text';
+import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
@@ -25,10 +24,7 @@ export function LostRole({ section }: { section: SectionKey }) {
         >
           Copy the text
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => downloadText(`${section}.txt`, labelledText(section, getValues()))}
-        >
+        <Button variant="outline" onClick={() => downloadContent(section, getValues())}>
           Download a backup
         </Button>
         <span role="status">

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import { labelledText } from '@/admin/compare/labelled-text';
-import { downloadText } from '@/admin/download-text';
+import { downloadContent } from '@/admin/compare/labelled-text';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
@@ -12,13 +11,11 @@ import { Notice } from './notice';
 export function OutdatedEditor({ section }: { section: SectionKey }) {
   const { unsaved, setUnsaved } = useUnsavedWork();
   const form = useFormContext();
-  const [reloading, setReloading] = useState(false);
 
   function reload() {
-    setReloading(true);
     // The browser would ask whether to leave what the local backup has.
-    setUnsaved(null);
-    requestAnimationFrame(() => location.reload());
+    flushSync(() => setUnsaved(null));
+    location.reload();
   }
 
   return (
@@ -32,15 +29,11 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {unsaved === 'only here' ? (
-          <Button
-            onClick={() => downloadText(`${section}.txt`, labelledText(section, form.getValues()))}
-          >
+          <Button onClick={() => downloadContent(section, form.getValues())}>
             Download a backup
           </Button>
         ) : (
-          <Button disabled={reloading} onClick={reload}>
-            Load the editor again
-          </Button>
+          <Button onClick={reload}>Load the editor again</Button>
         )}
       </div>
     </Notice>

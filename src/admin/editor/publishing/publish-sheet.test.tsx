@@ -16,13 +16,12 @@ function renderSheet(content: Json) {
       stored: { head: null, published: null },
       defaultContent: valuesDefaultContent,
     },
-    { read: () => content, fill: () => {}, onPublished: () => {} },
+    { read: () => content, fill: () => {}, validate: async () => true },
   );
   const closeSheet = vi.spyOn(openForm, 'closeSheet');
-  const state = { ...openForm.getState(), sheet: content };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PublishSheet openForm={openForm} state={state} head={null} onPublish={() => {}} />
+      <PublishSheet openForm={openForm} state={openForm.getState()} head={null} content={content} />
     </QueryClientProvider>,
   );
   return closeSheet;

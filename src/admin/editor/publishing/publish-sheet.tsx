@@ -1,35 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
+import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { unknownText } from '@/admin/editor/status-line';
+import { entryNews } from '@/admin/saving/entry-news';
+import { publish } from '@/admin/saving/sending';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { publishedSectionsQuery } from '@/content/published/published-sections';
 import type { Json } from '@/lib/supabase/database.types';
 
-type PublishSheetProps = EditorProps & { onPublish: () => void };
-
 /** The changes that publishing makes, with the button to publish. */
-export function PublishSheet(props: PublishSheetProps) {
-  const { openForm, state } = props;
-  return (
-    <Modal
-      open={state.sheet !== null}
-      onClose={openForm.closeSheet}
-      title={`Publish ${openForm.opened.label}`}
-      className="drawer w-[min(44rem,100%)] bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
-    >
-      {state.sheet !== null && <Sheet {...props} content={state.sheet} />}
-    </Modal>
-  );
-}
-
-type SheetProps = PublishSheetProps & { content: Json };
-
-function Sheet({ openForm, state, content, onPublish }: SheetProps) {
+export function PublishSheet({ openForm, state, content }: EditorProps & { content: Json }) {
   const { status } = state;
-  const { section, defaultContent } = openForm.opened;
+  const { section, label, userId, defaultContent } = openForm.opened;
+  const queryClient = useQueryClient();
   const changes = differences(section, state.published?.visibleContent ?? defaultContent, content);
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
@@ -37,8 +26,32 @@ function Sheet({ openForm, state, content, onPublish }: SheetProps) {
   const isVisible = !state.published || state.published.issues.length === 0;
   const nothing = changes.length === 0 && isVisible && !publishing;
 
+  async function onPublish() {
+    clearToasts();
+    if (!(await publish(openForm))) return;
+    void queryClient.invalidateQueries(publishedSectionsQuery);
+    const { base, head, published } = openForm.getState();
+    if (!base || published?.id === base.id) {
+      const description = `${label} is on the website now.`;
+      showToast({ tone: 'success', title: 'Published', description });
+      return;
+    }
+    // An answer was lost, and somebody has published in between.
+    const who = head && head.id === published?.id ? entryNews(head, userId).who : 'Somebody';
+    showToast({
+      tone: 'destructive',
+      title: 'Not on the website any more',
+      description: `Your text was published at ${formatTime(base.at)}. ${who} published another after it, which is on the website now.`,
+    });
+  }
+
   return (
-    <>
+    <Modal
+      open
+      onClose={openForm.closeSheet}
+      title={`Publish ${label}`}
+      className="drawer w-[min(44rem,100%)] bg-paper p-5 pb-0 text-ink sm:p-8 sm:pb-0"
+    >
       <p className="mt-1 mb-5 text-stone">
         {nothing
           ? 'Nothing to publish: the website shows exactly this already.'
@@ -59,12 +72,15 @@ function Sheet({ openForm, state, content, onPublish }: SheetProps) {
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button disabled={publishing || status.is === 'saving'} onClick={onPublish}>
+            <Button
+              disabled={publishing || status.is === 'saving'}
+              onClick={() => void onPublish()}
+            >
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}
         </div>
       </div>
-    </>
+    </Modal>
   );
 }

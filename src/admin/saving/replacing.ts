@@ -1,0 +1,75 @@
+import { sameContent } from '@/admin/compare/same-content';
+import type { Entry } from '@/admin/data/entries';
+import { sectionFailure } from '@/admin/data/section-failure';
+import type { Json } from '@/lib/supabase/database.types';
+import type { FoundBackup } from './local-backups';
+import type { OpenForm } from './open-form';
+
+// The actions that put other text into the form, after what it had is in the history. All throw a `SectionFailure`.
+
+/** The dialog of a conflict stays until its choice is in the form. */
+function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
+  const isAsking = () => form.getState().status.is === 'conflict';
+  const begin = () => isAsking() || form.set({ status: { is } });
+  begin();
+  return form.enqueue(async () => {
+    begin();
+    try {
+      await act();
+      form.rest();
+    } catch (thrown) {
+      const failure = sectionFailure({ thrown });
+      // Opens the sign-in dialog.
+      if (!isAsking() && failure.kind === 'signed-out') form.fail('draft', failure);
+      else if (!isAsking()) form.rest();
+      throw failure;
+    }
+  });
+}
+
+/** Puts what the form no longer has into the history. */
+async function setAside(form: OpenForm, dropped: readonly Json[]) {
+  await form.endUndo();
+  for (const each of dropped) await form.setAside(each);
+}
+
+/** Sets the `dropped` texts aside, then fills the form with `content`, based on `base` where that is another entry. */
+export function restore(form: OpenForm, content: unknown, dropped: readonly Json[], base?: Entry) {
+  return replacing(form, 'restoring', async () => {
+    await setAside(form, dropped);
+    form.replace(content, base ?? form.entries.known.base);
+  });
+}
+
+/** Puts the text of an earlier visit into the history. */
+export function putAway(form: OpenForm, backup: FoundBackup) {
+  return replacing(form, 'restoring', async () => {
+    await form.setAside(backup.content);
+    form.forgetBackup(backup);
+  });
+}
+
+/** Sets the form's text aside and shows the newest entry. */
+export function showHead(form: OpenForm) {
+  return replacing(form, 'restoring', async () => {
+    const head = await form.entries.readHead();
+    await setAside(form, [form.snapshot()]);
+    form.replace(head?.content ?? form.opened.defaultContent, head);
+  });
+}
+
+/** The same, after discarding the draft that the form is based on, unless there is a newer one. */
+export function discard(form: OpenForm) {
+  return replacing(form, 'discarding', async () => {
+    const head = await form.entries.readHead();
+    const left = form.snapshot();
+    await setAside(form, [left]);
+    const isOwnDraft = head?.kind === 'draft' && head.id === form.entries.known.base?.id;
+    if (isOwnDraft) await form.entries.write('discarded', null);
+    const next = isOwnDraft ? form.entries.known.base : head;
+    // While an answer was missing, the form took keys.
+    if (sameContent(left, form.snapshot())) {
+      form.replace(next?.content ?? form.opened.defaultContent, next);
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { is } from 'valibot';
+import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { showToast } from '@/components/ui/toast-store';
+import { sectionSchemas } from '@/content/sections/section-schemas';
+import type { Json } from '@/lib/supabase/database.types';
+import { newestText } from './entry-news';
+import type { OpenForm } from './open-form';
+
+// Saving and publishing. All are true once acknowledged, false with a conflict, a failure, or a newer text in the form.
+
+/** Saves the form as the draft. False also where an answer is missing, which is sent again. */
+export function save(form: OpenForm): Promise<boolean> {
+  form.entries.retry();
+  const saved = saveDraft(form).then((done) => done && endUndo(form));
+  const unknown = new Promise<boolean>((resolve) => {
+    const stop = form.subscribe(() => form.getState().status.is === 'unknown' && resolve(false));
+    void saved.finally(stop);
+  });
+  return Promise.race([saved, unknown]);
+}
+
+/** The same, once no picture is on its way any more. */
+export async function saveAll(form: OpenForm): Promise<boolean> {
+  return (await form.uploaded()) && save(form);
+}
+
+/** Sends what waits for the network or the session. */
+export function resume(form: OpenForm): void {
+  form.entries.retry();
+  const { status, unsaved } = form.getState();
+  const refused = status.is === 'failed' && !/^un|signed-out/.test(status.failure.kind);
+  if (unsaved && !refused) void saveDraft(form);
+}
+
+/** Opens the publish sheet with the form's text, once no picture is on its way and the newest entry is known. */
+export async function openSheet(form: OpenForm): Promise<boolean> {
+  if (!(await form.uploaded())) {
+    const title = 'A picture was not uploaded: try again at its field, or choose another one.';
+    showToast({ tone: 'destructive', title });
+    return false;
+  }
+  if (!(await form.validate())) return false;
+  return form.enqueue(async () => {
+    form.set({ status: { is: 'reading' } });
+    try {
+      if (await meetNewer(form, 'published')) return false;
+      form.rest({ sheet: form.snapshot() });
+      return true;
+    } catch (thrown) {
+      return form.fail('published', thrown);
+    }
+  });
+}
+
+/** Publishes what the publish sheet shows. */
+export async function publish(form: OpenForm): Promise<boolean> {
+  const done = await form.enqueue(() => send(form, 'published', form.getState().sheet));
+  return done && endUndo(form);
+}
+
+/** Ends the undo of deletions in lists. */
+async function endUndo(form: OpenForm): Promise<true> {
+  // Where that fails, the next save tries again: until then, each can be undone.
+  await form.enqueue(() => form.endUndo()).catch(() => {});
+  return true;
+}
+
+function saveDraft(form: OpenForm): Promise<boolean> {
+  return form.enqueue(async () => {
+    // The dialog asks, with choices that may have been made.
+    if (form.getState().status.is === 'conflict') return false;
+    return send(form, 'draft', form.snapshot());
+  });
+}
+
+async function send(form: OpenForm, kind: 'draft' | 'published', content: Json): Promise<boolean> {
+  try {
+    if (kind === 'published' && !is(sectionSchemas[form.opened.section], content)) {
+      throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
+    }
+    if (kind === 'published' || !form.isWritten(content)) {
+      form.set({ status: { is: kind === 'draft' ? 'saving' : 'publishing' } });
+      try {
+        await form.entries.write(kind, content);
+      } catch (thrown) {
+        const isConflict = sectionFailure({ thrown }).kind === 'conflict';
+        if (isConflict && (await meetNewer(form, kind))) return false;
+        throw thrown;
+      }
+    }
+    const wasUnknown = form.getState().status.is === 'unknown';
+    form.rest(kind === 'published' ? { sheet: null } : {});
+    // Typed on while the answer was missing.
+    return wasUnknown && kind === 'draft' ? send(form, 'draft', form.snapshot()) : true;
+  } catch (thrown) {
+    return form.fail(kind, thrown);
+  }
+}
+
+/**
+ * True if the form is based on another entry than the head: without edits it then shows the head, else there is a
+ * conflict. Throws a `SectionFailure`.
+ */
+async function meetNewer(form: OpenForm, kind: 'draft' | 'published'): Promise<boolean> {
+  const theirs = await form.entries.readHead();
+  if (!theirs || theirs.id === form.entries.known.base?.id) return false;
+  form.closeSheet();
+  if (form.isWritten()) {
+    form.replace(theirs.content, theirs);
+    showToast(newestText(theirs, form.opened.userId));
+  } else form.set({ status: { is: 'conflict', kind, theirs } });
+  return true;
+}
