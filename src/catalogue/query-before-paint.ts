@@ -4,7 +4,7 @@ import { readCategoryParam } from './category-param';
 import { hasLetters, readSearchParam } from './search-param';
 
 const query = new URLSearchParams(window.location.search);
-const param = readCategoryParam(query.get('category'));
+const { category } = readCategoryParam(query.get('category'));
 const { dataset } = document.documentElement;
 
 if (hasLetters(readSearchParam(query.get('q')))) {
@@ -15,8 +15,8 @@ if (hasLetters(readSearchParam(query.get('q')))) {
     ({ target }) => target instanceof HTMLScriptElement && delete dataset.searching,
     true,
   );
-} else if (param.kind === 'category') {
-  const label = JSON.stringify(param.category);
+} else if (category) {
+  const label = JSON.stringify(category);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `:root{--category:${label}}.product-card:not([data-category=${label}]){display:none!important}`,

@@ -1,16 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { cn } from '@/lib/cn';
 import { useEnquiry } from './enquiry-store';
 
 /** `Enquiry`, or `Enquiry (3)` with lines; the header leaves room for the number. */
 export function EnquiryLink({ className }: { className: string }) {
   const count = useEnquiry(({ lines }) => lines.length);
   return (
-    <NavLink
-      to={paths.enquiry}
-      className={({ isActive }) => cn(isActive && 'nav-link-current', className)}
-    >
+    <NavLink to={paths.enquiry} className={className}>
       {count === 0 ? 'Enquiry' : `Enquiry (${count})`}
     </NavLink>
   );

@@ -37,7 +37,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
           />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap gap-3">
         {line ? (
           <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
         ) : (

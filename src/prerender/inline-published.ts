@@ -3,12 +3,6 @@ import { type Logger, type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
 import type { PublishedSections } from './load-published';
 
-type HostedBackend = Exclude<Backend, { kind: 'none' }>;
-
-type Loader = {
-  loadPublished: (backend: HostedBackend) => Promise<PublishedSections>;
-};
-
 /**
  * Adds the published content of the hosted project to the build, so that prerendered pages contain it and
  * visitors only fetch newer entries. `build.json` gives the dashboard the time and the entry ids.
@@ -56,9 +50,9 @@ function entriesOf(published: PublishedSections): Record<string, number> {
   return Object.fromEntries(published.map(({ section, entry }) => [section, entry]));
 }
 
-async function load(backend: HostedBackend, root: string, logger: Logger) {
+async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, logger: Logger) {
   try {
-    const { module } = await runnerImport<Loader>(
+    const { module } = await runnerImport<typeof import('./load-published')>(
       resolve(root, 'src/prerender/load-published.ts'),
       {
         root,

@@ -8,7 +8,6 @@ import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-
 import { type PagePath, pagePaths, robots, sitemap } from './page-paths.ts';
 import { basicFonts, chunksOf, fontPreloads, pageChunks, pageScript } from './preload-links.ts';
 import type { PrerenderedPage } from './render-page';
-import { replaceOnce } from './replace-once.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
 
@@ -44,7 +43,8 @@ export async function writePages(
       ['<body>', `<body>${fontPreloads(manifest)}`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
     ];
-    const html = replacements.reduce((text, [from, to]) => replaceOnce(text, from, to), shell);
+    // Not as strings, in which `$&` has a meaning.
+    const html = replacements.reduce((text, [from, to]) => text.replace(from, () => to), shell);
     await writeFile(join(outDir, file), html);
     return page.body;
   }
@@ -68,7 +68,7 @@ export async function writePages(
 
   const headers = securityHeaders(backend, { style, script });
   const files = {
-    'shell.html': replaceOnce(shell, '</head>', `${noindex}</head>`),
+    'shell.html': shell.replace('</head>', `${noindex}</head>`),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     _headers: headersFile(headers),
@@ -126,7 +126,7 @@ async function withStyle(outDir: string) {
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
-  const linked = replaceOnce(html, link, link.replace('>', ' disabled>'));
+  const linked = html.replace(link, link.replace('>', ' disabled>'));
   // Before the script, which would compete with it for bandwidth.
-  return { shell: replaceOnce(linked, '<script ', `<style>${style}</style><script `), style };
+  return { shell: linked.replace('<script ', () => `<style>${style}</style><script `), style };
 }

@@ -1,10 +1,17 @@
+import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
+import type { PublicPath } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import type { PictureName } from '@/pictures/manifest.gen';
 import { portraitOf } from '@/pictures/portrait-of';
 
 type PageBannerProps = {
+  path: PublicPath;
   title: string;
+  /** In the browser's tab, where it is not the title. */
+  name?: string;
+  /** For search engines and link previews. */
+  description: string;
   lead: string;
   picture: PictureName;
   /** Which part of the picture survives the crop, as CSS `object-position`. */
@@ -13,8 +20,17 @@ type PageBannerProps = {
   strip?: PictureName;
 };
 
-/** A full-width picture with the page's title and one sentence. */
-export function PageBanner({ title, lead, picture, focus = '50% 50%', strip }: PageBannerProps) {
+/** The head of a page: its metadata, and a full-width picture with its title and one sentence. */
+export function PageBanner({
+  path,
+  title,
+  name = title,
+  description,
+  lead,
+  picture,
+  focus,
+  strip,
+}: PageBannerProps) {
   const portrait = portraitOf(picture);
   return (
     <div
@@ -23,6 +39,7 @@ export function PageBanner({ title, lead, picture, focus = '50% 50%', strip }: P
         strip ? 'low-banner' : 'min-h-[clamp(22rem,56svh,34rem)]',
       )}
     >
+      <PageMeta path={path} title={name} description={description} />
       <Picture
         name={picture}
         alt=""

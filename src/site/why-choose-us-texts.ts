@@ -1,9 +1,7 @@
-import { Boxes, Globe, type LucideIcon, Wheat } from 'lucide-react';
-
-type Reason = { id: string; title: string; text: string; Icon: LucideIcon };
+import { Boxes, Globe, Wheat } from 'lucide-react';
 
 /** The three reasons, on the home page and on their own. Static: they belong to no editable section. */
-export const reasons: readonly Reason[] = [
+export const reasons = [
   {
     id: 'range',
     title: 'The whole list from one supplier',
@@ -24,9 +22,7 @@ export const reasons: readonly Reason[] = [
   },
 ];
 
-type Advantage = { id: string; title: string; text: string };
-
-export const advantages: readonly Advantage[] = [
+export const advantages = [
   {
     id: 'agreed-first',
     title: 'Agreed before you order',

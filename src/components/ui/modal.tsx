@@ -1,25 +1,19 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { CloseButton } from './close-button';
 
-type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
+type ModalProps = {
   open: boolean;
   onClose: () => void;
   /** Its heading and accessible name. */
   title: string;
   /** The accessible name of a cross beside the heading. */
   cross?: string;
+  className?: string;
+  children: ReactNode;
 };
 
 /** A `<dialog>` opened by `showModal()`. Escape and, where supported, a press outside call `onClose`. */
-export function Modal({
-  open,
-  onClose,
-  title,
-  cross,
-  className = 'dialog',
-  children,
-  ...props
-}: ModalProps) {
+export function Modal({ open, onClose, title, cross, className = 'dialog', children }: ModalProps) {
   if (!open) return null;
   return (
     <dialog
@@ -36,7 +30,6 @@ export function Modal({
         event.preventDefault();
         onClose();
       }}
-      {...props}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-subheading">{title}</h2>

@@ -1,6 +1,5 @@
 import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { PageMeta } from '@/components/page-meta';
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
@@ -22,12 +21,10 @@ export function ContactPage() {
   const [firstPhone, secondPhone] = contact.phones;
   return (
     <>
-      <PageMeta
-        path={paths.contact}
-        title="Contact"
-        description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${inOneLine(contact.warehouseAddress)}. ${contact.businessHours}.`}
-      />
       <PageBanner
+        path={paths.contact}
+        name="Contact"
+        description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${inOneLine(contact.warehouseAddress)}. ${contact.businessHours}.`}
         title="Get in Touch"
         lead="Ask for a price, a sample or advice: by message, e-mail or telephone."
         picture="scenes/warehouse"
@@ -87,14 +84,9 @@ export function ContactPage() {
         <Card className="grid gap-x-16 gap-y-10 p-8 wrap-anywhere sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
           <address
             dir="auto"
-            className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight text-balance not-italic"
+            className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight text-balance whitespace-pre-line not-italic"
           >
-            {/* Lines end at commas, as on a label. */}
-            {contact.officeAddress.split(/(?<=,) +/).map((part) => (
-              <Fragment key={part}>
-                <span className="inline-block whitespace-pre-line">{part}</span>{' '}
-              </Fragment>
-            ))}
+            {contact.officeAddress}
           </address>
           <div className="print:hidden">
             <p className="text-stone">Map integration coming soon</p>

@@ -4,13 +4,13 @@ import { useHydrated } from '@/lib/use-hydrated';
 import type { useCarousel } from './use-carousel';
 
 type CarouselControlsProps = {
-  slideNames: readonly string[];
+  slides: readonly { title: string }[];
   carousel: ReturnType<typeof useCarousel>;
 };
 
 /** Play or pause, one dot a slide, previous and next. */
-export function CarouselControls({ slideNames, carousel }: CarouselControlsProps) {
-  const count = slideNames.length;
+export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
+  const count = slides.length;
   return (
     <fieldset
       disabled={!useHydrated()}
@@ -29,12 +29,12 @@ export function CarouselControls({ slideNames, carousel }: CarouselControlsProps
           aria-label="Choose a slide"
           className="ms-1 flex rounded-full sm:ms-2 forced-colors:bg-[ButtonFace]"
         >
-          {slideNames.map((name, index) => (
+          {slides.map(({ title }, index) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
               key={index}
               type="button"
-              aria-label={`Slide ${index + 1} of ${count}: ${name}`}
+              aria-label={`Slide ${index + 1} of ${count}: ${title}`}
               aria-current={index === carousel.active ? 'true' : undefined}
               onClick={() => carousel.show(index)}
               className="group grid h-11 min-w-6 place-items-center sm:min-w-11"

@@ -8,7 +8,6 @@ import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { EnquiryLink } from '@/enquiry/enquiry-link';
-import { cn } from '@/lib/cn';
 import { MobileMenu } from './mobile-menu';
 import { ProductsMenu } from './products-menu';
 
@@ -32,10 +31,16 @@ export function Header() {
           <Logo />
           {/* The container query is in `rem`: with text at 200 %, the mobile menu replaces this line. */}
           <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:@min-[61rem]:flex">
-            <NavItem to={paths.home} label="Home" />
-            <NavItem to={paths.about} label="About Us" />
+            <NavLink to={paths.home} className="nav-link">
+              Home
+            </NavLink>
+            <NavLink to={paths.about} className="nav-link">
+              About Us
+            </NavLink>
             <ProductsMenu />
-            <NavItem to={paths.contact} label="Contact" />
+            <NavLink to={paths.contact} className="nav-link">
+              Contact
+            </NavLink>
             <EnquiryLink className="nav-link min-w-[7.75rem]" />
             <ul className="ms-3 border-s border-line ps-5 text-sm leading-tight">
               {phones.filter(Boolean).map((phone) => (
@@ -70,16 +75,4 @@ function markScrolledPast(marker: HTMLElement | null) {
   });
   if (marker) observer.observe(marker);
   return () => observer.disconnect();
-}
-
-function NavItem({ to, label }: { to: string; label: string }) {
-  return (
-    <NavLink
-      to={to}
-      end
-      className={({ isActive }) => cn('nav-link', isActive && 'nav-link-current')}
-    >
-      {label}
-    </NavLink>
-  );
 }

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { cn } from '@/lib/cn';
 import { productLinks } from './navigation';
 
 const panelId = 'products-menu';
@@ -58,10 +57,8 @@ export function ProductsMenu() {
         type="button"
         popoverTarget={panelId}
         onClick={onButtonClick}
-        className={cn(
-          'nav-link gap-1.5',
-          pathname.startsWith(paths.products) && 'nav-link-current',
-        )}
+        aria-current={pathname.startsWith(paths.products) || undefined}
+        className="nav-link gap-1.5"
       >
         Products
         <ChevronDown className="size-4 transition-transform" />

@@ -1,4 +1,3 @@
-import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -25,12 +24,9 @@ export function AboutPage() {
 
   return (
     <>
-      <PageMeta
-        path={paths.about}
-        title="About Us"
-        description={`${company.legalName}, established ${company.since}: who we are, how we began and what we hold to.`}
-      />
       <PageBanner
+        path={paths.about}
+        description={`${company.legalName}, established ${company.since}: who we are, how we began and what we hold to.`}
         title="About Us"
         lead="A trading company in Dubai for food and general goods."
         picture="scenes/sacks"

@@ -1,4 +1,3 @@
-import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { clientsSection } from '@/content/sections/clients/default-content';
@@ -11,17 +10,15 @@ export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);
   return (
     <>
-      <PageMeta
-        path={paths.clients}
-        title="Clients"
-        description="Retail chains, wholesalers, hospitality and corporate buyers: who buys from us, since when, and what it has changed for them."
-      />
       <PageBanner
+        path={paths.clients}
+        name="Clients"
+        description="Retail chains, wholesalers, hospitality and corporate buyers: who buys from us, since when, and what it has changed for them."
         title="Our Clients"
         lead="Shops, wholesalers, hotels and offices: who buys from us, and what came of it."
         picture="scenes/shelves"
       />
-      <Section title="Featured partners" lead={partnersInWords(partners.length)}>
+      <Section title="Featured partners" lead="Described without their names.">
         <ul className="grid-up-to-3 gap-6">
           {partners.map(({ id, description, industry, since, supply }) => (
             <li
@@ -88,12 +85,4 @@ export function ClientsPage() {
       />
     </>
   );
-}
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-function partnersInWords(count: number): string {
-  return count === 1
-    ? 'One partner, described without its name.'
-    : `${numbers[count] ?? count} partners, described without their names.`;
 }

@@ -1,4 +1,3 @@
-import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
@@ -10,12 +9,9 @@ export function CoreValuesPage() {
   const { values } = useSection(valuesSection);
   return (
     <>
-      <PageMeta
-        path={paths.coreValues}
-        title="Core Values"
-        description={`${values.map((value) => value.name).join(', ')}: what each of them means in the daily business of a trading house.`}
-      />
       <PageBanner
+        path={paths.coreValues}
+        description={`${values.map((value) => value.name).join(', ')}: what each of them means in the daily business of a trading house.`}
         title="Core Values"
         lead="What you can hold us to, from the first call to the last pallet."
         picture="scenes/flatlay"

@@ -10,7 +10,6 @@ import { ResultsHeading } from '@/catalogue/results-heading';
 import { SearchField } from '@/catalogue/search-field';
 import { readSearchParam } from '@/catalogue/search-param';
 import { useSearch } from '@/catalogue/use-search';
-import { PageMeta } from '@/components/page-meta';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
@@ -22,8 +21,7 @@ import { useSearchText } from '@/site/use-search-text';
 export function ProductsPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const param = readCategoryParam(useHydratedQuery().get('category'));
-  const category = param.kind === 'category' ? param.category : undefined;
+  const { category, unknown } = readCategoryParam(useHydratedQuery().get('category'));
   const inCategory = useMemo(() => filterProducts(category), [category]);
   const { text, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
@@ -49,16 +47,14 @@ export function ProductsPage() {
 
   return (
     <>
-      <PageMeta
+      <PageBanner
         path={paths.products}
-        title={category ? `${category} | Products` : 'Products'}
+        name={category ? `${category} | Products` : 'Products'}
         description={
           category
             ? `${category}: ${inCategory.map((product) => product.title).join(', ')}.`
             : 'Rice, spices, pulses, nuts, fruits and vegetables, seafood, meat and grains: the range we import and distribute from Dubai.'
         }
-      />
-      <PageBanner
         title="Our Products"
         lead="The foodstuffs we import and distribute, by category."
         picture="hero/rice"
@@ -84,10 +80,10 @@ export function ProductsPage() {
           data-search={text || undefined}
           data-searching={isSearching || undefined}
         >
-          {param.kind === 'unknown' && (
+          {unknown && (
             <p role="status" className="pt-4">
-              We have no category called “{param.value}”, so {search ? 'we searched' : 'here is'}{' '}
-              the whole range.
+              We have no category called “{unknown}”, so {search ? 'we searched' : 'here is'} the
+              whole range.
             </p>
           )}
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">

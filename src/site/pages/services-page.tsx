@@ -1,4 +1,3 @@
-import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { servicesSection } from '@/content/sections/services/default-content';
@@ -11,12 +10,10 @@ export function ServicesPage() {
   const { services, whyChoose } = useSection(servicesSection);
   return (
     <>
-      <PageMeta
-        path={paths.services}
-        title="Services"
-        description={`${services.map((service) => service.name).join(', ')}: what we do for retailers, wholesalers and hotels.`}
-      />
       <PageBanner
+        path={paths.services}
+        name="Services"
+        description={`${services.map((service) => service.name).join(', ')}: what we do for retailers, wholesalers and hotels.`}
         title="Our Services"
         lead="Importing and delivering goods, keeping them in stock, and helping new lines into shops."
         picture="scenes/containers"

@@ -1,4 +1,3 @@
-import { PageMeta } from '@/components/page-meta';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
@@ -10,12 +9,9 @@ export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);
   return (
     <>
-      <PageMeta
-        path={paths.visionMission}
-        title="Vision & Mission"
-        description="Where the company is going, what it does each day to get there, and the strategic goals that set its course."
-      />
       <PageBanner
+        path={paths.visionMission}
+        description="Where the company is going, what it does each day to get there, and the strategic goals that set its course."
         title="Vision & Mission"
         lead="Where we are going, and what we do each day to get there."
         picture="scenes/dunes"

@@ -1,4 +1,3 @@
-import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
@@ -42,12 +41,9 @@ export function WhyChooseUsPage() {
   const { quotes } = useSection(clientsSection);
   return (
     <>
-      <PageMeta
-        path={paths.whyChooseUs}
-        title="Why Choose Us"
-        description="Three reasons, six advantages and our track record, for buyers who compare suppliers of foodstuffs in Dubai."
-      />
       <PageBanner
+        path={paths.whyChooseUs}
+        description="Three reasons, six advantages and our track record, for buyers who compare suppliers of foodstuffs in Dubai."
         title="Why Choose Us"
         lead="What makes the difference when two price lists look the same."
         picture="hero/pulses"

@@ -1,20 +1,18 @@
-import { Check, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { WithCopied } from '@/enquiry/copied';
 import { copyText } from '@/lib/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
 
-type ShareButtonProps = {
-  title: string;
-  path: string;
-};
+type ShareButtonProps = { title: string; path: string };
 
 /** Opens the system's share sheet, or copies the URL where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const [copied, setCopied] = useState(false);
 
   async function share() {
-    setOutcome(undefined);
+    setCopied(false);
     const url = window.location.origin + path;
     if (navigator.canShare?.({ url })) {
       try {
@@ -24,34 +22,16 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    setOutcome((await copyText(url)) ? 'copied' : 'failed');
+    if (await copyText(url)) setCopied(true);
+    else window.prompt('The browser did not let us copy the link. Here it is:', url);
   }
 
   return (
-    <>
+    <WithCopied copied={copied}>
       <Button variant="outline" onClick={share} disabled={!useHydrated()}>
         <Share2 className="size-5" />
         Share
       </Button>
-      <div role="status" className="basis-full empty:hidden print:hidden">
-        {outcome === 'copied' && (
-          <p className="flex items-center gap-2">
-            <Check className="size-5 shrink-0 text-leaf" />
-            The link is copied.
-          </p>
-        )}
-        {outcome === 'failed' && (
-          <label>
-            The browser did not let us copy the link. Here it is:
-            <input
-              readOnly
-              value={window.location.origin + path}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-              className="mt-2 block min-h-12 w-full rounded-lg border border-edge bg-paper px-3"
-            />
-          </label>
-        )}
-      </div>
-    </>
+    </WithCopied>
   );
 }

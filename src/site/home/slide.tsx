@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { ButtonLink } from '@/components/button-link';
+import { paths } from '@/config/paths';
+import type { SectionContent } from '@/content/sections/section';
+import { SectionPicture } from '@/site/section-picture';
+
+type SlideProps = {
+  slide: SectionContent<'hero'>['slides'][number];
+  first: boolean;
+  withPicture: boolean;
+};
+
+/** Memoised: a press changes at most two of the five. */
+export const Slide = memo(function Slide({ slide, first, withPicture }: SlideProps) {
+  return (
+    <div className="relative isolate flex items-end pt-[4rem]">
+      {withPicture && (
+        <SectionPicture
+          picture={slide.picture}
+          // It fills the screen below the header, at 16:9.
+          sizes="max(100vw, 178vh - 14rem)"
+          // 92vw chooses the file that is a quarter smaller on phones with two pixels per CSS pixel.
+          portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
+          priority={first}
+          loading="eager"
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+      )}
+      <div className="container-page scrim-bottom scrim-start pb-28 sm:pb-32">
+        <h2
+          dir="auto"
+          className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,max(6.5rem,var(--measure)*0.08))] leading-[0.98]"
+        >
+          {slide.title}
+        </h2>
+        {/* Three lines on phones in any font, so that the title does not move when the web font arrives. */}
+        <p dir="auto" className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
+          {slide.subtitle}
+        </p>
+        <ButtonLink to={paths.products} variant="accent" className="mt-7" dir="auto">
+          {slide.buttonLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
