@@ -1,3 +1,5 @@
+import { TitledText } from './titled-text';
+
 type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
 
 /** Titles with a sentence or two each, in hairline-ruled columns. */
@@ -6,12 +8,7 @@ export function TextGrid({ entries }: TextGridProps) {
     <ul className="grid-up-to-3 gap-x-12 gap-y-8">
       {entries.map(({ id, title, text }) => (
         <li key={id} className="border-t border-edge/50 pt-5">
-          <h3 dir="auto" className="text-subheading wrap-anywhere">
-            {title}
-          </h3>
-          <p dir="auto" className="mt-2 line-length whitespace-pre-line text-stone">
-            {text}
-          </p>
+          <TitledText title={title} text={text} />
         </li>
       ))}
     </ul>

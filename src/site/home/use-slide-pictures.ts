@@ -5,14 +5,10 @@ import { useEffect, useState } from 'react';
  * milliseconds (undefined: autoplay is off). `fetchBoth` prefetches both neighbours, on hover or focus.
  */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
-  const [fetched, setFetched] = useState<readonly number[]>([]);
+  const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 
-  function fetchSlides(...wanted: number[]) {
-    const slides = wanted.map((index) => (index + count) % count);
-    setFetched((before) => {
-      const missing = slides.filter((index) => !before.includes(index));
-      return missing.length > 0 ? [...before, ...missing] : before;
-    });
+  function fetchSlides(...slides: number[]) {
+    setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fetchSlides` is recreated on each render from these
@@ -23,7 +19,7 @@ export function useSlidePictures(active: number, count: number, pause: number | 
   }, [active, count, pause]);
 
   return {
-    needsPicture: (index: number) => index === active || fetched.includes(index),
+    needsPicture: (index: number) => index === active || fetched.has(index),
     fetchBoth: () => fetchSlides(active - 1, active, active + 1),
   };
 }

@@ -12,6 +12,7 @@ import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
 import { TextGrid } from '@/site/text-grid';
 import { TextWithPicture } from '@/site/text-with-picture';
+import { TitledText } from '@/site/titled-text';
 import { reasons } from '@/site/why-choose-us-texts';
 import { AboutSummary, SummaryList } from './about-summary';
 
@@ -68,8 +69,12 @@ export function AboutPage() {
             link="Read them in full"
           >
             <div className="grid gap-8 sm:grid-cols-2 sm:gap-12">
-              <Statement title="Our Vision" text={vision.summary} />
-              <Statement title="Our Mission" text={mission.summary} />
+              <div>
+                <TitledText title="Our Vision" text={vision.summary} />
+              </div>
+              <div>
+                <TitledText title="Our Mission" text={mission.summary} />
+              </div>
             </div>
           </AboutSummary>
           <AboutSummary title="Strategic Goals" to={paths.visionMission} link="What they mean">
@@ -108,16 +113,5 @@ export function AboutPage() {
         ]}
       />
     </>
-  );
-}
-
-function Statement({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <h3 className="text-subheading">{title}</h3>
-      <p dir="auto" className="mt-2 whitespace-pre-line text-stone">
-        {text}
-      </p>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { StatList } from '@/site/stat-list';
+import { TitledText } from '@/site/titled-text';
 
 export function ClientsPage() {
   const { partners, diversity, stories } = useSection(clientsSection);
@@ -25,18 +26,13 @@ export function ClientsPage() {
               key={id}
               className="flex flex-col rounded-card border border-line bg-paper p-6 sm:p-8"
             >
-              <p dir="auto" className="text-ember">
-                <span className="font-semibold">{industry}</span>
+              <p dir="auto" className="mb-2 font-semibold text-ember">
+                {industry}
               </p>
-              <h3 dir="auto" className="mt-2 text-subheading wrap-anywhere">
-                {description}
-              </h3>
-              <p dir="auto" className="mt-3 mb-6 whitespace-pre-line text-stone">
-                {supply}
-              </p>
-              <p className="mt-auto border-t border-line pt-4 font-semibold">
-                Partner since {since}
-              </p>
+              <TitledText title={description} text={supply} />
+              <div className="mt-auto pt-6">
+                <p className="border-t border-line pt-4 font-semibold">Partner since {since}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -66,12 +62,7 @@ export function ClientsPage() {
               className="grid gap-8 border-t border-edge/50 pt-8 lg:grid-cols-12 lg:gap-16"
             >
               <div className="lg:col-span-7">
-                <h3 dir="auto" className="text-subheading wrap-anywhere">
-                  {title}
-                </h3>
-                <p dir="auto" className="mt-3 line-length whitespace-pre-line text-stone">
-                  {text}
-                </p>
+                <TitledText title={title} text={text} />
               </div>
               <StatList stats={figures} className="content-start lg:col-span-5" />
             </li>

@@ -4,6 +4,7 @@ import { visionMissionSection } from '@/content/sections/vision-mission/default-
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
+import { TitledText } from '@/site/titled-text';
 
 export function VisionMissionPage() {
   const { vision, mission, goals, commitment } = useSection(visionMissionSection);
@@ -26,15 +27,10 @@ export function VisionMissionPage() {
         <ol className="climbing-goals grid-up-to-3 gap-x-12 gap-y-14">
           {goals.map(({ id, title, text }, index) => (
             <li key={id} className="border-t-2 border-saffron pt-5">
-              <span aria-hidden className="font-display text-6xl text-ember">
+              <p aria-hidden className="mb-3 font-display text-6xl text-ember">
                 {index + 1}
-              </span>
-              <h3 dir="auto" className="mt-3 text-subheading">
-                {title}
-              </h3>
-              <p dir="auto" className="mt-2 whitespace-pre-line text-stone">
-                {text}
               </p>
+              <TitledText title={title} text={text} />
             </li>
           ))}
         </ol>

@@ -1,0 +1,15 @@
+type TitledTextProps = { title: string; text: string };
+
+/** An entry of an administrator's list. */
+export function TitledText({ title, text }: TitledTextProps) {
+  return (
+    <>
+      <h3 dir="auto" className="text-subheading wrap-anywhere">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-2 line-length whitespace-pre-line text-stone">
+        {text}
+      </p>
+    </>
+  );
+}
