@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { WithCopied } from '@/enquiry/copied';
 import { copyText } from '@/lib/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -27,11 +26,14 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   }
 
   return (
-    <WithCopied copied={copied}>
+    <div className="grid content-start">
       <Button variant="outline" onClick={share} disabled={!useHydrated()}>
         <Share2 className="size-5" />
         Share
       </Button>
-    </WithCopied>
+      <span role="status" className="text-center text-sm font-semibold text-leaf not-empty:mt-1.5">
+        {copied && 'Copied'}
+      </span>
+    </div>
   );
 }
