@@ -4,26 +4,16 @@ import { formContent } from '@/content/sections/form-content';
 import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
-import type { Database, Json } from '@/lib/supabase/database.types';
+import type { Json, NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, type Client, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
-export type EntryKind = Database['public']['Enums']['entry_kind'];
-type EntryRow = Pick<
-  Database['public']['Tables']['section_entries']['Row'],
-  'id' | 'section' | 'kind' | 'content' | 'format' | 'author' | 'author_name' | 'at'
->;
+export type EntryKind = SectionEntry['kind'];
 
 /** One entry of a section's history. */
-export type Entry = {
-  id: number;
-  section: SectionKey;
-  kind: EntryKind;
+export type Entry = Pick<SectionEntry, 'id' | 'section' | 'kind' | 'format' | 'at'> & {
   /** In the shape of the form; of a null in the table, the original text. */
   content: Json;
-  format: number;
-  /** ISO time, by the server's clock. */
-  at: string;
   by: string;
   /** Null for SQL and for a deleted account. */
   byId: string | null;
@@ -44,20 +34,12 @@ export type StoredSection = {
   published: Publication | null;
 };
 
-const columns = 'id, section, kind, content, format, author, author_name, at';
+const columns = 'id, section, kind, content, format, at, by:author_name, byId:author';
 
-function entryOf({ content, author, author_name, ...row }: EntryRow): Entry {
-  const { id, section, kind, format, at } = row;
-  return {
-    id,
-    section,
-    kind,
-    format,
-    at,
-    content: content === null ? sectionOf(section).defaultContent : formContent(section, content),
-    by: author_name,
-    byId: author,
-  };
+function entryOf({ content, ...row }: Entry): Entry {
+  const { section } = row;
+  if (content === null) return { ...row, content: sectionOf(section).defaultContent };
+  return { ...row, content: formContent(section, content) };
 }
 
 function sectionOf(section: SectionKey): ContentSection {
@@ -170,13 +152,9 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   });
 }
 
-export type Write = {
+export type Write = Pick<NewEntry, 'kind' | 'content' | 'parent'> & {
   /** Made by the browser: sent again, the same write is made once. */
   id: string;
-  kind: EntryKind;
-  content: Json;
-  /** The head that its author has seen; null while there is none. */
-  parent: number | null;
 };
 
 /**
@@ -185,19 +163,15 @@ export type Write = {
  */
 export async function writeEntry(
   section: SectionKey,
-  { id, kind, content, parent }: Write,
+  { id: write_id, ...write }: Write,
 ): Promise<{ entry: Entry; head: Entry | null }> {
-  const { entry, head } = await askDatabase((supabase) =>
-    supabase.rpc('write_entry', {
-      section,
-      kind,
-      content,
-      parent,
-      format: contentFormat,
-      write_id: id,
-    }),
-  );
-  return { entry: entryOf(entry), head: head && entryOf(head) };
+  const row = { section, ...write, write_id, format: contentFormat };
+  const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
+  return { entry: writtenEntry(entry), head: head && writtenEntry(head) };
+}
+
+function writtenEntry({ author: byId, author_name: by, ...row }: SectionEntry) {
+  return entryOf({ ...row, by, byId });
 }
 
 const pageSize = 30;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { EntryKind, Publication } from '@/admin/data/entries';
+import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
 
@@ -17,26 +17,24 @@ const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISO
 
 type Line = [kind: EntryKind, by: string, at?: number];
 
-/** A database with these entries, oldest first, numbered from 1, as an administrator reads it or (`admin`) not. */
-function serve(lines: Line[], admin = true) {
-  const rows = lines.map(([kind, by, at], index) => ({
-    id: index + 1,
-    section: 'values',
-    kind,
-    content: kind === 'discarded' ? null : contentOf(index + 1),
-    format: 1,
-    author: `id of ${by}`,
-    author_name: by,
-    at: minute(at ?? index + 1),
-  }));
-  vi.mocked(fetch).mockImplementation(async (request) => {
-    const { pathname, searchParams } = new URL(String(request));
-    if (pathname.endsWith('/user_roles')) return Response.json(admin ? [{ role: 'admin' }] : []);
-    const before = Number(searchParams.get('id')?.replace('lt.', ''));
-    const page = rows.toReversed().filter(({ id }) => id < before);
-    return Response.json(page.slice(0, Number(searchParams.get('limit'))));
-  });
+/** Entries of these lines, newest first; the lines are oldest first and numbered from 1. */
+function entriesOf(lines: Line[]) {
+  return lines
+    .map(([kind, by, at], index) => ({
+      id: index + 1,
+      section: 'values' as const,
+      kind,
+      content: kind === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
+      format: 1,
+      byId: `id of ${by}`,
+      by,
+      at: minute(at ?? index + 1),
+    }))
+    .toReversed();
 }
+
+const published = (count: number) =>
+  entriesOf(Array.from({ length: count }, (): Line => ['published', 'Amal']));
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
@@ -44,9 +42,13 @@ beforeEach(() => {
 
 type Known = { published?: number; issues?: Publication['issues'] };
 
-function show({ published, issues = [] }: Known = {}) {
+/** Without `page`, it is still to be loaded. */
+function show(page: Entry[] | undefined, { published, issues = [] }: Known = {}) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { queryKey, initialPageParam } = historyQuery('values');
+  if (page) client.setQueryData(queryKey, { pages: [page], pageParams: [initialPageParam] });
+  const visibleContent = contentOf(published ?? 0) as never;
   render(
     <QueryClientProvider client={client}>
       <HistoryDrawer
@@ -54,16 +56,7 @@ function show({ published, issues = [] }: Known = {}) {
         label="Core Values"
         onClose={() => {}}
         section="values"
-        published={
-          published
-            ? {
-                id: published,
-                visibleContent: contentOf(published) as never,
-                at: minute(0),
-                issues,
-              }
-            : null
-        }
+        published={published ? { id: published, visibleContent, at: minute(0), issues } : null}
         defaultContent={valuesDefaultContent}
         onRestore={onRestore}
       />
@@ -75,27 +68,31 @@ function show({ published, issues = [] }: Known = {}) {
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('the newest entry waits if it is a draft; without one, nothing does', async () => {
-  serve([
-    ['published', 'Amal'],
-    ['draft', 'Amal'],
-    ['discarded', 'Amal'],
-    ['aside', 'Amal'],
-  ]);
-  show({ published: 1 });
+  show(
+    entriesOf([
+      ['published', 'Amal'],
+      ['draft', 'Amal'],
+      ['discarded', 'Amal'],
+      ['aside', 'Amal'],
+    ]),
+    { published: 1 },
+  );
   await screen.findByRole('button', { name: /^Original text/ });
   expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
 });
 
 test('everything is one list, newest first, which ends with the original text', async () => {
-  serve([
-    ['draft', 'Amal'],
-    ['published', 'Amal'],
-    ['draft', 'Bilal'],
-    ['discarded', 'Amal'],
-    ['aside', 'Layla'],
-    ['draft', 'Bilal'],
-  ]);
-  show({ published: 2 });
+  show(
+    entriesOf([
+      ['draft', 'Amal'],
+      ['published', 'Amal'],
+      ['draft', 'Bilal'],
+      ['discarded', 'Amal'],
+      ['aside', 'Layla'],
+      ['draft', 'Bilal'],
+    ]),
+    { published: 2 },
+  );
   await screen.findByRole('button', { name: /^Original text/ });
   expect(rows()).toEqual([
     'Draft Not published yetby Bilal, 12 Mar 2026, 14:06Changed: 1 value',
@@ -110,12 +107,14 @@ test('everything is one list, newest first, which ends with the original text', 
 });
 
 test('publications alone can be listed, and the original text is one press away', async () => {
-  serve([
-    ['published', 'Amal'],
-    ['draft', 'Bilal'],
-    ['published', 'Amal'],
-  ]);
-  const { user } = show({ published: 3 });
+  const { user } = show(
+    entriesOf([
+      ['published', 'Amal'],
+      ['draft', 'Bilal'],
+      ['published', 'Amal'],
+    ]),
+    { published: 3 },
+  );
   await screen.findByRole('button', { name: /^Draft by Bilal/ });
   await user.click(screen.getByRole('checkbox', { name: 'Published only' }));
   expect(rows()).toEqual([
@@ -128,8 +127,9 @@ test('publications alone can be listed, and the original text is one press away'
 });
 
 test('saves of one author within half an hour are one line, unfolded on demand', async () => {
-  serve([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]);
-  const { user } = show();
+  const { user } = show(
+    entriesOf([...Array.from({ length: 6 }, (_, at): Line => ['draft', 'Amal', at * 5])]),
+  );
   await screen.findByRole('button', { name: /^Draft, 6 saves Not published yet/ });
   const third = screen.getByRole('button', { name: /^Draft by Amal, .* 14:10/ });
   expect(third).not.toBeVisible();
@@ -140,16 +140,14 @@ test('saves of one author within half an hour are one line, unfolded on demand',
 });
 
 test('an untouched section says so, and its original text is on the website', async () => {
-  serve([]);
-  const { user } = show();
+  const { user } = show(entriesOf([]));
   expect(await screen.findByText(/^Nothing has been saved or published yet/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Original text On the website/ }));
   expect(screen.getByText('This is on the website now.')).toBeInTheDocument();
 });
 
 test('the original text is compared with the website, and restored', async () => {
-  serve([['published', 'Amal']]);
-  const { user, onRestore } = show({ published: 1 });
+  const { user, onRestore } = show(entriesOf([['published', 'Amal']]), { published: 1 });
   await user.click(await screen.findByRole('button', { name: /^Original text/ }));
   expect(screen.getByRole('heading', { name: 'Original text' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /description$/i })).toBeInTheDocument();
@@ -160,12 +158,14 @@ test('the original text is compared with the website, and restored', async () =>
 });
 
 test('a version is compared with the website, can be restored, and leads back to the list', async () => {
-  serve([
-    ['published', 'Amal'],
-    ['published', 'Amal'],
-    ['published', 'Amal'],
-  ]);
-  const { user, onRestore } = show({ published: 3 });
+  const { user, onRestore } = show(
+    entriesOf([
+      ['published', 'Amal'],
+      ['published', 'Amal'],
+      ['published', 'Amal'],
+    ]),
+    { published: 3 },
+  );
   const name = /^Published version by Amal, .* 14:02/;
   await user.click(await screen.findByRole('button', { name }));
   expect(screen.getByRole('heading', { name: 'Published version' })).toBeInTheDocument();
@@ -182,76 +182,79 @@ test('a version is compared with the website, can be restored, and leads back to
 });
 
 test('what is on the website is not compared with itself', async () => {
-  serve([['published', 'Amal']]);
-  const { user } = show({ published: 1 });
+  const { user } = show(entriesOf([['published', 'Amal']]), { published: 1 });
   await user.click(await screen.findByRole('button', { name: /On the website/ }));
   expect(await screen.findByText('This is on the website now.')).toBeInTheDocument();
   expect(screen.queryByRole('insertion')).toBeNull();
 });
 
 test('what visitors do not see is not said to be on the website', async () => {
-  serve([['published', 'Amal']]);
-  const issues = [{ name: 'values', message: 'is missing' }] as unknown as Publication['issues'];
-  const { user } = show({ published: 1, issues });
-  await user.click(await screen.findByRole('button', { name: /Not shown to visitors/ }));
+  const issues = [{ name: 'values', message: 'is missing' }];
+  const { user } = show(published(1), { published: 1, issues });
+  await user.click(screen.getByRole('button', { name: /Not shown to visitors/ }));
   expect(screen.getByText('This is published, but visitors do not see it.')).toBeInTheDocument();
   expect(screen.queryByText(/On the website/)).toBeNull();
 });
 
 test('what a colleague has published meanwhile is what is on the website', async () => {
-  serve([
+  const lines: Line[] = [
     ['published', 'Amal'],
     ['published', 'Layla'],
-  ]);
-  const { user } = show({ published: 1 });
-  await screen.findByRole('button', { name: /On the website.*Layla/ });
+  ];
+  const { user } = show(entriesOf(lines), { published: 1 });
+  screen.getByRole('button', { name: /On the website.*Layla/ });
   await user.click(screen.getByRole('button', { name: /Amal/ }));
   expect(screen.getByRole('deletion')).toHaveTextContent('2');
   expect(screen.getByRole('insertion')).toHaveTextContent('1');
 });
 
 test('a history that cannot be seen is not called empty', async () => {
-  serve([], false);
-  show();
+  // Neither an entry nor the role of an administrator.
+  vi.mocked(fetch).mockImplementation(async () => Response.json([]));
+  show(undefined);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "Couldn't load the history. You are no longer an administrator.",
   );
   expect(screen.queryByText(/Nothing has been saved/)).not.toBeInTheDocument();
 });
 
-test('older entries come thirty at a time, and the first of them takes the focus', async () => {
-  serve(Array.from({ length: 35 }, (): Line => ['published', 'Amal']));
-  const { user } = show({ published: 35 });
-  const more = await screen.findByRole('button', { name: 'Show older entries' });
-  expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
+test('older entries are asked for by the oldest one, and the first of them takes the focus', async () => {
+  const entries = published(35);
+  const { user } = show(entries.slice(0, 30), { published: 35 });
+  const more = screen.getByRole('button', { name: 'Show older entries' });
   expect(screen.queryByRole('button', { name: /^Original text/ })).toBeNull();
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json(entries.slice(30)));
   await user.click(more);
   expect(await screen.findByRole('button', { name: /14:05/ })).toHaveFocus();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/id=lt\.6&.*limit=30/),
+    expect.anything(),
+  );
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(35);
   expect(screen.getByRole('button', { name: /^Original text/ })).toBeInTheDocument();
   expect(more).not.toBeInTheDocument();
 });
 
 test('a failure is said and can be tried again', async () => {
-  vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  const { user } = show({ published: 1 });
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { user } = show(undefined, { published: 1 });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "Couldn't load the history. We could not reach the server.",
   );
-  serve([['published', 'Amal']]);
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json(published(1)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /^Published/ })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('older entries that did not load leave the newer ones, and can be tried again', async () => {
-  serve(Array.from({ length: 31 }, (): Line => ['published', 'Amal']));
-  const { user } = show({ published: 31 });
-  const more = await screen.findByRole('button', { name: 'Show older entries' });
+  const entries = published(31);
+  const { user } = show(entries.slice(0, 30), { published: 31 });
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await user.click(more);
+  await user.click(screen.getByRole('button', { name: 'Show older entries' }));
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the history.");
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json(entries.slice(30)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: /14:01/ })).toBeInTheDocument();
 });

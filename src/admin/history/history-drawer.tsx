@@ -2,11 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeSummary } from '@/admin/compare/change-summary';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
-import { LoadFailure } from '@/admin/load-failure';
+import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { errorMessage } from '@/lib/errors';
 import { EntryDetail } from './entry-detail';
 import {
   entryBefore,
@@ -49,12 +48,12 @@ export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawe
 
 function Entries({ section, defaultContent, replaced, onRestore, ...known }: HistoryProps) {
   const history = useInfiniteQuery(historyQuery(section));
+  const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();
   const [publishedOnly, setPublishedOnly] = useState(false);
-  const pages: Entry[][] = history.data?.pages ?? [];
+  const pages = history.data?.pages ?? [];
   const entries = pages.flat();
-  const complete = history.isSuccess && !history.hasNextPage;
-  const failed = history.isFetchedAfterMount && !history.isSuccess;
+  const complete = isSuccess && !hasNextPage;
   const original = { id: 0, kind: 'original', content: defaultContent } as const;
   const published = newerOf(known.published, entries) ?? {
     id: original.id,
@@ -88,7 +87,9 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
           See the original text
         </button>
       </div>
-      {history.isPending && !failed && <p role="status">Loading the history…</p>}
+      {history.isPending && !history.isFetchedAfterMount && (
+        <p role="status">Loading the history…</p>
+      )}
       {complete && entries.length === 0 && (
         <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
       )}
@@ -102,23 +103,20 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
           onChoose={setChosen}
         />
       )}
-      {failed && (
-        <LoadFailure
-          message={`Couldn't load the history. ${history.error ? errorMessage(history.error) : ''}`}
-          onRetry={() => void history.fetchNextPage()}
-          retrying={history.isFetching}
-        />
-      )}
-      {history.hasNextPage && !failed && (
+      <QueryFailure
+        query={{ ...history, refetch: fetchNextPage }}
+        message="Couldn't load the history."
+      />
+      {hasNextPage && isSuccess && (
         <Button
           variant="outline"
           className="w-full"
-          aria-disabled={history.isFetching}
+          aria-disabled={isFetching}
           onClick={() => {
-            if (!history.isFetching) void history.fetchNextPage();
+            if (!isFetching) void fetchNextPage();
           }}
         >
-          {history.isFetching ? 'Loading…' : 'Show older entries'}
+          {isFetching ? 'Loading…' : 'Show older entries'}
         </Button>
       )}
       {/* Covers the list; closing it gives the focus back to the row. */}

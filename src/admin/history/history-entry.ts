@@ -1,16 +1,11 @@
-import type { Entry } from '@/admin/data/entries';
+import type { Entry, Publication } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
-import type { ValidationIssue } from '@/content/sections/validation-issues';
 
 /** An entry, or the original text, which is older than all and has the id 0. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; content: unknown };
 
 /** What visitors see, or would: `issues` keep them from it. */
-export type OnWebsite = {
-  id: number;
-  visibleContent: unknown;
-  issues: readonly ValidationIssue[];
-};
+export type OnWebsite = Pick<Publication, 'id' | 'issues'> & { visibleContent: unknown };
 
 /** Entries that the history shows as one line, newest first. */
 export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
@@ -21,7 +16,7 @@ const names = {
   discarded: 'Draft discarded',
   aside: 'Kept, not used',
   original: 'Original text',
-} satisfies Record<HistoryEntry['kind'], string>;
+};
 
 export function entryName({ kind }: HistoryEntry): string {
   return names[kind];
@@ -47,21 +42,20 @@ export function historyRows(entries: readonly Entry[]): HistoryRow[] {
   return rows;
 }
 
-/**
- * What a row has changed: a publication the one before it, other entries the head that their author had seen.
- * Undefined for what has no changes of its own, and where the older entry is not loaded.
- */
-export function entryBefore(row: HistoryRow, entries: readonly Entry[]): Entry | undefined {
-  const { kind } = row[0];
-  const oldest = Math.min(...row.map(({ id }) => id));
-  return entries.find(
-    (each) =>
-      each.id < oldest && (kind === 'published' ? each.kind === kind : each.kind !== 'aside'),
-  );
+function belongsTo(newest: Entry, { kind, byId, by, at }: Entry): boolean {
+  const isDraft = newest.kind === 'draft' && kind === 'draft';
+  const isOfAuthor = newest.byId === byId && newest.by === by;
+  return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= longestRow;
 }
 
-function belongsTo(newest: Entry, { kind, by, byId, at }: Entry): boolean {
-  const isSameAuthor = newest.byId === byId && newest.by === by;
-  const isDraft = newest.kind === 'draft' && kind === 'draft';
-  return isDraft && isSameAuthor && Date.parse(newest.at) - Date.parse(at) <= longestRow;
+/**
+ * What a row has changed: a publication the one before it, other entries the head that their author had seen.
+ * Undefined where the older entry is not loaded.
+ */
+export function entryBefore([newest, ...older]: HistoryRow, entries: readonly Entry[]) {
+  const oldest = older.at(-1) ?? newest;
+  return entries.find(
+    ({ id, kind }) =>
+      id < oldest.id && (newest.kind === 'published' ? kind === 'published' : kind !== 'aside'),
+  );
 }

@@ -24,7 +24,8 @@ type RoleChange = {
   user_name: string;
 };
 
-type SectionEntry = {
+/** The times are ISO 8601, by the server's clock. */
+export type SectionEntry = {
   at: string;
   author: string | null;
   author_name: string;
@@ -97,7 +98,7 @@ type Table<Row, Relationships = []> = {
 
 type Nothing = Record<never, never>;
 
-type NewEntry = Pick<
+export type NewEntry = Pick<
   SectionEntry,
   'content' | 'format' | 'kind' | 'parent' | 'section' | 'write_id'
 >;
