@@ -34,8 +34,8 @@ export function inlinePublished(backend: Backend): Plugin {
       },
       handler(code, id) {
         if (id.endsWith('/entry-ids-at-build.ts')) {
-          const known = JSON.stringify(entriesOf(published));
-          return `${code}\nObject.assign(entryIdsAtBuild, ${known});`;
+          const ids = published.map(({ entry }) => entry);
+          return `${code}\nentryIdsAtBuild.push(${ids});`;
         }
         const row = published.find(({ section }) => id.endsWith(`/${section}/default-content.ts`));
         if (!row) return;

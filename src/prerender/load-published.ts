@@ -12,7 +12,7 @@ export type PublishedSections = { section: string; entry: number; content: unkno
 export async function loadPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
 ): Promise<PublishedSections> {
-  const rows = await fetchPublished(backend, {});
+  const rows = await fetchPublished(backend, []);
   const contents = readSections(rows);
   return v
     .parse(entriesSchema, rows)
