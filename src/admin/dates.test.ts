@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDayTime, formatTime, isoDay, timeInWords } from './dates';
+import { formatDay, formatDayTime, formatTime, timeInWords } from './dates';
 
 // ISO times without a zone are in the device's, so these tests hold in any.
 test('a day is written as in Britain', () => {
@@ -24,8 +24,4 @@ test('the database’s time is shown in the zone of the device', () => {
 test('a moment in a sentence has its day, unless that is today', () => {
   expect(timeInWords(Date.now())).toMatch(/^at \d\d:\d\d$/);
   expect(timeInWords(new Date(2026, 2, 12, 14, 5).getTime())).toBe('on 12 Mar 2026, 14:05');
-});
-
-test('the day in a file’s name sorts', () => {
-  expect(isoDay(new Date(2026, 2, 5, 23, 59))).toBe('2026-03-05');
 });

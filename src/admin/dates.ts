@@ -1,7 +1,5 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-// Sweden writes dates as ISO 8601 does.
-const iso = new Intl.DateTimeFormat('sv-SE');
 
 // All in the device's time zone.
 
@@ -25,9 +23,4 @@ export function timeInWords(moment: number): string {
   const iso = new Date(moment).toISOString();
   const isToday = formatDay(iso) === formatDay(new Date().toISOString());
   return isToday ? `at ${formatTime(iso)}` : `on ${formatDayTime(iso)}`;
-}
-
-/** `2026-03-12` */
-export function isoDay(date: Date): string {
-  return iso.format(date);
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { labelledText } from '@/admin/compare/labelled-text';
 import { readPublishedTexts } from '@/admin/data/overview';
-import { formatDayTime, isoDay } from '@/admin/dates';
+import { formatDayTime } from '@/admin/dates';
 import { downloadText } from '@/admin/download-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,8 @@ export function DownloadAll() {
         const text = labelledText(key, row?.content ?? defaultContent);
         return `${label.toUpperCase()}\n${state}\n\n${text}`;
       });
-      downloadText(`saffron-gate-texts-${isoDay(new Date())}.txt`, texts.join('\n\n\n'));
+      const today = new Date().toISOString().slice(0, 10);
+      downloadText(`saffron-gate-texts-${today}.txt`, texts.join('\n\n\n'));
     },
   });
   return (

@@ -7,7 +7,7 @@ import { fieldAt } from '@/content/sections/section-schemas';
 /** The section whose form the fields belong to. */
 export const FormSection = createContext<SectionKey | null>(null);
 
-export type FieldOf<Kind> = Extract<Field, { kind: Kind }>;
+type FieldOf<Kind> = Extract<Field, { kind: Kind }>;
 
 /**
  * What the schema says of a field, and its error message; `name` is like `slides.0.title`. Throws where

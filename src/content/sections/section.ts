@@ -21,6 +21,14 @@ export type ContentSection<Key extends SectionKey = SectionKey> = {
   publishedAtBuild?: SectionContent<Key>;
 };
 
+export function contentSection<Key extends SectionKey>(
+  key: Key,
+  label: string,
+  defaultContent: SectionContent<Key>,
+): ContentSection<Key> {
+  return { key, label, defaultContent };
+}
+
 /** What visitors see where nothing that fits has been published since the build. */
 export function contentOfBuild<Key extends SectionKey>({
   publishedAtBuild,

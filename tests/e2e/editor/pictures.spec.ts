@@ -102,7 +102,7 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
     const refusals: [PictureFile, string][] = [
       [
         file('logo.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-        'This is an SVG',
+        'This file is not a JPEG, PNG, WebP or AVIF picture',
       ],
       [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 400)), 'This file is damaged'],
       [await plainPicture(300, 300), 'only 300 pixels wide'],

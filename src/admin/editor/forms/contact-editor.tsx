@@ -1,7 +1,6 @@
 import { ChoiceInput } from '@/admin/inputs/choice-input';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { TextInput } from '@/admin/inputs/text-input';
-import { ownValue } from '@/lib/is-record';
 import { FieldGroup } from './field-group';
 
 export function ContactEditor() {
@@ -26,10 +25,7 @@ export function ContactEditor() {
         <TextInput name="businessHours" />
       </FieldGroup>
       <FieldGroup title="Links and reasons">
-        <ListInput
-          name="socialLinks"
-          note={(link) => (ownValue(link, 'href') === '' ? 'No link yet' : undefined)}
-        >
+        <ListInput name="socialLinks">
           {(link) => (
             <>
               <ChoiceInput name={`${link}.network`} dependent={`${link}.href`} />

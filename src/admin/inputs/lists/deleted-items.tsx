@@ -1,13 +1,10 @@
 import { Undo2 } from 'lucide-react';
-import type { DeletedItem } from './use-list-items';
-
-type DeletedItemsProps = { deleted: readonly DeletedItem[]; onUndo: (entry: DeletedItem) => void };
+import type { ListItems } from './use-list-items';
 
 /** The items deleted since the last save, each with an undo button. */
-export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
-  if (deleted.length === 0) return null;
+export function DeletedItems({ list: { deleted, undo } }: { list: ListItems }) {
   return (
-    <ul className="mt-3 grid grid-cols-1 gap-2">
+    <ul className="mt-3 grid grid-cols-1 gap-2 empty:hidden">
       {deleted.map((entry) => (
         <li
           key={entry.id}
@@ -21,7 +18,7 @@ export function DeletedItems({ deleted, onUndo }: DeletedItemsProps) {
             // biome-ignore lint/a11y/noAutofocus: the delete button that had the focus is gone, and this undoes it
             autoFocus={entry === deleted.at(-1)}
             aria-label={`Undo: bring ${entry.name} back`}
-            onClick={() => onUndo(entry)}
+            onClick={() => undo(entry)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
           >
             <Undo2 aria-hidden className="size-5" />

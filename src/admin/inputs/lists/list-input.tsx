@@ -15,10 +15,9 @@ import {
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useField } from '@/admin/inputs/use-field';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { counted, withArticle } from '@/lib/words';
+import { withArticle } from '@/lib/words';
 import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
 import { useListItems } from './use-list-items';
@@ -26,34 +25,26 @@ import { useListItems } from './use-list-items';
 type ListInputProps = {
   name: string;
   hint?: string;
-  /** Stands after the item's name while its row is folded, too. */
-  note?: (item: unknown) => string | undefined;
   /** The fields of one item, whose name is like `slides.0`. */
   children: (itemName: string) => ReactNode;
 };
 
 /** A list whose items are added, edited, moved and deleted, by mouse, finger or keyboard. */
-export function ListInput(props: ListInputProps) {
-  const { name, hint, note, children } = props;
-  const field = useField(name, 'list');
-  const { label, one: noun, min, max, ownIssue } = field;
-  const list = useListItems(name, field);
+export function ListInput({ name, hint, children }: ListInputProps) {
+  const list = useListItems(name);
+  const { items, fewest } = list;
+  const { label, one: noun, max, ownIssue } = list.field;
   const error = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const headingId = useId();
-  const count = list.items.length;
-  const full = fullText(count, max);
-  const fewest =
-    count <= min
-      ? `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`
-      : undefined;
+  const full = fullText(items.length, max);
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    const to = list.items.findIndex(({ id }) => id === over?.id);
-    const from = list.items.findIndex(({ id }) => id === active.id);
+    const to = items.findIndex(({ id }) => id === over?.id);
+    const from = items.findIndex(({ id }) => id === active.id);
     if (to >= 0 && from !== to) list.move(from, to);
   }
 
@@ -64,7 +55,7 @@ export function ListInput(props: ListInputProps) {
           {label}
         </p>
         <p className="text-sm text-stone">
-          {count} of {max}
+          {items.length} of {max}
         </p>
       </div>
       {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
@@ -80,23 +71,10 @@ export function ListInput(props: ListInputProps) {
           },
         }}
       >
-        <SortableContext
-          items={list.items.map(({ id }) => id)}
-          strategy={verticalListSortingStrategy}
-        >
+        <SortableContext items={items} strategy={verticalListSortingStrategy}>
           <ol className="mt-3 grid grid-cols-1 gap-2">
-            {list.items.map(({ id }, index) => (
-              <ListRow
-                key={id}
-                id={id}
-                name={`${name}.${index}`}
-                index={index}
-                isLast={index === count - 1}
-                fewest={fewest}
-                inline={field.fields.size === 1}
-                note={note}
-                actions={list}
-              >
+            {items.map(({ id }, index) => (
+              <ListRow key={id} id={id} index={index} list={list}>
                 {children(`${name}.${index}`)}
               </ListRow>
             ))}
@@ -105,7 +83,7 @@ export function ListInput(props: ListInputProps) {
       </DndContext>
       {/* Below: above, it would move the switch that was pressed. */}
       {error && <Alert>{error}</Alert>}
-      <DeletedItems deleted={list.deleted} onUndo={list.undo} />
+      <DeletedItems list={list} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="small" disabled={full !== undefined} onClick={list.add}>
           <Plus aria-hidden className="size-5" />

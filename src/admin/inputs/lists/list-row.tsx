@@ -1,36 +1,38 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ArrowDown, ArrowUp, ChevronRight, GripVertical, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronRight,
+  GripVertical,
+  type LucideIcon,
+  Trash2,
+} from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { cn } from '@/lib/cn';
-import type { ListActions } from './use-list-items';
+import { ownValue } from '@/lib/is-record';
+import type { ListItems } from './use-list-items';
 
-type ListRowProps = {
-  id: string;
-  /** The item's name in the form: `slides.0`. */
-  name: string;
-  index: number;
-  isLast: boolean;
-  /** Why no item can be deleted at the moment. */
-  fewest: string | undefined;
-  /** The item has one field, shown in the row; otherwise the row unfolds. */
-  inline: boolean;
-  note?: (item: unknown) => string | undefined;
-  actions: ListActions;
-  children: ReactNode;
-};
+type ListRowProps = { id: string; index: number; list: ListItems; children: ReactNode };
 
-export function ListRow(props: ListRowProps) {
-  const { id, name, index, isLast, fewest, inline, note, actions, children } = props;
+export function ListRow({ id, index, list, children }: ListRowProps) {
+  const { field, fewest } = list;
+  const name = `${list.name}.${index}`;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // Renders when the item's name changes, not on each keystroke in one of its fields.
-  const title = useWatch({ name, compute: (item: unknown) => itemName(actions.field, item) });
-  const remark = useWatch({ name, compute: (item: unknown) => note?.(item) });
+  const title = useWatch({ name, compute: (item: unknown) => itemName(field, item) });
+  const lacksLink = useWatch({
+    name,
+    compute: (item: unknown) =>
+      [...field.fields].some(([key, { kind }]) => kind === 'link' && ownValue(item, key) === ''),
+  });
+  // One field stands in the row itself; otherwise the row unfolds.
+  const inline = field.fields.size === 1;
 
   function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
-    actions.move(index, index + by);
+    list.move(index, index + by);
     // Moving the row's element in the DOM blurs the button in it.
     requestAnimationFrame(() => currentTarget.focus());
   }
@@ -72,7 +74,7 @@ export function ListRow(props: ListRowProps) {
             <span dir="auto" className="min-w-0 truncate font-semibold">
               {title}
             </span>
-            {remark && <span className="shrink-0 text-sm text-stone">{remark}</span>}
+            {lacksLink && <span className="shrink-0 text-sm text-stone">No link yet</span>}
           </summary>
           <div className="-ms-7 grid grid-cols-1 gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
             {children}
@@ -89,21 +91,17 @@ export function ListRow(props: ListRowProps) {
       >
         <RowButton
           label={`Move ${title} up`}
-          disabled={index === 0}
-          onClick={(event) => step(event, -1)}
+          onClick={index > 0 ? (event) => step(event, -1) : undefined}
           Icon={ArrowUp}
         />
         <RowButton
           label={`Move ${title} down`}
-          disabled={isLast}
-          onClick={(event) => step(event, 1)}
+          onClick={index < list.items.length - 1 ? (event) => step(event, 1) : undefined}
           Icon={ArrowDown}
         />
         <RowButton
-          label={`Delete ${title}`}
-          disabled={fewest !== undefined}
-          reason={fewest}
-          onClick={() => actions.delete(index)}
+          label={fewest ? `Delete ${title}: ${fewest}` : `Delete ${title}`}
+          onClick={fewest ? undefined : () => list.delete(index)}
           Icon={Trash2}
         />
       </div>
@@ -111,24 +109,21 @@ export function ListRow(props: ListRowProps) {
   );
 }
 
-type RowButtonProps = ComponentProps<'button'> & {
+type RowButtonProps = Pick<ComponentProps<'button'>, 'onClick'> & {
   label: string;
-  /** `aria-disabled` rather than `disabled`, which would drop the focus after a click. */
-  disabled: boolean;
-  reason?: string | undefined;
-  Icon: typeof ArrowUp;
+  Icon: LucideIcon;
 };
 
-function RowButton({ label, disabled, reason, Icon, onClick, ...props }: RowButtonProps) {
+/** Without `onClick`, `aria-disabled` rather than `disabled`, which would drop the focus after a click. */
+function RowButton({ label, Icon, onClick }: RowButtonProps) {
   return (
     <button
       type="button"
-      aria-label={disabled && reason ? `${label}: ${reason}` : label}
-      title={disabled && reason ? reason : label}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
+      aria-label={label}
+      title={label}
+      aria-disabled={!onClick || undefined}
+      onClick={onClick}
       className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
-      {...props}
     >
       <Icon aria-hidden className="size-5" />
     </button>

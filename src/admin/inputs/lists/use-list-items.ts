@@ -4,17 +4,20 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { sameContent } from '@/admin/compare/same-content';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
-import type { FieldOf } from '@/admin/inputs/use-field';
+import { useField } from '@/admin/inputs/use-field';
 import { emptyItem } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
+import { counted } from '@/lib/words';
 import { undoDeletion } from './undo-deletion';
 
-export type DeletedItem = { id: string; item: object; index: number; name: string };
+type DeletedItem = { id: string; item: object; index: number; name: string };
 
 const never = () => () => {};
 
 /** The items of a list in the form, the actions on them, and their announcements to screen readers. */
-export function useListItems(name: string, field: FieldOf<'list'>) {
+export function useListItems(name: string) {
+  const field = useField(name, 'list');
+  const { min, one: noun } = field;
   const blank = { ...emptyItem(field), ...field.preset };
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
@@ -57,14 +60,20 @@ export function useListItems(name: string, field: FieldOf<'list'>) {
   };
 
   return {
+    name,
     field,
     items,
+    /** Why no item can be deleted at the moment. */
+    fewest:
+      items.length <= min
+        ? `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`
+        : undefined,
     deleted,
     announcement,
     announcements,
     add() {
       append({ ...blank, id: randomId() }, { shouldFocus: false });
-      setAnnouncement(`A new ${field.one} was added at position ${items.length + 1}`);
+      setAnnouncement(`A new ${noun} was added at position ${items.length + 1}`);
       afterRender(`${name}.${items.length}`, (row) => {
         const details = row.querySelector('details');
         if (details) details.open = true;
@@ -97,7 +106,7 @@ export function useListItems(name: string, field: FieldOf<'list'>) {
   };
 }
 
-export type ListActions = ReturnType<typeof useListItems>;
+export type ListItems = ReturnType<typeof useListItems>;
 
 function afterRender(rowName: string, act: (row: Element) => void) {
   requestAnimationFrame(() => {

@@ -8,6 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { isBlank } from '@/lib/is-blank';
+import { ownValue } from '@/lib/is-record';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { PresentPicture } from './present-picture';
@@ -149,12 +150,10 @@ export function PictureField({ name }: PictureFieldProps) {
   );
 }
 
-type SchemaErrors = Partial<Record<string, { message?: string }>> & { message?: string };
-
 /** The first error of the picture itself; that of its description is shown at its input. */
-function pictureError(errors: SchemaErrors | undefined): string | undefined {
-  if (typeof errors?.message === 'string') return errors.message;
-  return ['kind', 'name', 'path', 'width', 'height', 'focus']
-    .map((key) => errors?.[key]?.message)
+function pictureError(errors: object = {}): string | undefined {
+  const parts = Object.entries(errors).filter(([key]) => key !== 'alt');
+  return parts
+    .map(([key, part]) => (key === 'message' ? part : ownValue(part, 'message')))
     .find((message) => typeof message === 'string');
 }

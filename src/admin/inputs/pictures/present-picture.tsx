@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 import { focusText } from './focus-position';
@@ -12,7 +12,6 @@ type PresentPictureProps = {
 
 /** A picture in the form, or in a list of changes: cropped as on the page, with a caption. */
 export function PresentPicture({ picture, overlay }: PresentPictureProps) {
-  const [failed, setFailed] = useState<string>();
   if (!picture || (picture.kind === 'site' && !(picture.name in sitePictures))) {
     return (
       <div className="grid aspect-video place-items-center rounded-card bg-sand p-4 text-center text-stone">
@@ -20,29 +19,19 @@ export function PresentPicture({ picture, overlay }: PresentPictureProps) {
       </div>
     );
   }
-  const file = picture.kind === 'site' ? picture.name : picture.path;
   return (
     <figure>
       <div className={cn('relative', overlay !== undefined && 'w-fit')}>
-        {failed === file ? (
-          <div className="aspect-video rounded-card bg-sand" />
-        ) : (
-          <>
-            <PictureImage
-              picture={picture}
-              whole={overlay !== undefined}
-              className="rounded-card"
-              style={{ objectPosition: picture.focus }}
-              onError={() => setFailed(file)}
-            />
-            {overlay}
-          </>
-        )}
+        <PictureImage
+          picture={picture}
+          whole={overlay !== undefined}
+          className="rounded-card"
+          style={{ objectPosition: picture.focus }}
+        />
+        {overlay}
       </div>
       <figcaption className="mt-2 text-sm text-stone">
-        {failed === file
-          ? 'This picture could not be shown. If it is gone, visitors see an empty frame: choose another one.'
-          : caption(picture)}
+        {caption(picture)}
         {picture.focus && <span className="block">Keeps in view: {focusText(picture.focus)}</span>}
       </figcaption>
     </figure>

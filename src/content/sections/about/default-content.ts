@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const aboutDefaultContent = {
   teaser: {
@@ -49,8 +49,4 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
   },
 } satisfies SectionContent<'about'>;
 
-export const aboutSection: ContentSection<'about'> = {
-  key: 'about',
-  label: 'About',
-  defaultContent: aboutDefaultContent,
-};
+export const aboutSection = contentSection('about', 'About', aboutDefaultContent);

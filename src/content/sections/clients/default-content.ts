@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const clientsDefaultContent = {
   partners: [
@@ -72,8 +72,4 @@ export const clientsDefaultContent = {
   ],
 } satisfies SectionContent<'clients'>;
 
-export const clientsSection: ContentSection<'clients'> = {
-  key: 'clients',
-  label: 'Clients',
-  defaultContent: clientsDefaultContent,
-};
+export const clientsSection = contentSection('clients', 'Clients', clientsDefaultContent);

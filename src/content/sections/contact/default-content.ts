@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const contactDefaultContent = {
   phones: ['+971 4 000 0000', '+971 50 000 0000'],
@@ -22,8 +22,4 @@ export const contactDefaultContent = {
   ],
 } satisfies SectionContent<'contact'>;
 
-export const contactSection: ContentSection<'contact'> = {
-  key: 'contact',
-  label: 'Contact Info',
-  defaultContent: contactDefaultContent,
-};
+export const contactSection = contentSection('contact', 'Contact Info', contactDefaultContent);

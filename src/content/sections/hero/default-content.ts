@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const heroDefaultContent = {
   slides: [
@@ -62,8 +62,4 @@ export const heroDefaultContent = {
   ],
 } satisfies SectionContent<'hero'>;
 
-export const heroSection: ContentSection<'hero'> = {
-  key: 'hero',
-  label: 'Hero Section',
-  defaultContent: heroDefaultContent,
-};
+export const heroSection = contentSection('hero', 'Hero Section', heroDefaultContent);

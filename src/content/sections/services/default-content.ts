@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const servicesDefaultContent = {
   services: [
@@ -64,8 +64,4 @@ export const servicesDefaultContent = {
   ],
 } satisfies SectionContent<'services'>;
 
-export const servicesSection: ContentSection<'services'> = {
-  key: 'services',
-  label: 'Services',
-  defaultContent: servicesDefaultContent,
-};
+export const servicesSection = contentSection('services', 'Services', servicesDefaultContent);

@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const valuesDefaultContent = {
   values: [
@@ -77,8 +77,4 @@ export const valuesDefaultContent = {
   ],
 } satisfies SectionContent<'values'>;
 
-export const valuesSection: ContentSection<'values'> = {
-  key: 'values',
-  label: 'Core Values',
-  defaultContent: valuesDefaultContent,
-};
+export const valuesSection = contentSection('values', 'Core Values', valuesDefaultContent);

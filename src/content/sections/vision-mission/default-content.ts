@@ -1,4 +1,4 @@
-import type { ContentSection, SectionContent } from '@/content/sections/section';
+import { contentSection, type SectionContent } from '@/content/sections/section';
 
 export const visionMissionDefaultContent = {
   vision: {
@@ -46,8 +46,8 @@ export const visionMissionDefaultContent = {
 When the answer is yes, we have done our work. When it is no, we say so, put it right, and tell you what we have changed so that it does not happen twice.`,
 } satisfies SectionContent<'vision-mission'>;
 
-export const visionMissionSection: ContentSection<'vision-mission'> = {
-  key: 'vision-mission',
-  label: 'Vision & Mission',
-  defaultContent: visionMissionDefaultContent,
-};
+export const visionMissionSection = contentSection(
+  'vision-mission',
+  'Vision & Mission',
+  visionMissionDefaultContent,
+);
