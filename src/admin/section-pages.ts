@@ -48,8 +48,8 @@ export function pagesOfField(section: SectionKey, name: string, content: unknown
   const [list = '', index = ''] = name.split('.');
   const items = ownValue(content, list);
   const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
-  const keptFromHome = ownValue(item, 'onHome') === false;
+  const isOffHome = ownValue(item, 'onHome') === false;
   return sectionPages[section].filter(
-    ({ path, fields }) => fields.test(name) && !(keptFromHome && path === paths.home),
+    ({ path, fields }) => fields.test(name) && !(isOffHome && path === paths.home),
   );
 }

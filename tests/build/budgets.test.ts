@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { productPath, publicPaths } from '../../src/config/paths.ts';
 import { pagePaths } from '../../src/prerender/page-paths.ts';
-import { files, firstLoad, read, total, weightOf } from './built-site.ts';
+import { files, firstLoad, read, total, weightOf, withImports } from './built-site.ts';
 
 /** Bytes, compressed as they travel (gzip unless said otherwise), of a first visit on a phone. */
 const budgets = {
@@ -81,6 +81,14 @@ test('no page is larger than its budget', () => {
     ...beyond('loaded', budgets.loaded, entrances),
     ...beyond('loaded', loadedElsewhere, others),
   ]).toEqual([]);
+});
+
+test('the editor is no larger than its budget', () => {
+  const editor = files().filter((path) => /^\/assets\/editor-page-.*\.js$/.test(path));
+  const visitors = firstLoad('/index.html').scripts;
+  const own = [...withImports(editor)].filter((script) => !visitors.has(script));
+  expect(editor).toHaveLength(1);
+  expect(total(own)).toBeLessThan(89_000);
 });
 
 test('the head preloads no font, for which Chromium would hold the first frame back', () => {

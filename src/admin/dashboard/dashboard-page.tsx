@@ -17,7 +17,7 @@ export function DashboardPage() {
   const { user } = useAuth();
   const backups = useQuery(localBackupsQuery(user?.id));
   const loading = overview.isPending && !overview.isFetchedAfterMount;
-  // After a failure nobody knows who is still there.
+  // After a failure, it is unknown who still types.
   const typing = presence.isSuccess ? presence.data : [];
 
   return (

@@ -1,24 +1,22 @@
 import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
 
-/**
- * What a failed write means for the editor:
- * - `conflict`: compare-and-swap refused the version; merge
- * - `signed-out`: the session has ended; retry after sign-in
- * - `forbidden`: the user is not an administrator (any more)
- * - `outdated`: a newer build of the site has written; load the editor again
- * - `incomplete`: the content does not fit its schema, and was not sent
- * - `refused`: the content is not acceptable; retrying cannot help
- * - `unavailable`: the server answered that it cannot at the moment: nothing was written; retry later
- * - `unreachable`: no answer, or none of the database's: the write may have been committed; ask again
- */
+/** What a failed write means for the editor. */
 type SectionFailureKind =
+  /** Compare-and-swap refused the version: merge. */
   | 'conflict'
+  /** The session has ended: retry after sign-in. */
   | 'signed-out'
+  /** The user is not an administrator (any more). */
   | 'forbidden'
+  /** A newer build of the site has written: load the editor again. */
   | 'outdated'
+  /** The content does not fit its schema, and was not sent. */
   | 'incomplete'
+  /** The content is not acceptable: retrying cannot help. */
   | 'refused'
+  /** The server answered that it cannot at the moment, and nothing was written: retry later. */
   | 'unavailable'
+  /** No answer, or none of the database's: the write may have been committed, so ask again. */
   | 'unreachable';
 
 export class SectionFailure extends ExplainedError {

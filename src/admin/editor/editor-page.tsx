@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storedSectionQuery } from '@/admin/data/entries';
-import { LoadFailure } from '@/admin/load-failure';
+import { QueryFailure } from '@/admin/query-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { contentFormat } from '@/content/content-format';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
-import { errorMessage } from '@/lib/errors';
 import { OutdatedEditor } from './notices/outdated-editor';
 import { SectionForm } from './section-form';
 
@@ -40,11 +39,9 @@ export function EditorPage({ section }: { section: SectionKey }) {
     if (!stored.isFetchedAfterMount) return <Skeleton />;
     // Never a form with default content: saving it would overwrite what is stored.
     return (
-      <LoadFailure
-        className="mt-8"
-        message={`Couldn't load this section. The public site is not affected. ${errorMessage(stored.error)}`}
-        onRetry={() => void stored.refetch()}
-        retrying={stored.isFetching}
+      <QueryFailure
+        query={stored}
+        message="Couldn't load this section. The public site is not affected."
       />
     );
   }

@@ -4,9 +4,8 @@ import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
 /**
- * A text that is not blank, of at most `limit` UTF-16 code units. Messages call it by its label, or by
- * `noun` if the label is no noun: 'Title' gives 'Write a title.' No schema trims a value: comparing
- * versions needs the text as it was typed.
+ * A text that is not blank, of at most `limit` UTF-16 code units, as it was typed: comparing versions needs that.
+ * Messages call it by its label ('Title' gives 'Write a title.'), or by `noun` if the label is no noun.
  */
 export function requiredText(
   label: string,
