@@ -40,11 +40,16 @@ export const varieties: readonly (readonly [
   ],
   [
     ['black-pepper'],
-    `tellicherry, tgseb, tgeb, malabar garbled, mg1, mg 1, lampong, sarawak, kampot, 500gl, 500 gl, 550gl, 550 gl, 570gl, 5mm pepper, asta, vietnam pepper, wayanad pepper, panniyur, bold pepper, gl pepper, faq pepper, asta pepper, tellichery, tellicherri, telicherry, malabar pepper, mg 1 pepper, pinhead pepper, light berries, kampot pepper, brazil pepper, muntok, phu quoc, rajakumari`,
+    `tellicherry, tgseb, tgeb, malabar garbled, mg1, mg 1, lampong, sarawak, kampot, 500gl, 500 gl, 550gl, 550 gl, 570gl, 5mm pepper, asta, vietnam pepper, wayanad pepper, panniyur,
+    bold pepper, gl pepper, faq pepper, asta pepper, tellichery, tellicherri, telicherry, malabar pepper, mg 1 pepper, pinhead pepper, light berries, kampot pepper, brazil pepper,
+    muntok, phu quoc, rajakumari, kochi pepper, malabar 550, 580 gl, 600 gl, 580gl, 600gl, asta 570, coorg pepper, sri lanka pepper, ceylon pepper, idukki pepper`,
   ],
   [
     ['cardamom'],
-    `ageb, agb, ags, agseb, jumbo green, alleppey green, guatemala, guatemalan, idukki, kumily, vandanmedu, bodinayakanur, njallani, 7mm, 7.5mm, 8mm cardamom, 6mm cardamom, bold cardamom, coorg green, 8mm, 7 to 8mm, aegb, small green cardamom, malabar cardamom, mysore cardamom, indian cardamom, guatemala jumbo, mygy, xj, xj cardamom, jumbo 1, sg cardamom, هيل أمريكي, هيل جواتيمالا, هيل جامبو, هيل هندي جامبو, هيل غواتيمالا`,
+    `ageb, agb, ags, agseb, jumbo green, alleppey green, guatemala, guatemalan, idukki, kumily, vandanmedu, bodinayakanur, njallani, 7mm, 7.5mm, 8mm cardamom, 6mm cardamom,
+    bold cardamom, coorg green, 8mm, 7 to 8mm, aegb, small green cardamom, malabar cardamom, mysore cardamom, indian cardamom, guatemala jumbo, mygy, xj, xj cardamom, jumbo 1,
+    sg cardamom, هيل أمريكي, هيل جواتيمالا, هيل جامبو, هيل هندي جامبو, هيل غواتيمالا, 7 8 mm, 8 9mm, 8 mm bold, 7mm bold, 6 8mm, extra bold cardamom, nelliyampathy, pear green,
+    هيل كيرلا, هيل فاخر جامبو`,
   ],
   [
     ['cloves'],
@@ -111,7 +116,16 @@ export const varieties: readonly (readonly [
   [['dry-dates'], `aseel dry, yellow chuhara, kali chuhara, dhakki, karbala`],
   [
     ['dates'],
-    `medjool, majdool, mejdool, majhool, medjoul, ajwa, ajwah, safawi, sagai, sagaie, saghai, sukkari, sukari dates, sukkary, sukary, mabroom, mabrum, khudri, khidri, kholas, khalas, khlas, khulas, lulu dates, fard, fardh, barhi, barhee, khenaizi, khunaizi, dabbas, zahidi, zahdi, zahedi, deglet, nour, mazafati, mozafati, mazafati bam, bam dates, piarom, maryami, sayer, stamaran, shahani, kabkab, rabbi, aseel, begum jangi, anbara, ambara, rothana, nabtat ali, allig, halawi, hallawi, khadrawi, naghal, jabri, bumaan, bu maan, shishi, khasab, wanan, zaghloul, hayani, siwi, pitted dates, stuffed dates, chocolate dates, عجوة, مجدول, مجهول, سكري, خلاص, صقعي, صفاوي, مبروم, خضري, برحي, زهدي, فرض, دقلة نور, لولو, خنيزي, عنبرة, دباس, عجوہ, مضافتی, زاہدی, عنبر, اصیل, branchée, branchee, daglat nour, noor dates, khalas al ahsa, khalas hassa, khlas al ain, sukkari mufattal, ajwa madina, ajwa al madina, medina dates, tunisian dates, iraqi dates, kimia, kimia dates, sukkari rutab, barni, barny, ruthana, rushodia, hilali, lulu, luluh, shaqra, nabut saif, nabtat seif, abu maan, sultana dates, razeez, ruzeiz, hatimi, ashrasi, bam mazafati, piyarom, شیشی, خستاوی, خاصویی, کبکاب, استعمران, زاهدی, شاهانی, پیارم, روثانة, روثانه, عجوة المدينة, سكري مفتل, سكري القصيم, خلاص الأحساء, شيشي, رزيز, نبوت سيف, هلالي تمر, خصاب, جبري, زغلول`,
+    `medjool, majdool, mejdool, majhool, medjoul, ajwa, ajwah, safawi, sagai, sagaie, saghai, sukkari, sukari dates, sukkary, sukary, mabroom, mabrum, khudri, khidri, kholas,
+    khalas, khlas, khulas, lulu dates, fard, fardh, barhi, barhee, khenaizi, khunaizi, dabbas, zahidi, zahdi, zahedi, deglet, nour, mazafati, mozafati, mazafati bam, bam dates,
+    piarom, maryami, sayer, stamaran, shahani, kabkab, rabbi, aseel, begum jangi, anbara, ambara, rothana, nabtat ali, allig, halawi, hallawi, khadrawi, naghal, jabri, bumaan,
+    bu maan, shishi, khasab, wanan, zaghloul, hayani, siwi, pitted dates, stuffed dates, chocolate dates, عجوة, مجدول, مجهول, سكري, خلاص, صقعي, صفاوي, مبروم, خضري, برحي, زهدي, فرض,
+    دقلة نور, لولو, خنيزي, عنبرة, دباس, عجوہ, مضافتی, زاہدی, عنبر, اصیل, branchée, branchee, daglat nour, noor dates, khalas al ahsa, khalas hassa, khlas al ain, sukkari mufattal,
+    ajwa madina, ajwa al madina, medina dates, tunisian dates, iraqi dates, kimia, kimia dates, sukkari rutab, barni, barny, ruthana, rushodia, hilali, lulu, luluh, shaqra,
+    nabut saif, nabtat seif, abu maan, sultana dates, razeez, ruzeiz, hatimi, ashrasi, bam mazafati, piyarom, شیشی, خستاوی, خاصویی, کبکاب, استعمران, زاهدی, شاهانی, پیارم, روثانة,
+    روثانه, عجوة المدينة, سكري مفتل, سكري القصيم, خلاص الأحساء, شيشي, رزيز, نبوت سيف, هلالي تمر, خصاب, جبري, زغلول, sukari mufattal, saidi, sewi, amri, ajwa aliyah, aliya, kimri,
+    basra dates, zahdi iraqi, khastawi, sultani, nagal, maktoumi, maktoom, lulu uae, dabbas uae, barhi rutab, ashgar, munifi, hulwa, helwah, sukkariat, سكرية, مكتومي, حلوة الجوف,
+    خستاوي, اشرسي, أشرسي, برني, ربيعة, مجدول جامبو, رطب مجدول, رطب خلاص, رطب برحي`,
   ],
   [
     ['apples'],
@@ -167,7 +181,9 @@ export const varieties: readonly (readonly [
   ],
   [
     ['tuna'],
-    `yellowfin, yellow fin, skipjack, skip jack, bluefin, bigeye, big eye, albacore, longtail, long tail, bonito, saku, tuna saku, chunk light, sashimi grade, yft, skj, bet, ahi, ahi tuna, co treated, kawakawa, little tunny, eastern little tuna, frigate tuna, frigate, tongol, blackfin, sashimi tuna, tuna dgg, dwt, tuna belly, otoro, toro`,
+    `yellowfin, yellow fin, skipjack, skip jack, bluefin, bigeye, big eye, albacore, longtail, long tail, bonito, saku, tuna saku, chunk light, sashimi grade, yft, skj, bet, ahi,
+    ahi tuna, co treated, kawakawa, little tunny, eastern little tuna, frigate tuna, frigate, tongol, blackfin, sashimi tuna, tuna dgg, dwt, tuna belly, otoro, toro,
+    yellow fin tuna, skip jack tuna, howari`,
   ],
   [
     ['sheri'],
@@ -183,7 +199,8 @@ export const varieties: readonly (readonly [
     61 70, 71 90, 13 15, u10, u 10, u15, u12, jumbo prawns, king prawn, king prawns, baby shrimp, scampi, banana prawn, banana shrimp, indian white, rock shrimp, freshwater prawn,
     freshwater prawns, cold water prawns, argentine red, naran, kara, pd tail on, p d, p d tail on, cooked shrimp, peeled shrimp, headless shrimp, butterfly shrimp, salad shrimp,
     70 90, 90 120, 100 200, 60 80, 40 60, 30 40, 20 30, 80 100, 200 300, u5 shrimp, u8, cpto, cpd, flower shrimp, deep sea shrimp, karikkadi, poovalan, kazhanthan, red ring shrimp,
-    jinga, jinga shrimp, black tiger shrimp, giant river prawn, rosenbergii, gulf shrimp, ulang`,
+    jinga, jinga shrimp, black tiger shrimp, giant river prawn, rosenbergii, gulf shrimp, ulang, vannamie, vaname, black tiger, scampi prawn, sea tiger, pnd tail on, 16 20 shrimp,
+    21 25 prawn, 26 30 prawns, 31 40 shrimp, kadal chemmeen, udang galah`,
   ],
   [
     ['crab'],
