@@ -32,12 +32,6 @@ export function indexProducts(products: readonly Product[]): SearchIndex {
   const absent = [...Object.values(notListed), ...Object.values(notListedPackaged)];
   const absentKeys = new Set(absent.flatMap((shelf) => listed(shelf).flatMap(phraseKeys)));
   const described = words(descriptors);
-  // Said of several goods: of these words, only those of the page are names.
-  const general = new Set([
-    ...described,
-    ...words(Object.keys(forms).join(' ')),
-    ...varieties.flatMap(([, sorts]) => listed(sorts).map(spellingOf)),
-  ]);
 
   function mean(keys: Iterable<string>, as: Meaning['as']) {
     for (const key of keys) meanings.set(key, { as });
@@ -50,17 +44,14 @@ export function indexProducts(products: readonly Product[]): SearchIndex {
       matches: matches.set(product, Math.max(weight, matches.get(product) ?? 0)),
     });
   }
-  function addName(
-    product: Product,
-    name: string,
-    [whole, ofWord]: [number, number],
-    isOnPage: boolean,
-  ) {
-    const as = (key: string) => (described.has(key) ? 'weak' : 'name');
+  function addName(product: Product, name: string, whole: number, ofWord: number) {
+    const words = ofWord > 0 ? wordsOf(name).map(spellingOf) : [];
+    const named = words.filter((word) => !absentKeys.has(word));
     for (const key of phraseKeys(name)) match(key, product, whole, as(key));
-    for (const word of wordsOf(name).map(spellingOf))
-      if (!absentKeys.has(word) && (isOnPage || !general.has(word)))
-        match(word, product, ofWord, as(word));
+    for (const word of named) match(word, product, ofWord, as(word));
+  }
+  function as(key: string): Meaning['as'] {
+    return described.has(key) ? 'weak' : 'name';
   }
   for (const [of, sorts] of varieties)
     for (const product of products.filter((each) => isOf(each, of)))
@@ -71,12 +62,12 @@ export function indexProducts(products: readonly Product[]): SearchIndex {
   for (const product of products) {
     const { names, scientificName = '' } = namesOf(product.id);
     const { name, titleWord, nameWord, kind, kindWord } = weights;
-    addName(product, product.title, [name, titleWord], true);
-    for (const each of [...names, scientificName]) addName(product, each, [name, nameWord], true);
-    for (const each of moreNamesOf(product.id)) addName(product, each, [name, nameWord], false);
+    addName(product, product.title, name, titleWord);
+    for (const each of [...names, scientificName]) addName(product, each, name, nameWord);
+    for (const each of moreNamesOf(product.id)) addName(product, each, name, 0);
     for (const [of, kindNames] of kinds)
       if (isOf(product, of))
-        for (const each of listed(kindNames)) addName(product, each, [kind, kindWord], true);
+        for (const each of listed(kindNames)) addName(product, each, kind, kindWord);
   }
   mean(words(fillWords), 'fill');
   const formEntries = Object.entries(forms).flatMap(([ofForm, fitting]) => {
