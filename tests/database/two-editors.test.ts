@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
-import { discard, showHead } from '@/admin/saving/replacing';
+import { discard, mergeIn, showHead } from '@/admin/saving/replacing';
 import { openSheet, publish, resume, save, saveAll } from '@/admin/saving/sending';
 import { runSql } from './support/accounts.ts';
 import {
@@ -192,6 +192,26 @@ test.each([false, true])(
     expect((await newestKinds(2)).filter((kind) => kind === 'discarded')).toHaveLength(1);
   },
 );
+
+test('what is typed while typing of before waits behind a write without an answer stays', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const { end } = loseAnswers();
+  expect(await me.send('save')).toBe(false);
+  const backup = { key: '', content: contentOf({ ...all(before), visionSummary: drafted }) };
+  const unused = { base: undefined, lost: [], at: 0 };
+  const merged = mergeIn(me.openForm, { ...backup, ...unused }, contentOf(all(before)), {});
+  me.type('missionText', mine);
+  end();
+  resume(me.openForm);
+  await merged;
+  expect(me.texts()).toEqual({
+    visionSummary: drafted,
+    visionText: mine,
+    missionSummary: before,
+    missionText: mine,
+  });
+});
 
 test('a deleted item that no entry has is set aside before its undo goes', async () => {
   const me = await open();

@@ -1,7 +1,8 @@
-import { textOfField } from '@/content/fields/field';
+import { type Field, textOfField } from '@/content/fields/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
+import { isBlank } from '@/lib/is-blank';
 import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { itemName } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
@@ -38,7 +39,8 @@ function changesOf({ mine: after, theirs: before, ...fieldPath }: MergeConflict)
     ...own,
     label: pathLabel({ ...fieldPath, trail: fieldPath.trail.slice(0, -1) }),
   };
-  switch (fieldPath.field?.kind) {
+  const { field } = fieldPath;
+  switch (field?.kind) {
     // A field of another release.
     case undefined:
       return [];
@@ -47,12 +49,7 @@ function changesOf({ mine: after, theirs: before, ...fieldPath }: MergeConflict)
       return [{ ...ofList, kind: 'item', ...itemChange(fieldPath, after) }];
     case 'list':
       return [
-        {
-          ...ofList,
-          kind: 'order',
-          before: names(fieldPath, before),
-          after: names(fieldPath, after),
-        },
+        { ...ofList, kind: 'order', before: names(field, before), after: names(field, after) },
       ];
     case 'picture':
       // `formContent` has checked them.
@@ -77,13 +74,13 @@ export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
     : [];
 }
 
-function names({ field }: FieldPath, list: unknown): string[] {
+function names(field: Field, list: unknown): string[] {
   return Array.isArray(list) ? list.map((item) => itemName(field, item)) : [];
 }
 
-function asText({ field }: FieldPath, value: unknown): string {
+/** A value that is no list, picture or group, in the form's words. */
+export function asText({ field }: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value ?? '');
-  if (text.trim() === '') return '';
-  return textOfField(field, text);
+  return isBlank(text) ? '' : textOfField(field, text);
 }

@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { HistoryEntry } from '@/admin/history/history-entry';
@@ -39,7 +38,6 @@ export function EditorBar(props: EditorBarProps) {
   const { section, label, userId, defaultContent } = openForm.opened;
   const { base, published, unsaved } = state;
   const replacing = isReplacing(state);
-  const { getValues } = useFormContext();
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
@@ -62,7 +60,7 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   async function restoreEntry({ kind, content }: HistoryEntry) {
-    await restore(openForm, content, [openForm.snapshot()]);
+    await restore(openForm, content);
     // The status line reports a failed save, which is repeated.
     if (!(await save(openForm))) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
@@ -118,7 +116,7 @@ export function EditorBar(props: EditorBarProps) {
           <EditorMenu
             onHistory={() => setOpen('history')}
             onDiscard={unsaved || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
-            onDownload={() => downloadContent(section, getValues())}
+            onDownload={() => downloadContent(section, openForm.snapshot())}
           />
         </div>
       </div>

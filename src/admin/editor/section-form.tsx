@@ -64,7 +64,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           <EditorBar {...shared}>
             <ColleagueNotice {...shared} typing={typing} />
           </EditorBar>
-          {(role === 'user' || failure?.kind === 'forbidden') && <LostRole section={section} />}
+          {(role === 'user' || failure?.kind === 'forbidden') && <LostRole openForm={openForm} />}
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner {...shared} />
           {state.published && state.published.issues.length > 0 && (

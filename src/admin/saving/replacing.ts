@@ -1,3 +1,4 @@
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
@@ -33,11 +34,31 @@ async function setAside(form: OpenForm, dropped: readonly Json[]) {
   for (const each of dropped) await form.setAside(each);
 }
 
-/** Sets the `dropped` texts aside, then fills the form with `content`, based on `base` where that is another entry. */
-export function restore(form: OpenForm, content: unknown, dropped: readonly Json[], base?: Entry) {
+/** Fills the form with the text of an earlier entry. */
+export function restore(form: OpenForm, content: unknown) {
   return replacing(form, 'restoring', async () => {
-    await setAside(form, dropped);
-    form.replace(content, base ?? form.entries.known.base);
+    await setAside(form, [form.snapshot()]);
+    form.replace(content, form.entries.known.base);
+  });
+}
+
+/** Merges the form's text with that of a newer entry, on which it is based then, or of a local backup. */
+export function mergeIn(
+  form: OpenForm,
+  other: Entry | FoundBackup,
+  ancestor: unknown,
+  choices: MergeChoices,
+) {
+  return replacing(form, 'restoring', async () => {
+    const chosen = Object.values(choices);
+    const entry = 'id' in other ? other : undefined;
+    await setAside(form, [
+      ...(chosen.includes('theirs') ? [form.snapshot()] : []),
+      ...(chosen.includes('mine') && !entry ? [other.content] : []),
+    ]);
+    // The form's text of this moment: an answer may have been missing since the press.
+    const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
+    form.replace(merge.combine(choices), entry ?? form.entries.known.base);
   });
 }
 

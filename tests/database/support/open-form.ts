@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
 import { readSection } from '@/admin/data/entries';
 import { OpenForm } from '@/admin/saving/open-form';
-import { restore } from '@/admin/saving/replacing';
+import { mergeIn } from '@/admin/saving/replacing';
 import { openSheet, publish, save } from '@/admin/saving/sending';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
@@ -69,7 +69,7 @@ export async function open() {
         const { theirs } = status;
         const merge = mergeSection(section, openForm.baseContent, contentOf(form), theirs.content);
         asked.push(...merge.conflicts.map(({ path }) => path));
-        await restore(openForm, merge.combine({}), [], theirs);
+        await mergeIn(openForm, theirs, openForm.baseContent, {});
       }
       return asked;
     },

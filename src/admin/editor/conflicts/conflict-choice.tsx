@@ -1,11 +1,10 @@
 import { useId } from 'react';
+import { asText } from '@/admin/compare/differences';
 import { itemName } from '@/admin/compare/item-name';
 import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { Alert } from '@/components/ui/alert';
-import { textOfField } from '@/content/fields/field';
 import { cn } from '@/lib/cn';
-import { isBlank } from '@/lib/is-blank';
 import { isRecord } from '@/lib/is-record';
 
 type Side = 'mine' | 'theirs';
@@ -70,11 +69,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
 function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
   const value = conflict[side];
   if (value === undefined) return conflict.ancestorKnown ? 'Deleted' : 'Not there';
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  if (typeof value === 'string') {
-    return isBlank(value) ? '(empty)' : textOfField(conflict.field, value);
-  }
+  if (typeof value !== 'object') return asText(conflict, value) || '(empty)';
   if (Array.isArray(value)) {
     const names = value.map((item) => itemName(conflict.field, item));
     return names.map((name, index) => `${index + 1}. ${name}`).join('\n');

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
+import type { MergeChoices } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import type { Conflict } from '@/admin/saving/form-state';
-import { restore, showHead } from '@/admin/saving/replacing';
+import { mergeIn, showHead } from '@/admin/saving/replacing';
 import { openSheet, save } from '@/admin/saving/sending';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -22,17 +22,16 @@ export function ConflictDialog({
   conflict,
 }: EditorProps & { conflict: Conflict }) {
   const { section, userId } = openForm.opened;
-  const { getValues } = useFormContext();
   const [dropping, setDropping] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { theirs, kind } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
 
-  function goOn(merged: unknown, dropped: { mine: boolean }) {
+  function goOn(choices: MergeChoices) {
     setFailure(undefined);
     void attempt(async () => {
-      await restore(openForm, merged, dropped.mine ? [openForm.snapshot()] : [], theirs);
+      await mergeIn(openForm, theirs, ancestor, choices);
       await (kind === 'published' ? openSheet(openForm) : save(openForm));
     }, setFailure);
   }
@@ -68,7 +67,7 @@ export function ConflictDialog({
         onMerge={goOn}
         details={[
           { title: texts.whatTheirs, changes: differences(section, ancestor, theirs.content) },
-          { title: texts.whatMine, changes: differences(section, ancestor, getValues()) },
+          { title: texts.whatMine, changes: differences(section, ancestor, openForm.snapshot()) },
         ].map(({ title, changes }) => (
           <details key={title} className="mt-5">
             <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">

@@ -18,8 +18,7 @@ type MergeFormProps = {
   question: (count: number) => string;
   /** The button that merges. */
   confirm: (count: number) => string;
-  /** Called with the sides of which a text was not chosen. */
-  onMerge: (merged: unknown, dropped: Readonly<Record<'mine' | 'theirs', boolean>>) => void;
+  onMerge: (choices: MergeChoices) => void;
   /** Why the last attempt failed. */
   failure: string | undefined;
   details?: ReactNode;
@@ -41,9 +40,7 @@ export function MergeForm(props: MergeFormProps) {
 
   function finish() {
     if (conflicts.every(({ path }) => choices[path])) {
-      const chosen = Object.values(choices);
-      const dropped = { mine: chosen.includes('theirs'), theirs: chosen.includes('mine') };
-      props.onMerge(combine(choices), dropped);
+      props.onMerge(choices);
       return;
     }
     setAsked(true);

@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { downloadContent } from '@/admin/compare/labelled-text';
-import { mergeSection } from '@/admin/compare/merge';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { timeInWords } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
@@ -11,7 +10,7 @@ import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import type { OpenForm } from '@/admin/saving/open-form';
-import { putAway, restore } from '@/admin/saving/replacing';
+import { mergeIn, putAway } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
@@ -33,7 +32,6 @@ function Offer({ openForm, backup, rank }: OfferProps) {
   const [dialog, setDialog] = useState<'compare' | { ancestor: unknown }>();
   const [failure, setFailure] = useState<string>();
   const [tooLong, setTooLong] = useState<'download' | 'dismiss'>();
-  const { getValues } = useFormContext();
 
   function close() {
     setDialog(undefined);
@@ -44,15 +42,14 @@ function Offer({ openForm, backup, rank }: OfferProps) {
     close();
     void attempt(async () => {
       const ancestor = await ancestorOf(backup);
-      const merge = mergeSection(section, ancestor, getValues(), content);
-      if (merge.conflicts.length > 0) setDialog({ ancestor });
-      else await bringBack(merge.combine({}));
+      const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
+      if (conflicts.length > 0) setDialog({ ancestor });
+      else await bringBack(ancestor, {});
     });
   }
 
-  async function bringBack(merged: unknown, dropped = { mine: false, theirs: false }) {
-    const mine = dropped.mine ? [openForm.snapshot()] : [];
-    await restore(openForm, merged, dropped.theirs ? [...mine, content] : mine);
+  async function bringBack(ancestor: unknown, choices: MergeChoices) {
+    await mergeIn(openForm, backup, ancestor, choices);
     openForm.forgetBackup(backup);
   }
 
@@ -106,7 +103,7 @@ function Offer({ openForm, backup, rank }: OfferProps) {
             <p className="mt-1 mb-5 text-stone">
               Crossed out: in the form now. Underlined: your unfinished edit.
             </p>
-            <ChangeList changes={differences(section, getValues(), content)} />
+            <ChangeList changes={differences(section, openForm.snapshot(), content)} />
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Button variant="outline" onClick={close}>
                 Close
@@ -125,9 +122,9 @@ function Offer({ openForm, backup, rank }: OfferProps) {
               names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
               question={() => 'Which text shall we keep?'}
               confirm={() => 'Keep my choice'}
-              onMerge={(merged, dropped) => {
+              onMerge={(choices) => {
                 setFailure(undefined);
-                void attempt(() => bringBack(merged, dropped), setFailure);
+                void attempt(() => bringBack(dialog.ancestor, choices), setFailure);
               }}
             >
               <Button variant="outline" onClick={close}>

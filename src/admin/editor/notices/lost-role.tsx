@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
+import type { OpenForm } from '@/admin/saving/open-form';
 import { Button } from '@/components/ui/button';
-import type { SectionKey } from '@/content/sections/section';
 import { copyText } from '@/lib/copy-text';
 import { sentences } from '@/lib/errors';
 import { Notice } from './notice';
 
 /** Lets somebody who lost the administrator's role while editing copy or download their text. */
-export function LostRole({ section }: { section: SectionKey }) {
-  const { getValues } = useFormContext();
+export function LostRole({ openForm }: { openForm: OpenForm }) {
+  const { section } = openForm.opened;
   const [copied, setCopied] = useState<boolean>();
   return (
     <Notice role="alert" title={sentences.lostRole}>
@@ -20,11 +19,11 @@ export function LostRole({ section }: { section: SectionKey }) {
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
-          onClick={() => void copyText(labelledText(section, getValues())).then(setCopied)}
+          onClick={() => void copyText(labelledText(section, openForm.snapshot())).then(setCopied)}
         >
           Copy the text
         </Button>
-        <Button variant="outline" onClick={() => downloadContent(section, getValues())}>
+        <Button variant="outline" onClick={() => downloadContent(section, openForm.snapshot())}>
           Download a backup
         </Button>
         <span role="status">
