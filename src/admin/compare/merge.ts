@@ -11,7 +11,7 @@ export type MergeConflict = FieldPath & {
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** False where nobody knows what both sides started from; `base` is undefined then. */
+  /** False where the common ancestor is unknown; `base` is undefined then. */
   ancestorKnown: boolean;
 };
 

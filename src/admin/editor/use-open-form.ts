@@ -10,10 +10,10 @@ import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
 import { thisDevice } from '@/lib/this-device';
 
-/** Milliseconds between two words to the others that one types here; they forget it after a minute. */
+/** Milliseconds between two `sayTyping`, which the server forgets after a minute. */
 const sayEvery = 20_000;
 
-/** The inputs of a section's form, filled with what is stored, and the object that owns what becomes of them. */
+/** The inputs of a section's form, filled with its head, and the `OpenForm` that saves and publishes them. */
 export function useOpenForm(opened: OpenedSection) {
   const { section, stored, defaultContent } = opened;
   const inputs = useForm<FieldValues>({
