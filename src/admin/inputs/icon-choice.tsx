@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
-import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
+import type { ValueIcon } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
 /**
@@ -12,18 +12,18 @@ import { useField } from './use-field';
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
-  const { label, error } = useField(name, 'choice');
+  const { label, choices, error } = useField(name, 'choice');
   const errorId = useId();
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
-        {(Object.keys(valueIcons) as ValueIcon[]).map((icon) => {
-          const Icon = valueIconDrawings[icon];
+        {Object.entries(choices).map(([icon, iconLabel]) => {
+          const Icon = valueIconDrawings[icon as ValueIcon];
           return (
             <label
               key={icon}
-              title={valueIcons[icon]}
+              title={iconLabel}
               className="relative grid h-11 place-items-center rounded-xl border border-line text-stone hover:border-edge has-checked:border-leaf has-checked:bg-leaf has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember forced-colors:has-checked:outline"
             >
               <input
@@ -35,7 +35,7 @@ export function IconChoice({ name }: { name: string }) {
                 className="absolute inset-0 size-full opacity-0"
               />
               <Icon aria-hidden className="size-5" />
-              <span className="sr-only">{valueIcons[icon]}</span>
+              <span className="sr-only">{iconLabel}</span>
             </label>
           );
         })}

@@ -10,7 +10,14 @@ import { randomId } from '@/lib/random-id';
 import { counted } from '@/lib/words';
 import { undoDeletion } from './undo-deletion';
 
-type DeletedItem = { id: string; item: object; index: number; name: string };
+type DeletedItem = {
+  id: string;
+  item: object;
+  index: number;
+  name: string;
+  /** The number of saves before. */
+  saves: number | undefined;
+};
 
 const never = () => () => {};
 
@@ -28,12 +35,9 @@ export function useListItems(name: string) {
     () => openForm?.getState().saves,
   );
   const [announcement, setAnnouncement] = useState('');
-  const [undoable, setUndoable] = useState<{ saves: number | undefined; items: DeletedItem[] }>({
-    saves,
-    items: [],
-  });
+  const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = undoable.saves === saves ? undoable.items : [];
+  const deleted = deletions.filter((each) => each.saves === saves);
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
@@ -74,11 +78,7 @@ export function useListItems(name: string) {
     add() {
       append({ ...blank, id: randomId() }, { shouldFocus: false });
       setAnnouncement(`A new ${noun} was added at position ${items.length + 1}`);
-      afterRender(`${name}.${items.length}`, (row) => {
-        const details = row.querySelector('details');
-        if (details) details.open = true;
-        focusFirst(row, 'input, textarea, select');
-      });
+      focusRow(`${name}.${items.length}`, true);
     },
     move(from: number, to: number) {
       const moved = nameOf(from);
@@ -87,9 +87,9 @@ export function useListItems(name: string) {
     },
     delete(index: number) {
       const item: object = structuredClone(getValues(`${name}.${index}`));
-      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index) };
+      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index), saves };
       if (!sameContent({ ...item, id: '' }, { ...blank, id: '' })) openForm?.deleting(item);
-      setUndoable({ saves, items: [...deleted, entry] });
+      setDeletions([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);
     },
@@ -97,24 +97,24 @@ export function useListItems(name: string) {
       const { index, others } = undoDeletion(deleted, entry);
       const position = Math.min(index, items.length);
       openForm?.undeleted(entry.item);
-      setUndoable({ saves, items: others });
+      setDeletions(others);
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);
       // The focused undo button disappears.
-      afterRender(`${name}.${position}`, (row) => focusFirst(row, 'summary, input, textarea'));
+      focusRow(`${name}.${position}`);
     },
   };
 }
 
 export type ListItems = ReturnType<typeof useListItems>;
 
-function afterRender(rowName: string, act: (row: Element) => void) {
+/** The row's summary, or the first field of a new one. */
+function focusRow(rowName: string, isNew = false) {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);
-    if (row) act(row);
+    const details = row?.querySelector('details');
+    if (isNew && details) details.open = true;
+    const target = isNew ? 'input, textarea, select' : 'summary, input, textarea';
+    row?.querySelector<HTMLElement>(target)?.focus();
   });
-}
-
-function focusFirst(row: Element, selector: string) {
-  row.querySelector<HTMLElement>(selector)?.focus();
 }

@@ -2,23 +2,17 @@ import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 
-type ResizedPicture = {
-  /** Pixels of the widest size. */
-  width: number;
-  height: number;
-  extension: 'webp' | 'jpg';
-  /** Ascending by width. */
-  sizes: { width: number; blob: Blob }[];
-};
-
 const narrowest = 640;
 /** Ratio of the sides: the pages would crop away most of a longer picture. */
 const steepest = 4;
 /** Bytes: the limit of the bucket (supabase/migrations). */
 const largestSize = 2 * 1024 * 1024;
 
-/** Encodes a picture in the widths to store, without metadata such as where a photo was taken. */
-export async function resizePicture(file: Blob): Promise<ResizedPicture> {
+/**
+ * Encodes a picture in the widths to store, ascending, without metadata such as where a photo was taken. `width` and
+ * `height` are those of the widest size.
+ */
+export async function resizePicture(file: Blob) {
   const original = await decode(file);
   try {
     checkMeasures(original);
