@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictures } from '@/pictures/manifest.gen';
+import pictures from '@/pictures/manifest.gen.json';
 import { pictureSources } from '@/pictures/picture-sources';
 import { categories } from './categories';
 import { products } from './products';

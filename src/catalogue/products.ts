@@ -1,4 +1,4 @@
-import type { PictureName } from '@/pictures/manifest.gen';
+import type { PictureName } from '@/pictures/picture-sources';
 import type { Category } from './categories';
 
 export type Product = {

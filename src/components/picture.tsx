@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import type { PictureName } from '@/pictures/manifest.gen';
-import { pictureSources } from '@/pictures/picture-sources';
+import { type PictureName, pictureSources } from '@/pictures/picture-sources';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   name: PictureName;

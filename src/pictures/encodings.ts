@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PictureWidths, pictureKind, pictureKindName } from './picture-url.ts';
+import { type PictureWidths, pictureKind, pictureKindName } from './picture-kinds.ts';
 
 type ForEach<Widths> = { readonly [Index in keyof Widths]: number };
 
@@ -53,24 +53,15 @@ export function cropOf(name: string) {
   return corner && { ...corner, width, height };
 }
 
-type Encoding = {
-  width: number;
-  height: number;
-  avif: typeof avif & { quality: number };
-};
-
 /** The variants of a picture, smallest first; sizes in pixels. */
-export function encodingsOf(name: string): Encoding[] {
+export function encodingsOf(name: string) {
   const kind = pictureKind(name);
   const ofWidths: readonly number[] = qualities[pictureKindName(name)];
-  return kind.widths.map((width, index) => {
-    const quality = ofWidths[index] as number;
-    return {
-      width,
-      height: Math.round((width * kind.height) / kind.width),
-      avif: { ...avif, quality },
-    };
-  });
+  return kind.widths.map((width, index) => ({
+    width,
+    height: Math.round((width * kind.height) / kind.width),
+    avif: { ...avif, quality: ofWidths[index] as number },
+  }));
 }
 
 /** Changes with the master and the encoder settings: a cached URL never gets another content. */

@@ -7,11 +7,11 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cropNames, cropOf, encodingsOf, masterFile, medianOf, pictureHash } from './encodings.ts';
-import { type PictureInfo, pictureKind, pictureKindName, pictureUrl } from './picture-url.ts';
+import { pictureKind, pictureKindName, pictureUrl } from './picture-kinds.ts';
 
 const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
-const manifestFile = join(import.meta.dirname, 'manifest.gen.ts');
+const manifestFile = join(import.meta.dirname, 'manifest.gen.json');
 
 /** Paths relative to the folder, sorted, with `/` on every system. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -34,7 +34,7 @@ async function refuseSmall(name: string, master: Buffer) {
   }
 }
 
-/** The mean colour as `#rrggbb`, one fifth less saturated. */
+/** The background while the picture loads: its mean colour as `#rrggbb`, one fifth less saturated. */
 async function tintOf(master: Buffer): Promise<string> {
   const { channels } = await sharp(master).stats();
   const mean = channels.slice(0, 3).map((channel) => channel.mean);
@@ -61,9 +61,7 @@ async function writeWhole(file: string, bytes: Buffer) {
   await rename(`${file}.part`, file);
 }
 
-type Derived = { name: string; info: PictureInfo; urls: string[]; encoded: number };
-
-async function derive(name: string): Promise<Derived> {
+async function derive(name: string) {
   const master = await readFile(join(mastersFolder, masterFile(name)));
   await refuseSmall(name, master);
   const hash = pictureHash(name, master);
@@ -81,25 +79,9 @@ async function derive(name: string): Promise<Derived> {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  const info: PictureInfo =
-    pictureKindName(name) === 'product' ? { hash } : { hash, tint: await tintOf(master) };
-  return { name, info, urls: variants.map(({ url }) => url), encoded: missing.length };
-}
-
-function manifestOf(derived: Derived[]): string {
-  const lines = derived.map(
-    ({ name, info: { hash, tint } }) =>
-      `  '${name}': { hash: '${hash}'${tint ? `, tint: '${tint}'` : ''} },`,
-  );
-  return `// Written by \`npm run pictures\`; do not edit.
-import type { PictureInfo } from './picture-url';
-
-export const pictures = {
-${lines.join('\n')}
-} as const satisfies Record<string, PictureInfo>;
-
-export type PictureName = keyof typeof pictures;
-`;
+  // Products have colours of their own.
+  const tint = pictureKindName(name) === 'product' ? undefined : await tintOf(master);
+  return { info: { hash, tint }, urls: variants.map(({ url }) => url), encoded: missing.length };
 }
 
 const masterNames = (await filesIn(mastersFolder))
@@ -116,7 +98,8 @@ for (const path of await filesIn(join(publicFolder, 'pictures'))) {
   await rm(join(publicFolder, 'pictures', path));
   removed += 1;
 }
-await writeFile(manifestFile, manifestOf(derived));
+const manifest = Object.fromEntries(derived.map(({ info }, index) => [names[index], info]));
+await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const encoded = derived.reduce((sum, each) => sum + each.encoded, 0);
 console.log(`${names.length} pictures: ${encoded} files encoded, ${removed} stale ones removed.`);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cropNames, masterFile, pictureHash } from './encodings';
-import { type PictureName, pictures } from './manifest.gen';
-import { pictureSources } from './picture-sources';
+import pictures from './manifest.gen.json';
+import { type PictureName, pictureSources } from './picture-sources';
 
 const names = Object.keys(pictures) as PictureName[];
 const mastersFolder = join(import.meta.dirname, 'masters');

@@ -1,9 +1,21 @@
-import { type PictureName, pictures } from './manifest.gen';
-import { type PictureInfo, pictureKind, pictureUrl } from './picture-url';
+import pictures from './manifest.gen.json';
+import { pictureKind, pictureUrl } from './picture-kinds';
+
+export type PictureName = keyof typeof pictures;
+
+export function isPictureName(name: string): name is PictureName {
+  return name in pictures;
+}
+
+/** The crop for upright screens, if there is one. */
+export function portraitOf(name: PictureName): PictureName | undefined {
+  const portrait = `${name}-portrait`;
+  return isPictureName(portrait) ? portrait : undefined;
+}
 
 /** Attributes of an `<img>`. Width and height are pixels of the widest variant, against layout shift. */
 export function pictureSources(name: PictureName) {
-  const { hash, tint }: PictureInfo = pictures[name];
+  const { hash, tint }: { hash: string; tint?: string } = pictures[name];
   const { width, height, widths } = pictureKind(name);
   // For what reads no `srcset`.
   const middle = widths[Math.floor(widths.length / 2)] ?? width;

@@ -2,8 +2,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';
 import type { PublicPath } from '@/config/paths';
 import { cn } from '@/lib/cn';
-import type { PictureName } from '@/pictures/manifest.gen';
-import { portraitOf } from '@/pictures/portrait-of';
+import { type PictureName, portraitOf } from '@/pictures/picture-sources';
 
 type PageBannerProps = {
   path: PublicPath;

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture';
 import type { PictureContent, UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedSrcSet, uploadedUrl } from '@/content/fields/uploaded-pictures';
 import { cn } from '@/lib/cn';
-import { isPictureName, portraitOf } from '@/pictures/portrait-of';
+import { isPictureName, portraitOf } from '@/pictures/picture-sources';
 
 type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'framing'>;
 

@@ -4,8 +4,7 @@ import { Picture } from '@/components/picture';
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import type { PictureName } from '@/pictures/manifest.gen';
-import { portraitOf } from '@/pictures/portrait-of';
+import { type PictureName, portraitOf } from '@/pictures/picture-sources';
 import { Section } from '@/site/section';
 
 export function VisionMissionSection() {

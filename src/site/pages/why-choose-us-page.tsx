@@ -4,7 +4,7 @@ import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { clientsSection } from '@/content/sections/clients/default-content';
 import { cn } from '@/lib/cn';
-import type { PictureName } from '@/pictures/manifest.gen';
+import type { PictureName } from '@/pictures/picture-sources';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';

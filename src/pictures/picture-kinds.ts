@@ -1,11 +1,3 @@
-/** One entry of the manifest. Size and widths follow from the picture's kind. */
-export type PictureInfo = {
-  /** Eight hex digits of the master and its encoder settings, in each file name. */
-  hash: string;
-  /** The background while loading: the mean colour, less saturated. Products have colours of their own. */
-  tint?: string;
-};
-
 type PictureKind = {
   /** Pixels of the widest variant, like `height`. Pictures are cropped to this aspect ratio. */
   width: number;
@@ -40,7 +32,7 @@ export function pictureKind(name: string): PictureKind {
   return kinds[pictureKindName(name)];
 }
 
-/** The path on the site and below `public/`. */
+/** The path on the site and below `public/`. `hash`: of the master and its encoder settings. */
 export function pictureUrl(name: string, width: number, hash: string): string {
   return `/pictures/${name}-${width}.${hash}.avif`;
 }
