@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/missing-chunk';
@@ -11,12 +10,8 @@ export function ErrorPage() {
   const missingChunk = isMissingChunk(useRouteError());
   const online = useOnline();
 
-  useEffect(() => {
-    if (missingChunk && online) void reloadOnceForMissingChunk();
-  }, [missingChunk, online]);
-
   return (
-    <div role="alert">
+    <div role="alert" ref={missingChunk ? reloadOnceOnline : undefined}>
       {missingChunk && !online ? (
         <MessagePage
           heading="You are offline"
@@ -42,4 +37,11 @@ export function ErrorPage() {
       )}
     </div>
   );
+}
+
+/** A `ref` that loads the page again now, or when the connection is back. */
+function reloadOnceOnline() {
+  if (navigator.onLine) void reloadOnceForMissingChunk();
+  window.addEventListener('online', reloadOnceForMissingChunk);
+  return () => window.removeEventListener('online', reloadOnceForMissingChunk);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Module state: a navigation to another layout remounts the hook. */
@@ -9,14 +9,15 @@ let previousPath: string | undefined;
  * start at the new page's content. A change of the query only (a category) keeps the focus.
  */
 export function useMainFocus() {
-  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-
-  useEffect(() => {
-    const navigated = previousPath !== undefined && previousPath !== pathname;
-    previousPath = pathname;
-    if (navigated) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-
-  return main;
+  // React calls it again when the path, and so the function, changes.
+  return useCallback(
+    (main: HTMLElement | null) => {
+      if (!main) return;
+      const navigated = previousPath !== undefined && previousPath !== pathname;
+      previousPath = pathname;
+      if (navigated) main.focus({ preventScroll: true });
+    },
+    [pathname],
+  );
 }

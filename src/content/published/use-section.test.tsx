@@ -48,8 +48,8 @@ test('a part that is hydrated after the answer takes the page as it is, then sho
 
 test('the preview shows what a colleague publishes beside the section that is being edited', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('name', previewFrameName);
-  vi.spyOn(window, 'parent', 'get').mockReturnValue({ location: window.location } as never);
+  const frame = Object.assign(document.createElement('iframe'), { name: previewFrameName });
+  vi.spyOn(window, 'frameElement', 'get').mockReturnValue(frame);
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
   render(
     <QueryClientProvider client={createQueryClient()}>
