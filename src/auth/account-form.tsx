@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useSubmit } from './use-submit';
+import { type AccountFields, useSubmit } from './use-submit';
 
 type AccountFormProps = {
   label: string;
   /** The button's text, and that of a request under way. */
   submit: string;
   submitting: string;
-  send: Parameters<typeof useSubmit>[0];
+  send: (values: AccountFields) => Promise<void>;
   /** Shows failures in the form: a toast would be behind a dialog. */
   inline?: boolean;
   children: ReactNode;
-  /** Stands below the button. */
+  /** Below the button. */
   link?: ReactNode;
 };
 

@@ -2,9 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { isAdminQuery } from './role-query';
 import { createSessionStore, loading, type SessionStore } from './session-store';
-
-export type Credentials = { email: string; password: string };
-export type NewAccount = Credentials & { fullName: string };
+import type { AccountFields } from './use-submit';
 
 // A constant value: when a context changes, React discards the HTML of boundaries not yet hydrated.
 const AuthContext = createContext<SessionStore | null>(null);
@@ -38,22 +36,24 @@ export function useAuth() {
     loading: state.status === 'loading',
     role,
     isAdmin: role === 'admin',
-    /** What the session check or the role look-up threw, or null. */
+    /** Thrown by the session check or the role look-up. */
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
       // The client answers with its failed refresh for a minute; only a new page asks the server.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
     },
-    signIn: async (credentials: Credentials) => {
+    signIn: async ({ email, password }: AccountFields) => {
       const { auth } = await sessions.connect();
-      return auth.signInWithPassword(credentials);
+      return auth.signInWithPassword({ email, password });
     },
-    signUp: async ({ fullName, email, password }: NewAccount) => {
+    signUp: async ({ fullName, email, password }: AccountFields) => {
       const { auth } = await sessions.connect();
-      const emailRedirectTo = `${window.location.origin}/`;
-      const data = { full_name: fullName };
-      return auth.signUp({ email, password, options: { emailRedirectTo, data } });
+      const options = {
+        emailRedirectTo: `${window.location.origin}/`,
+        data: { full_name: fullName },
+      };
+      return auth.signUp({ email, password, options });
     },
     signOut: async () => {
       const { auth } = await sessions.connect();

@@ -35,7 +35,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 type AuthCardProps = {
   heading: string;
   text: string;
-  /** Moves the focus to the heading, for a card that replaces the one with the focus. */
+  /** Focuses the heading, for a card that replaces the one with the focus. */
   focused?: boolean;
   children: ReactNode;
 };
@@ -52,18 +52,16 @@ export function AuthCard({ heading, text, focused = false, children }: AuthCardP
         {heading}
       </h1>
       <p className="mt-1 mb-6 break-words text-stone">{text}</p>
-      {backend.kind === 'none' ? <NotConfigured /> : children}
+      {backend.kind === 'none' ? (
+        <>
+          <p className="mb-6">
+            Sign-in is not configured on this site. Every public page works without it.
+          </p>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+        </>
+      ) : (
+        children
+      )}
     </Card>
-  );
-}
-
-function NotConfigured() {
-  return (
-    <>
-      <p className="mb-6">
-        Sign-in is not configured on this site. Every public page works without it.
-      </p>
-      <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-    </>
   );
 }

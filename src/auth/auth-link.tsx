@@ -11,16 +11,10 @@ export function AuthLink(props: LinkProps) {
   );
 }
 
-/** Takes the e-mail address along to the form. */
-export function ForgotPasswordLink({
-  email,
-  ...link
-}: {
-  email: string;
-  target?: string | undefined;
-}) {
+/** Fills the e-mail of the form that it opens. */
+export function ForgotPasswordLink({ email, target }: { email: string; target?: '_blank' }) {
   return (
-    <AuthLink {...link} to={paths.forgotPassword} state={{ email }}>
+    <AuthLink to={paths.forgotPassword} state={{ email }} target={target}>
       Forgot password?
     </AuthLink>
   );

@@ -1,7 +1,6 @@
 /**
- * The error code that Supabase Auth has put into the fragment of a redirect; null without an error.
- * `error_description` is never shown: anybody can make a link with any text in it.
- * https://supabase.com/docs/guides/auth/debugging/error-codes
+ * The code of https://supabase.com/docs/guides/auth/debugging/error-codes in the fragment of an e-mailed link; null
+ * without an error. `error_description` is not shown: anybody can write a link.
  */
 export function linkErrorIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));

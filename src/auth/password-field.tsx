@@ -5,16 +5,13 @@ import { cn } from '@/lib/cn';
 
 const minimumLength = 6;
 
-type PasswordFieldProps = {
-  label?: string;
-  name?: string;
-  /** To be chosen here, rather than the present one. */
-  isNew?: boolean;
-};
+/** `isNew`: chosen here, so password managers suggest one. */
+type PasswordFieldProps = { label?: string; name?: string; isNew?: boolean };
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label = 'Password', name = 'password', isNew = false } = props;
   const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
   const hint = isNew ? `At least ${minimumLength} characters.` : undefined;
   return (
     <Field label={label} hint={hint} required>
@@ -34,11 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onClick={() => setVisible(!visible)}
             className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-xl text-stone hover:text-ink"
           >
-            {visible ? (
-              <EyeOff aria-hidden className="size-5" />
-            ) : (
-              <Eye aria-hidden className="size-5" />
-            )}
+            <Icon aria-hidden className="size-5" />
           </button>
         </div>
       )}

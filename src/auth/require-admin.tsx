@@ -24,14 +24,15 @@ function Guard() {
   const { unsaved, sessionRefused } = useUnsavedWork();
   const [admitted, setAdmitted] = useState<string>();
   const { state } = useNavigation();
-  const onlyHere = unsaved === 'only here';
-  if (role === 'admin' && user && user.id !== admitted && !onlyHere) setAdmitted(user.id);
+  const isOnlyHere = unsaved === 'only here';
+  if (role === 'admin' && user && user.id !== admitted && !isOnlyHere) setAdmitted(user.id);
 
-  // Unsaved text stays on the screen when the session ends or is refused. When another user signs in, it is closed
-  // if it is in the local backup of the user who typed it.
+  // The form is closed for another user if the local backup has its text.
   const isOther = user !== null && user.id !== admitted;
-  const held = admitted !== undefined && (isOther ? onlyHere : unsaved || sessionRefused);
-  if (!held) {
+
+  // Unsaved text stays on the screen when the session ends or is refused.
+  const isHeld = admitted !== undefined && (isOther ? isOnlyHere : unsaved || sessionRefused);
+  if (!isHeld) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
     // Logging out goes home first: that navigation must not end at the sign-in page.
@@ -42,8 +43,8 @@ function Guard() {
   }
   return (
     <>
-      <Outlet key={held ? admitted : user?.id} />
-      {held && (!user || isOther || sessionRefused) && <SignInAgain isOther={isOther} />}
+      <Outlet key={isHeld ? admitted : user?.id} />
+      {isHeld && (!user || isOther || sessionRefused) && <SignInAgain isOther={isOther} />}
     </>
   );
 }

@@ -5,13 +5,7 @@ import { ownValue } from '@/lib/is-record';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Milliseconds after which a look-up has failed. */
-const roleTimeout = 15_000;
-
-/**
- * Whether a user has the admin role. Keyed by the user: an answer that arrives after another one has
- * signed in is not theirs. Throws when the answer is no list of at most one row.
- */
+/** Whether a user has the admin role. Keyed by the user: a late answer does not count for the next one. */
 export function isAdminQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['is-admin', userId],
@@ -23,7 +17,7 @@ export function isAdminQuery(userId: string | undefined) {
   });
 }
 
-/** The same of a client's own user, once. */
+/** Throws when the answer is no list of at most one row. */
 export async function lookUpRole(
   supabase: SupabaseClient<Database>,
   userId: string,
@@ -34,7 +28,7 @@ export async function lookUpRole(
     .eq('user_id', userId)
     .eq('role', 'admin')
     .limit(1)
-    .abortSignal(AbortSignal.timeout(roleTimeout))
+    .abortSignal(AbortSignal.timeout(15_000))
     // TanStack Query retries already; with the client's own retries, offline takes 15 s to show.
     .retry(false)
     .throwOnError();

@@ -22,7 +22,6 @@ export function createSessionStore() {
   // Undefined until `check`: the store is also created in the prerenderer, which has no window.
   const store = createStore<SessionState | undefined>(undefined);
   let listening = false;
-  let watching = false;
 
   /** SIGNED_IN also fires when a tab regains focus: the same token renders nothing, unless the user has changed. */
   function take(session: Session | null, changed: boolean) {
@@ -67,8 +66,7 @@ export function createSessionStore() {
   return {
     get: () => store.get() ?? (mayHaveSession() ? loading : signedOut),
     subscribe: (listener: () => void) => {
-      if (!watching) {
-        watching = true;
+      if (!store.get()) {
         window.addEventListener('storage', check);
         check();
       }

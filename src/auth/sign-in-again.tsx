@@ -3,10 +3,7 @@ import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 
-/**
- * Signs in over a screen with unsaved text whose session has ended, without leaving the screen. With `isOther`,
- * another user has signed in meanwhile.
- */
+/** Over a screen with unsaved text whose session has ended. `isOther`: another user has signed in meanwhile. */
 export function SignInAgain({ isOther }: { isOther: boolean }) {
   const [open, setOpen] = useState(true);
   return (
@@ -14,7 +11,7 @@ export function SignInAgain({ isOther }: { isOther: boolean }) {
       <Modal open={open} onClose={() => setOpen(false)} title="Sign in again">
         <p className="mt-2 mb-6 text-stone">
           {isOther
-            ? `Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.`
+            ? 'Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.'
             : 'You are signed out. What you have written is still here, and is saved once you sign in again.'}
         </p>
         <LoginForm inline />

@@ -1,16 +1,13 @@
 import { ExplainedError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import type { Credentials } from './auth-context';
 import { lookUpRole } from './role-query';
+import type { AccountFields } from './use-submit';
 
-/**
- * Signs in over an open editor. The session becomes the page's only once it is known to be an administrator's:
- * with any other, the editor would save in a name that may not, and be closed.
- */
-export async function signInAsAdministrator(credentials: Credentials) {
+/** Signs in over an open editor. The page gets the session only if it is an administrator's: any other closes it. */
+export async function signInAsAdministrator({ email, password }: AccountFields) {
   const { createSupabase } = await import('@/lib/supabase/create-supabase');
   const detached = createSupabase({ detached: true });
-  const { data, error } = await detached.auth.signInWithPassword(credentials);
+  const { data, error } = await detached.auth.signInWithPassword({ email, password });
   if (error) return { error };
   if (!(await lookUpRole(detached, data.user.id))) {
     await detached.auth.signOut({ scope: 'local' });

@@ -4,17 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** Unsaved text, which is in the local backup, too, or in the form only; or a picture on its way into the form. */
+/** Text in the form: `backed up` on the device, too, or `only here`. */
 type Unsaved = 'backed up' | 'only here' | 'uploading' | null;
 
 type UnsavedWork = {
-  /** Unsaved text on the screen. */
   unsaved: Unsaved;
   /** `save` is offered before leaving; true once it is acknowledged. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
-  /** Runs an action that leaves the screen, after a confirmation when there is unsaved text. */
+  /** Runs an action that leaves the screen; with unsaved text, after a confirmation. */
   leave: (action: () => void) => void;
-  /** True when the server has refused the session that this browser still stores. */
+  /** The server has refused the session that this browser still stores. */
   sessionRefused: boolean;
   setSessionRefused: (refused: boolean) => void;
 };
@@ -71,27 +70,19 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     else stay();
   }
 
-  const asks = leaving !== undefined || blocker.state === 'blocked';
-  // The device is not known where a page is prerendered.
-  const device = asks && thisDevice();
+  const isAsking = leaving !== undefined || blocker.state === 'blocked';
   return (
     <UnsavedWorkContext
-      value={{
-        unsaved,
-        setUnsaved,
-        leave,
-        sessionRefused,
-        setSessionRefused,
-      }}
+      value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}
     >
       {children}
-      <Modal open={asks} onClose={stay} title="Leave?">
+      <Modal open={isAsking} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
           {unsaved === 'uploading'
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
             : unsaved === 'only here'
               ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
-              : `Your typing is kept on ${device}.`}
+              : `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>

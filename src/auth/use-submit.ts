@@ -5,14 +5,9 @@ import { errorMessage } from '@/lib/errors';
 // Fetched with the form: a toast about a missing network could not be fetched without one.
 void import('@/components/ui/toast-list').catch(() => {});
 
-export type AccountFields = {
-  fullName: string;
-  email: string;
-  password: string;
-  currentPassword: string;
-};
+export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;
 
-/** Submits an account form, one request at a time. A failure is a toast, or `inline` returned as a sentence. */
+/** Submits an account form, one request at a time. A failure is a toast or, with `inline`, returned. */
 export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -20,18 +15,12 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const field = (name: keyof AccountFields) => String(form.get(name) ?? '');
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as AccountFields;
     clearToasts();
     setFailure(undefined);
     setBusy(true);
     try {
-      await send({
-        fullName: field('fullName').trim(),
-        email: field('email').trim(),
-        password: field('password'),
-        currentPassword: field('currentPassword'),
-      });
+      await send({ ...fields, fullName: fields.fullName?.trim() });
     } catch (error) {
       const description = errorMessage(error);
       if (inline) setFailure(description);

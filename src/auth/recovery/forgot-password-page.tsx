@@ -4,6 +4,7 @@ import { AccountForm } from '@/auth/account-form';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
 import { AuthLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
+import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -11,21 +12,20 @@ import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Its router state may have an address for the form (`email`), and whether the link of an e-mail had `expired`. */
+/** Its router state may have the form's `email`, and whether an e-mailed link had `expired`. */
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));
   const [sent, setSent] = useState(false);
 
-  async function send(newEmail: string) {
+  async function send(fields: AccountFields) {
     const { auth } = await loadSupabase();
-    const { error } = await auth.resetPasswordForEmail(newEmail, {
-      redirectTo: window.location.origin + paths.newPassword,
-    });
-    // Only an existing account meets these: the mails of an hour, and the addresses that the built-in mail server serves.
+    const redirectTo = window.location.origin + paths.newPassword;
+    const { error } = await auth.resetPasswordForEmail(fields.email, { redirectTo });
+    // Only for existing accounts, so showing these would tell who has one.
     const hidden = ['over_email_send_rate_limit', 'email_address_not_authorized'];
     if (error && !hidden.includes(error.code ?? '')) throw error;
-    setEmail(newEmail);
+    setEmail(fields.email);
     setSent(true);
   }
 
@@ -34,7 +34,7 @@ export function ForgotPasswordPage() {
     <AuthFrame>
       <PageMeta title="Forgot password" description="Get a link to set a new password." />
       {sent ? (
-        // The same for every address: nobody learns here who has an account.
+        // The same for every e-mail: it does not tell who has an account.
         <AuthCard heading="Check your inbox" text={`For ${email}`} focused>
           <p>
             If there is an account with this address, we send it an e-mail with a link. The link
@@ -65,7 +65,7 @@ export function ForgotPasswordPage() {
             label="Forgot password"
             submit="Send the link"
             submitting="Sending..."
-            send={(values) => send(values.email)}
+            send={send}
             link={back}
           >
             <EmailField defaultValue={email} />

@@ -12,9 +12,8 @@ import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 /**
- * Where the link of a recovery e-mail leads. It brings a session, so a path of its own: /auth would redirect.
- * Sets a password without the present one, so for the session of such a link alone: administrators are led to
- * Account, which asks for it, and others to a link.
+ * Opened by the link of a recovery e-mail, which brings a session. For other sessions, administrators are led to
+ * Account, which asks for the current password, and others to a new link.
  */
 export function NewPasswordPage() {
   const { user, session, loading, role, failure } = useAuth();
@@ -34,12 +33,9 @@ export function NewPasswordPage() {
     const { auth } = await loadSupabase();
     const { error } = await auth.updateUser({ password });
     if (error) throw error;
-    // Whoever knew the old password may be signed in with it.
     const others = await auth.signOut({ scope: 'others' });
-    const sessions = others.error
-      ? 'Other devices may still be signed in.'
-      : 'Other devices are signed out.';
-    const description = `Your new password is set. ${sessions}`;
+    const isOut = !others.error;
+    const description = `Your new password is set. Other devices ${isOut ? 'are signed out' : 'may still be signed in'}.`;
     showToast({ tone: 'success', title: 'Success', description });
     await navigate(paths.home, { replace: true });
     endRecovery();
@@ -56,7 +52,7 @@ export function NewPasswordPage() {
             submitting="Saving..."
             send={send}
           >
-            {/* For password managers, which keep a password by its address. */}
+            {/* Password managers store a password by its user name. */}
             <input hidden readOnly autoComplete="username" value={user.email} />
             <PasswordField label="New password" isNew />
           </AccountForm>

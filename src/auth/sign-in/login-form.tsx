@@ -7,13 +7,11 @@ import { PasswordField } from '@/auth/password-field';
 import { signInAsAdministrator } from '@/auth/sign-in-as-administrator';
 import { showToast } from '@/components/ui/toast-store';
 
-type LoginFormProps = {
-  /** In a dialog over an editor: for administrators only, failures are shown in the form, a link opens another tab. */
-  inline?: boolean;
-};
-
-/** Does not navigate: the page around it redirects once there is a user. */
-export function LoginForm({ inline = false }: LoginFormProps) {
+/**
+ * The page around it redirects once there is a user. `inline`: in a dialog over the editor, for administrators
+ * only; failures are in the form, and the link opens a new tab.
+ */
+export function LoginForm({ inline = false }: { inline?: boolean }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');
   return (
@@ -22,8 +20,8 @@ export function LoginForm({ inline = false }: LoginFormProps) {
       submit="Login"
       submitting="Logging in..."
       inline={inline}
-      send={async ({ email, password }) => {
-        const { error } = await (inline ? signInAsAdministrator : signIn)({ email, password });
+      send={async (fields) => {
+        const { error } = await (inline ? signInAsAdministrator : signIn)(fields);
         if (error) throw error;
         // A dialog closes, or says what is still missing: a toast would be behind it.
         if (inline) return;

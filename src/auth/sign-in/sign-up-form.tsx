@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
-import { type NewAccount, useAuth } from '@/auth/auth-context';
+import { useAuth } from '@/auth/auth-context';
 import { ForgotPasswordLink } from '@/auth/auth-link';
 import { EmailField } from '@/auth/email-field';
 import { PasswordField } from '@/auth/password-field';
+import type { AccountFields } from '@/auth/use-submit';
 import { TextField } from '@/components/ui/field';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
@@ -14,11 +15,11 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string>();
 
-  async function send(account: NewAccount) {
+  async function send(account: AccountFields) {
     setRefused(undefined);
     const { data, error } = await signUp(account);
     if (error) throw error;
-    // With "Confirm email" on, an address that has an account gets a made-up user without identities.
+    // With "Confirm email" on, an existing account's e-mail gets a made-up user without identities.
     if (data.user?.identities?.length === 0) return setRefused(account.email);
     showToast({
       tone: 'success',
