@@ -24,31 +24,18 @@ export const sentences = {
   unknown: 'Something went wrong. Try again, and reload the page if it keeps happening.',
 };
 
-/** Codes of Postgres and PostgREST (https://docs.postgrest.org/en/stable/references/errors.html). */
-const sentenceOfCode: Record<string, string> = {
-  '42501': sentences.forbidden,
-  '23505': sentences.duplicate,
-  '57014': sentences.slow,
-  '22P02': sentences.characters,
-  '22P05': sentences.characters,
-  PT409: sentences.conflict,
-  PGRST000: sentences.broken,
-  PGRST001: sentences.broken,
-  PGRST002: sentences.broken,
-  PGRST003: sentences.slow,
-  PGRST116: sentences.missing,
-  PGRST301: sentences.expired,
-  PGRST302: sentences.expired,
-  PGRST303: sentences.expired,
-  // Of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes).
-  bad_jwt: sentences.expired,
-  current_password_invalid: sentences.password,
-  no_authorization: sentences.expired,
-  refresh_token_already_used: sentences.expired,
-  refresh_token_not_found: sentences.expired,
-  session_expired: sentences.expired,
-  user_not_found: sentences.expired,
-};
+/** Codes of https://docs.postgrest.org/en/stable/references/errors.html and of Supabase Auth. */
+const codes = {
+  forbidden: '42501',
+  duplicate: '23505',
+  slow: '57014 PGRST003',
+  characters: '22P02 22P05',
+  conflict: 'PT409',
+  missing: 'PGRST116',
+  password: 'current_password_invalid',
+  expired:
+    'PGRST301 PGRST302 PGRST303 bad_jwt no_authorization session_expired refresh_token_already_used refresh_token_not_found user_not_found',
+} satisfies Partial<typeof sentences>;
 
 /** One sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
 export function errorMessage(error: unknown): string {
@@ -66,11 +53,12 @@ export function errorMessage(error: unknown): string {
   }
   if (name === 'AuthRetryableFetchError' && status === 0) return sentences.offline;
   if (name === 'AuthSessionMissingError') return sentences.expired;
-  const known = sentenceOfCode[code];
-  if (known) return known;
-  if (name.startsWith('Auth') && status < 500 && isSentence(message)) return message;
-  // `raise exception` in our SQL: its message is a sentence for the user.
-  if (/^(P0001|PT4\d\d)$/.test(code) && isSentence(message)) return message;
+  for (const key of Object.keys(codes) as (keyof typeof codes)[]) {
+    if (codes[key].split(' ').includes(code)) return sentences[key];
+  }
+  // Auth's messages, and those of `raise exception` in our SQL, are sentences for the user; "{}" is an empty answer.
+  const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);
+  if (isAnswer && /\p{L}/u.test(message)) return message;
   if (status === 429) return sentences.busy;
   if (status === 401) return sentences.expired;
   if (status === 403) return sentences.forbidden;
@@ -87,9 +75,4 @@ function readFields(error: unknown) {
     code: 'code' in fields ? String(fields.code) : '',
     status: Number('status' in fields ? fields.status : 0) || 0,
   };
-}
-
-/** The Supabase client uses "{}" as the message of an empty answer. */
-function isSentence(message: string): boolean {
-  return /\p{L}/u.test(message);
 }

@@ -1,5 +1,5 @@
 const reloadedKey = 'reloaded-for-missing-chunk';
-/** Milliseconds. No second reload within this time, which would be a loop. */
+/** Milliseconds: a second reload within this time would be a loop. */
 const waitBetweenReloads = 60_000;
 
 /** True for an error of a dynamic import: the chunk is gone from the host, or there is no network. */

@@ -17,10 +17,7 @@ export function useHydrated(): boolean {
   return useAfterHydration(true, false);
 }
 
-/**
- * The URL's query; empty until hydration, as in the prerendered HTML. Renders again only where there is one:
- * a context update would hydrate the whole page in one piece.
- */
+/** The URL's query; empty in prerendered HTML and until hydration. */
 export function useHydratedQuery(): URLSearchParams {
   const { search } = useLocation();
   return new URLSearchParams(useAfterHydration(search, ''));

@@ -2,7 +2,7 @@ import { randomId } from '@/lib/random-id';
 
 let openedPath: string;
 
-/** React Router misses a `popstate` before its first effect: until then, Back loads a document, like every link. */
+/** React Router misses a `popstate` before its first effect: until then, Back loads a document. */
 export function reloadOnBack(): void {
   openedPath = currentPath();
   window.addEventListener('popstate', reload);
@@ -23,10 +23,7 @@ function currentPath(): string {
   return window.location.pathname + window.location.search;
 }
 
-/**
- * Gives a document's first history entry a key. Without one React Router stores its scroll position as
- * "default", and restores that on the next document opened in the same tab.
- */
+/** Without a key, React Router stores the scroll position as "default", and restores it on the tab's next document. */
 export function nameHistoryEntry(): void {
   if (window.history.state?.key) return;
   window.history.replaceState({ ...window.history.state, key: randomId() }, '');

@@ -1,9 +1,6 @@
-/**
- * Registers the worker of `src/prerender/service-worker.ts` once the page has loaded. A new version
- * takes over silently; the next document of any tab is of that version. Not on the 404 page:
- * caching a 404 response fails, which the browser logs as an error.
- */
+/** Registers the worker of `src/prerender/service-worker.ts` once the page has loaded. */
 export function registerServiceWorker(): void {
+  // Caching a 404 response fails, which the browser logs as an error.
   if (document.documentElement.dataset.prerendered === '*') return;
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });

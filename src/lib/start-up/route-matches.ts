@@ -1,8 +1,8 @@
 import type { RouteMatch } from 'react-router-dom';
 
 /**
- * Loads the matched routes' chunks before the router exists, which would otherwise render a fallback:
- * https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser. False when one cannot be loaded.
+ * False when a chunk cannot be loaded. Before the router exists, which would otherwise render a fallback:
+ * https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser
  */
 export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
   const outcomes = await Promise.allSettled(

@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { ownValue } from '@/lib/is-record';
 import { createStorage } from '@/lib/storage';
 
-/** Phones discard a tab while the password manager is in front of it, so not in memory alone. */
+/** Not in memory: phones discard a tab behind the password manager. */
 const storage = createStorage('sessionStorage');
 const storageKey = 'saffron-gate-recovery';
 
@@ -11,16 +11,13 @@ export function startRecovery(session: Session | null): void {
   storage.setItem(storageKey, sessionId(session) ?? '');
 }
 
-/**
- * True if a recovery link started this session. For the screens only; the server decides what a session may
- * change (supabase/README.md).
- */
+/** True if a recovery link started this session. The server decides what a session may change (supabase/README.md). */
 export function isRecovery(session: Session | null): boolean {
   const id = sessionId(session);
   return id !== undefined && id === storage.getItem(storageKey);
 }
 
-/** Call once the new password is set: an ordinary session from then on. */
+/** An ordinary session from then on. */
 export function endRecovery(): void {
   storage.removeItem(storageKey);
 }

@@ -4,10 +4,7 @@ import { createStorage } from '@/lib/storage';
 
 export const storageKey = 'saffron-gate-session';
 
-/**
- * True when the Supabase client is needed: a session is stored, or the link of a confirmation e-mail
- * has one in its fragment. False in the editor's preview, which shows what a visitor sees.
- */
+/** True with a stored session, or one in the fragment of an e-mailed link. The preview shows what a visitor sees. */
 export function mayHaveSession(): boolean {
   if (backend.kind === 'none' || inPreviewFrame()) return false;
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
