@@ -16,7 +16,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   const freeze = freezePage();
   let names: string[] = [];
   const app = drawApp();
-  // Not an error boundary around the app: the router's own would catch the error first.
+  // The router's error boundary would catch an error before one around the app.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
 
   function showFailure() {
@@ -27,7 +27,6 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   let frame = 0;
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);
-    // In a frame of its own: React's rendering and this share the thread with the editor.
     frame = requestAnimationFrame(() => {
       freeze();
       highlight.update();
@@ -41,7 +40,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   });
 
   function pick(click: MouseEvent) {
-    // Scripted clicks are the preview's own, on the carousel's buttons.
+    // Scripted clicks are the preview's own.
     const found = click.isTrusted ? elementAt(click) : undefined;
     const field = found && names[found.field];
     if (field) tellEditor({ type: 'picked', field });
@@ -57,9 +56,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
     names = stega.names;
     const content = { [section]: stega.content } as Partial<SectionContents>;
     // The frame shares its thread with the editor: rendering must not block typing.
-    startTransition(() => {
-      reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>);
-    });
+    startTransition(() => reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>));
     highlight.show(focus, names);
   });
   tellEditor({ type: 'ready' });

@@ -23,7 +23,7 @@ export function isVisible({ element }: FieldElement): boolean {
   return width > 1 && height > 1;
 }
 
-/** A click within one of these never means a text outside of it. */
+/** A click in one of these means no text outside of it. */
 const landmark = 'main, header, footer, nav, dialog, body';
 
 /** The topmost one under a click, else the first in the smallest block around it. */
@@ -38,7 +38,7 @@ export function elementAt({ target, clientX, clientY }: MouseEvent): FieldElemen
     if (found) return found;
   }
   for (const block of under) {
-    // An inert form passes its clicks to the block around it, whose texts they do not mean.
+    // An inert form passes its clicks to the block around it.
     if (block.matches(landmark) || block.querySelector('main, form')) return undefined;
     const found = visible.find(({ element }) => block.contains(element));
     if (found) return found;

@@ -6,46 +6,52 @@ const hiddenSlide = '[aria-roledescription="slide"][inert]';
 const carousel = '[aria-roledescription="carousel"]';
 
 /**
- * Outlines the texts of a field and scrolls the first one into view, also if rendered later. Without a field, or
- * until it is rendered, shows the part of the page where the section begins.
+ * Outlines the texts of a field and scrolls the first one into view, also if rendered later. Before a field has
+ * the focus, scrolls to where the section begins.
  */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
   let focus: string | null = null;
-  let sectionPending = true;
-  let scrollPending = false;
+  let scrollTarget: 'section' | 'field' | 'none' = 'section';
 
+  /** To be called after each rendering. */
   function update() {
     const elements = fieldElements(document.body);
-    const ofField = shownFor(focus, elements.filter(isVisible), names);
+    const visible = elements.filter(isVisible);
+    const ofField = elementsOf(focus, visible, names);
     mark(
       clickable,
       elements.map(({ element }) => element),
     );
     mark(focused, ofField.map(outlined));
-    if (sectionPending) sectionPending = !showSection(elements);
-    if (scrollPending) scrollPending = !scrollToFirst(ofField);
+    const first =
+      scrollTarget === 'section' ? firstInMain(visible) : (firstInMain(ofField) ?? ofField[0]);
+    if (scrollTarget !== 'none' && first && reveal(first.element)) scrollTarget = 'none';
   }
 
   return {
-    /** To be called after each rendering. */
     update,
     /** Takes the names that the codes in the texts stand for. */
     show(field: string | null, textNames: readonly string[]) {
       names = textNames;
       if (field === focus) return;
       focus = field;
-      scrollPending = field !== null;
+      if (field !== null) scrollTarget = 'field';
       update();
     },
   };
+}
+
+/** Contact details are also in the header and footer. */
+function firstInMain(elements: FieldElement[]) {
+  return elements.find(({ element }) => element.closest('main'));
 }
 
 /**
  * The elements with the text of a field, or, for a field without one (an icon, a picture, an empty text), with the
  * first text of the same item.
  */
-function shownFor(focus: string | null, elements: FieldElement[], names: readonly string[]) {
+function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
   for (let part = focus ?? ''; part !== ''; part = ownerOf(part)) {
     const first = elements.find(({ field }) => `${names[field]}.`.startsWith(`${part}.`));
     if (first) return elements.filter(({ field }) => field === first.field);
@@ -73,20 +79,10 @@ function outlined({ element }: FieldElement): Element {
   return (behind && element.offsetParent) || element;
 }
 
-/** Scrolls to the section's first text in the page; false if there is none yet. */
-function showSection(elements: FieldElement[]): boolean {
-  const first = elements.find((each) => each.element.closest('main') && isVisible(each));
-  if (!first) return false;
-  scrollTo(first.element);
-  return true;
-}
-
-/** False if there is nothing to scroll to yet. */
-function scrollToFirst(elements: FieldElement[]): boolean {
-  // Contact details are also in the header and footer.
-  const { element } = elements.find((each) => each.element.closest('main')) ?? elements[0] ?? {};
-  const block = element?.closest(carousel);
-  const slide = element?.closest(hiddenSlide);
+/** False for a text of another slide, which the carousel shows next. */
+function reveal(element: Element): boolean {
+  const block = element.closest(carousel);
+  const slide = element.closest(hiddenSlide);
   if (slide) {
     // The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`.
     const label = `Slide ${slide.getAttribute('aria-label')}`;
@@ -94,8 +90,8 @@ function scrollToFirst(elements: FieldElement[]): boolean {
     buttons.find((button) => button.getAttribute('aria-label') === label)?.click();
     return false;
   }
-  if (element) scrollTo(block ?? element);
-  return element !== undefined;
+  scrollTo(block ?? element);
+  return true;
 }
 
 /** Pixels: the sticky header of the page. */

@@ -1,11 +1,9 @@
 /**
- * Makes the page one to look at: no navigation, no form submission, no autoplay, no announcements to
- * screen readers while one types in the editor. Menus and the carousel's buttons work. Returns what to call
- * after each rendering.
+ * Stops navigation, form submission, autoplay and announcements to screen readers; buttons work. Returns what to
+ * call after each rendering.
  */
 export function freezePage(): () => void {
-  window.addEventListener('click', stopLink, { capture: true });
-  for (const type of ['auxclick', 'submit', 'dragstart']) {
+  for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
   // React Router would save this page's scroll position on `pagehide`, in the shared sessionStorage and
@@ -29,10 +27,8 @@ export function freezePage(): () => void {
 }
 
 function stop(event: Event) {
+  const isLink = event.target instanceof Element && event.target.closest('a');
+  if (event.type === 'click' && !isLink) return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-function stopLink(event: Event) {
-  if (event.target instanceof Element && event.target.closest('a')) stop(event);
 }
