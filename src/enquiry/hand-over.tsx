@@ -13,7 +13,7 @@ type HandOverProps = {
   text: string;
   /** Used where `text` is too long for a link. */
   shorterText?: string;
-  /** True to open the preview. */
+  /** Opens the preview. */
   unfolded?: boolean;
   /** Called with `WhatsApp opened`, `E-mail opened` (by the last part's link) or `Copied as text`. */
   onHandOver: (how: string) => void;

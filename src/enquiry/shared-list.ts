@@ -8,9 +8,6 @@ const longestFragment = 64 * 460 * 9;
 
 const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 
-/** `left`: number of lines left out: unknown products, duplicates, or beyond `maxLines`. */
-type SharedList = { lines: EnquiryLine[]; left: number };
-
 /** False for `#main`, the skip link. */
 export function isSharedList(hash: string): boolean {
   return hash.includes('=');
@@ -24,8 +21,8 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
   return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
 }
 
-/** Undefined where no line can be read. */
-export function readSharedList(hash: string): SharedList | undefined {
+/** `left`: how many were left out: unknown products, duplicates, or beyond `maxLines`. Undefined without a line. */
+export function readSharedList(hash: string) {
   if (hash.length > longestFragment) return undefined;
   const found: Record<string, unknown>[] = [];
   for (const [key, value] of new URLSearchParams(hash.slice(1))) {
@@ -64,11 +61,9 @@ function encode(text: string): string {
     .replace(/[!'()*~]|[.,_]$/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function quantityAndUnit(text: string): { quantity: string; unit: string | undefined } {
-  const [, quantity = text, unit] = beforeUnit.exec(text) ?? [];
+function quantityAndUnit(text: string) {
+  const typed = unitIn(text);
+  const [, quantity = text, unit = typed] = beforeUnit.exec(text) ?? [];
   // "10x25kg" is 10 × 25 kg, while "10x25" in kg is no amount.
-  const isWhole = unitIn(text) && !readQuantity(quantity);
-  return isWhole
-    ? { quantity: text, unit: unitIn(text) }
-    : { quantity, unit: unit ?? unitIn(text) };
+  return typed && !readQuantity(quantity) ? { quantity: text, unit: typed } : { quantity, unit };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
@@ -7,7 +7,6 @@ import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
 import { Spinner } from '@/components/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
-import { showToast } from '@/components/ui/toast-store';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { LoginForm } from './login-form';
@@ -16,18 +15,6 @@ import { SignUpForm } from './sign-up-form';
 export function AuthPage() {
   const { user, loading } = useAuth();
   const linkError = linkErrorIn(useLocation().hash);
-  const isBroken = linkError !== null && linkError !== 'otp_expired';
-  const explained = useRef(false);
-  useEffect(() => {
-    if (loading || !isBroken) return;
-    // Who is signed in already does not see the card below; who signs in there has read it.
-    if (user && !explained.current) {
-      const description = 'This link did not work, and you are signed in as before.';
-      showToast({ tone: 'destructive', title: 'Error', description });
-    }
-    explained.current = true;
-  }, [user, loading, isBroken]);
-
   if (linkError === 'otp_expired') {
     return <Navigate to={paths.forgotPassword} state={{ expired: true }} replace />;
   }
@@ -39,7 +26,7 @@ export function AuthPage() {
         <Spinner label="Checking your session" />
       ) : (
         <AuthCard heading={company.adminName} text="Access your account">
-          {isBroken && (
+          {linkError !== null && (
             <Alert className="mb-5">
               {linkError === 'user_banned'
                 ? 'This account has been suspended.'

@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { emptyEnquiry } from '@/enquiry/enquiry';
+import { changeWithUndo } from '@/enquiry/enquiry-store';
+import { headingId } from './enquiry-line-row';
 
-export function ClearList({ count, onClear }: { count: number; onClear: () => void }) {
-  const [asking, setAsking] = useState(false);
+export function ClearList({ count }: { count: number }) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <button
@@ -13,18 +17,27 @@ export function ClearList({ count, onClear }: { count: number; onClear: () => vo
         Clear the list
       </button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title="Clear the list?"
         confirm="Clear list"
         cancel="Cancel"
         onCancel={() => setAsking(false)}
-        onConfirm={onClear}
+        onConfirm={clearList}
       >
-        <p>
-          This removes {count === 1 ? 'the line' : `all ${count} lines`} and your message. Your
-          other details stay.
-        </p>
+        This removes {count === 1 ? 'the line' : `all ${count} lines`} and your message. Your other
+        details stay.
       </ConfirmDialog>
     </>
   );
+}
+
+export function clearList() {
+  // Synchronously: closing the dialog gives the focus back, and only then can the heading take it.
+  flushSync(() =>
+    changeWithUndo(
+      ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
+      'The list was cleared.',
+    ),
+  );
+  document.getElementById(headingId)?.focus();
 }

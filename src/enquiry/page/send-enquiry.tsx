@@ -7,25 +7,17 @@ import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
 import { linkToList } from '@/enquiry/shared-list';
+import { clearList } from './clear-list';
 import { CopyLink } from './copy-link';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
-type SendEnquiryProps = {
-  enquiry: Enquiry;
-  contact: SectionContent<'contact'>;
-  onClear: () => void;
-};
+type SendEnquiryProps = { enquiry: Enquiry; contact: SectionContent<'contact'> };
 
-export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
-  const { enquiry, contact, onClear } = props;
+export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
   const { lines, buyer, handedOver } = enquiry;
   const { origin } = window.location;
   const now = new Date();
-
-  function setHandedOver(text: string) {
-    changeEnquiry((before) => ({ ...before, handedOver: text }));
-  }
 
   return (
     <section className="min-w-0 lg:col-span-5">
@@ -59,7 +51,7 @@ export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
         {handedOver && (
           <p className="mt-4 flex flex-wrap items-center gap-x-4">
             {handedOver} Did you send it?
-            <button type="button" onClick={onClear} className={answerClass}>
+            <button type="button" onClick={clearList} className={answerClass}>
               Clear the list
             </button>
             <button type="button" onClick={() => setHandedOver('')} className={answerClass}>
@@ -72,3 +64,7 @@ export const SendEnquiry = memo(function SendEnquiry(props: SendEnquiryProps) {
     </section>
   );
 });
+
+function setHandedOver(handedOver: string) {
+  changeEnquiry((enquiry) => ({ ...enquiry, handedOver }));
+}

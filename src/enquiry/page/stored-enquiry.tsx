@@ -1,8 +1,7 @@
 import { memo, useDeferredValue } from 'react';
-import { flushSync } from 'react-dom';
 import type { SectionContent } from '@/content/sections/section';
-import { emptyEnquiry, saysSomething } from '@/enquiry/enquiry';
-import { changeWithUndo, useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
+import { saysSomething } from '@/enquiry/enquiry';
+import { useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { counted } from '@/enquiry/enquiry-text';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
@@ -43,7 +42,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
               </h2>
               {handedOver && <p className="mt-1 text-stone">{handedOver}</p>}
             </div>
-            {lines.length > 0 && <ClearList count={lines.length} onClear={clear} />}
+            {lines.length > 0 && <ClearList count={lines.length} />}
           </div>
           <EnquiryList lines={lines} />
         </div>
@@ -57,7 +56,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
                 </p>
                 <BuyerFields buyer={buyer} />
               </section>
-              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} onClear={clear} />}
+              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} />}
             </div>
           </div>
         )}
@@ -65,15 +64,4 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
       {hasGoods && <PrintedSheet {...deferred} />}
     </>
   );
-}
-
-function clear() {
-  // Synchronously: the open dialog would keep the focus.
-  flushSync(() =>
-    changeWithUndo(
-      ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
-      'The list was cleared.',
-    ),
-  );
-  document.getElementById(headingId)?.focus();
 }
