@@ -18,7 +18,6 @@ export function useSessionStore(): SessionStore {
   return sessions;
 }
 
-/** The session, the role and the three actions of the Supabase client. */
 export function useAuth() {
   const sessions = useSessionStore();
   const state = useSyncExternalStore(sessions.subscribe, sessions.get, () => loading);
@@ -39,7 +38,7 @@ export function useAuth() {
     /** Thrown by the session check or the role look-up. */
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
-      // The client answers with its failed refresh for a minute; only a new page asks the server.
+      // The client repeats its failed refresh for a minute; only a new page asks the server.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
     },

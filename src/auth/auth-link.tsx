@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { paths } from '@/config/paths';
 
-/** A link below an account form. */
 export function AuthLink(props: LinkProps) {
   return (
     <Link

@@ -27,10 +27,8 @@ function Guard() {
   const isOnlyHere = unsaved === 'only here';
   if (role === 'admin' && user && user.id !== admitted && !isOnlyHere) setAdmitted(user.id);
 
-  // The form is closed for another user if the local backup has its text.
+  // Unsaved text stays when the session ends; for another user, only text that the local backup lacks.
   const isOther = user !== null && user.id !== admitted;
-
-  // Unsaved text stays on the screen when the session ends or is refused.
   const isHeld = admitted !== undefined && (isOther ? isOnlyHere : unsaved || sessionRefused);
   if (!isHeld) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;

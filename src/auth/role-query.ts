@@ -5,13 +5,13 @@ import { ownValue } from '@/lib/is-record';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Whether a user has the admin role. Keyed by the user: a late answer does not count for the next one. */
+/** Whether a user has the admin role. Keyed by the user, so a late answer never counts for the next one. */
 export function isAdminQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['is-admin', userId],
     enabled: userId !== undefined,
     refetchOnWindowFocus: true,
-    // Somebody who is made an administrator gets the Admin Panel without a reload.
+    // A new administrator gets the Admin Panel without a reload.
     refetchInterval: ({ state }) => (state.data === false ? 20_000 : false),
     queryFn: async () => lookUpRole(await loadSupabase(), userId ?? ''),
   });

@@ -14,16 +14,13 @@ const signedOut: SessionState = { status: 'known', session: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/**
- * The session of this browser, for `useSyncExternalStore`. The Supabase client is loaded only when a
- * session is stored (by an earlier visit or another tab), when the URL brings one, or by `connect`.
- */
+/** Loads the Supabase client only for a session in storage or the URL, or by `connect`. */
 export function createSessionStore() {
-  // Undefined until `check`: the store is also created in the prerenderer, which has no window.
+  // Undefined until `check`: the prerenderer, which has no window, creates a store, too.
   const store = createStore<SessionState | undefined>(undefined);
   let listening = false;
 
-  /** SIGNED_IN also fires when a tab regains focus: the same token renders nothing, unless the user has changed. */
+  /** SIGNED_IN also fires when a tab regains focus: the same token renders nothing. */
   function take(session: Session | null, changed: boolean) {
     const state = store.get();
     const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
@@ -39,7 +36,7 @@ export function createSessionStore() {
       ({ auth }) =>
         auth.onAuthStateChange((event, session) => {
           if (event !== 'INITIAL_SESSION') return take(session, event === 'USER_UPDATED');
-          // PASSWORD_RECOVERY comes from a timer that the client has set before this event.
+          // After PASSWORD_RECOVERY, which the client sends in a timeout.
           setTimeout(() => {
             if (store.get()?.status === 'known') return;
             if (session || !hasStoredSession()) take(session, false);

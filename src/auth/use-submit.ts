@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
-// Fetched with the form: a toast about a missing network could not be fetched without one.
+// Prefetched: offline, the toast that says so could not be.
 void import('@/components/ui/toast-list').catch(() => {});
 
 export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;

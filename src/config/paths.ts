@@ -1,4 +1,3 @@
-/** Every path of the site: routes and links use these. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -40,7 +39,7 @@ export function productPath(id: string): ProductPath {
   return `${paths.products}/${id}`;
 }
 
-/** The page's `og:image`, which the build makes from its first picture. */
+/** `og:image`, made by the build from the page's first picture. */
 export function sharePicturePath(path: PublicPath | ProductPath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
 }
@@ -56,7 +55,7 @@ export function adminSectionPath(section: string): string {
   return `${paths.admin}/${section}`;
 }
 
-/** The products page, filtered to one category and searched for `text` when they are given. */
+/** The products page, with a category and a search when they are given. */
 export function productsPath(category?: string, text?: string): string {
   const query = [
     category && `category=${encodeURIComponent(category)}`,

@@ -10,10 +10,7 @@ export type Backend =
 /** The publishable key of the embedded backend: the rights of a visitor. */
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
-/**
- * Reads the two `VITE_SUPABASE_…` variables, at build time; `fallback` when neither is set. Throws an
- * error whose message says which variable to correct.
- */
+/** From the `VITE_SUPABASE_…` variables, at build time. The message of an error says which one to correct. */
 export function readBackend(
   variables: Record<string, string | undefined>,
   fallback: 'embedded' | 'none',
@@ -25,16 +22,15 @@ export function readBackend(
       ? { kind: 'none' }
       : { kind: 'embedded', url: '', anonKey: embeddedKey };
   }
-  if (!url) throw halfSet('VITE_SUPABASE_ANON_KEY', 'VITE_SUPABASE_URL');
-  if (!anonKey) throw halfSet('VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY');
+  if (!url || !anonKey) {
+    const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+    const [given, missing] = url ? names : names.toReversed();
+    throw new Error(
+      `${given} is set but ${missing} is not: set both for a hosted project, or neither.`,
+    );
+  }
   checkKey(anonKey);
   return { kind: 'hosted', url: readUrl(url), anonKey };
-}
-
-function halfSet(present: string, missing: string): Error {
-  return new Error(
-    `${present} is set but ${missing} is not: set both for a hosted project, or neither.`,
-  );
 }
 
 function readUrl(value: string): string {

@@ -5,10 +5,7 @@ import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
 type AddToEnquiryProps = { product: Goods; children?: ReactNode };
 
-/**
- * One element for adding and removing, so it keeps the focus. Before hydration its GET form opens the enquiry
- * page, which adds the product (`useAddFromQuery`).
- */
+/** One button adds and removes, so it keeps the focus. Before hydration its GET form leads to `useAddFromQuery`. */
 export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
@@ -16,7 +13,7 @@ export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnqu
       id === undefined ? each.title?.toLowerCase() === title.toLowerCase() : each.id === id,
     ),
   );
-  // The button's own text names goods in the buyer's words.
+  // Without an id, the button's text has the title.
   const addLabel = id && `Add to enquiry: ${title}`;
 
   function press(event: MouseEvent) {

@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', takeStored);
 }
 
-/** A part of the enquiry, which is empty in prerendered HTML and until hydration. `select` returns a stable value. */
+/** Empty in prerendered HTML and until hydration. `select` returns a stable value. */
 export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,
@@ -43,13 +43,12 @@ export function useIsStored(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.get, () => true);
 }
 
-/** Re-reads storage first, so it has the changes of other tabs. For handlers, not for rendering. */
+/** With the changes of other tabs. For handlers: rendering must not read storage. */
 export function latestEnquiry(): Enquiry {
   takeStored();
   return enquiry.get();
 }
 
-/** Changes the enquiry that any tab stored last, and stores the result. */
 export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry): void {
   const before = latestEnquiry();
   const next = change(before);
@@ -117,7 +116,7 @@ function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   };
 }
 
-/** Reads what another tab stored, unless this tab has changes that could not be stored. */
+/** Takes another tab's changes, unless this tab has some that could not be stored. */
 function takeStored() {
   if (!stored.get()) return;
   try {

@@ -4,7 +4,6 @@ import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text'
 import { amountOf } from './quantity';
 import { linkToList } from './shared-list';
 
-/** The buyer's one-line fields with their labels. */
 export const buyerLabels = [
   ['name', 'Name'],
   ['company', 'Company'],
@@ -19,10 +18,7 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-/**
- * The enquiry as plain text: company and date, list, place of delivery, link (without `origin` none), message,
- * sender.
- */
+/** The message that is handed over. Without `origin`, it has no link to the list. */
 export function enquiryText(
   { lines, buyer }: Enquiry,
   origin: string | undefined,
@@ -85,7 +81,7 @@ function enquiryTitle(lines: readonly EnquiryLine[]): string {
   return `Enquiry for ${counted(lines.filter(saysSomething).length, 'product')}`;
 }
 
-/** `1 line`, `2 lines`. Not from lib/words, which would then be in every visitor's first load. */
+/** `2 lines`. Importing lib/words here would put it into every visitor's first load. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

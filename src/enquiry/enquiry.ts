@@ -16,7 +16,7 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** What a buyer can ask about goods, in display order. The catalogue answers none of it. */
+/** What a buyer can ask about goods, in display order. */
 export const questions = {
   halal: 'Halal certificate',
   frozen: 'Fresh or frozen',
@@ -36,7 +36,7 @@ export type EnquiryLine = {
   id: string;
   /** The buyer's own words for goods that are not in the catalogue; undefined for a catalogue entry. */
   title?: string;
-  /** As typed. */
+  /** As typed, such as `1,5` or `20 bags`. */
   quantity: string;
   unit: Unit;
   asks: readonly Question[];
@@ -51,7 +51,7 @@ export type Buyer = typeof emptyBuyer;
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
-  /** How and when: `WhatsApp opened at 14:05, 22 November 2026.` */
+  /** `WhatsApp opened at 14:05, 22 November 2026.` */
   handedOver: string;
 };
 
@@ -92,7 +92,7 @@ export function readEnquiry(stored: unknown): Enquiry {
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handedOver };
 }
 
-/** Parses the lines of the storage or a link: those with an id, each id once, at most `maxLines`. */
+/** Parses stored or linked lines: those with an id, each id once, at most `maxLines`. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {

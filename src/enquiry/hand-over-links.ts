@@ -1,18 +1,15 @@
 import { whatsappHref } from '@/content/fields/links';
 import { onOneLine } from './plain-text';
 
-/**
- * Limits, in characters of a link except for `whatsappBytes`, of the text in UTF-8.
- * - `web`: every server should take 8,000 (https://www.rfc-editor.org/rfc/rfc9110#section-4.1); wa.me
- *   passes the link on, some 60 longer.
- * - `windowsProgram`: there Chromium silently drops longer links to programs, as mailto: and whatsapp:
- *   are (https://crbug.com/727909, https://github.com/electron/electron/issues/9987).
- * - `whatsappBytes`: Android's WhatsApp has cut longer texts that were given to it
- *   (https://github.com/react-native-share/react-native-share/issues/703), as its API refuses them.
- */
-const limits = { web: 7900, windowsProgram: 2000, whatsappBytes: 4096 };
+const limits = {
+  /** Characters of a URL, less what wa.me adds: https://www.rfc-editor.org/rfc/rfc9110#section-4.1 */
+  web: 7900,
+  /** Chromium on Windows drops longer `mailto:` and `whatsapp:` links: https://crbug.com/727909 */
+  windowsProgram: 2000,
+  /** Android cuts longer texts: https://github.com/react-native-share/react-native-share/issues/703 */
+  whatsappBytes: 4096,
+};
 
-/** A message and the link that opens it filled in. */
 type HandOverLink = { href: string; text: string };
 
 /** One link with the first of `texts` that fits; if none fits, a link for each part of the last one. */
@@ -22,7 +19,7 @@ export function whatsappLinks(number: string, texts: readonly string[], isWindow
     texts,
     (text) => {
       const href = whatsappHref(number, text);
-      // WhatsApp Web is a page, not a program.
+      // WhatsApp Web has no such limit.
       return isWindows && href.length > limits.windowsProgram
         ? href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=')
         : href;
@@ -66,7 +63,7 @@ function linksFor(
   const linkTo = (text: string) => ({ href: hrefOf(text), text });
   const whole = texts.map(linkTo).find(fits);
   if (whole) return [whole];
-  // Whole lines; of a line that is too long, pieces that end at a space; without spaces, 40 characters.
+  // Whole lines; a line that is too long is cut at spaces, or every 40 characters.
   const pieces = (texts.at(-1) ?? '')
     .split(/(?<=\n)/)
     .flatMap((line) =>

@@ -6,9 +6,8 @@ import { CopyButton } from './copy-button';
 import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
-  /** A prop: `useSection` in a component mounted later would fetch again. */
+  /** A prop: `useSection` here, in a component mounted later, would fetch again. */
   to: Pick<SectionContent<'contact'>, 'email' | 'whatsapp'>;
-  /** The e-mail's. */
   subject: string;
   text: string;
   /** Used where `text` is too long for a link. */
@@ -58,7 +57,7 @@ export function HandOver(props: HandOverProps) {
               <a
                 key={name}
                 href={link.href}
-                // The page stays open behind WhatsApp on the web: the message is nowhere else.
+                // WhatsApp on the web must not replace the page, which has the message.
                 target={way === 'WhatsApp' ? '_blank' : undefined}
                 rel="noopener noreferrer"
                 className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}

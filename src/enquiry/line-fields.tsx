@@ -58,14 +58,14 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
 }
 
 type AskAboutProps = {
-  /** What is asked about, for screen readers. */
+  /** Of the goods, for screen readers. */
   name: string;
   lines: readonly EnquiryLine[];
-  /** Adds the line to the enquiry if it is not in it; false when that is full. */
+  /** Puts the line into the enquiry first; false when it is full. */
   add?: () => boolean;
 };
 
-/** Toggles each question on all lines for which it makes sense. */
+/** A button toggles its question on all lines for which it makes sense. */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
     <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>
@@ -105,7 +105,7 @@ function ask({ id, asks }: EnquiryLine, question: Question, isAsked: boolean) {
   });
 }
 
-/** The text of a `<label>`; `more`, such as `of Cumin Seeds`, is only in the accessible name. */
+/** A `<label>`'s text. `more`, such as `of Cumin Seeds`, is for screen readers only. */
 export function LabelText({ label, more }: { label: string; more: string }) {
   return (
     <span className="relative mb-1 block text-sm text-stone">

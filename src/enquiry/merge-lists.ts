@@ -3,7 +3,7 @@ import { lineText } from './enquiry-text';
 
 type Lines = readonly EnquiryLine[];
 
-/** Lines for the same goods that say different things, for the buyer to choose. */
+/** Lines for the same goods that differ; the buyer chooses one. */
 export function conflictsOf(mine: Lines, theirs: Lines) {
   return mine.flatMap((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));
@@ -12,7 +12,7 @@ export function conflictsOf(mine: Lines, theirs: Lines) {
   });
 }
 
-/** Adds their other goods. Of goods in both, mine stays, unless it is bare or its id is in `replaced`. */
+/** Adds the goods of `theirs`. For goods in both, the line of `mine` stays, unless it is bare or in `replaced`. */
 export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<string>) {
   const merged = mine.map((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));
@@ -21,7 +21,7 @@ export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<str
   return [...merged, ...theirs.filter((other) => !mine.some((line) => isSameGoods(line, other)))];
 }
 
-/** True for goods without anything said about them. */
+/** True without quantity, questions and note. */
 function isBare({ quantity, asks, note }: EnquiryLine): boolean {
   return asks.length === 0 && `${quantity}${note}`.trim() === '';
 }

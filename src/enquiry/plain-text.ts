@@ -1,10 +1,7 @@
-// Control characters, and bidi overrides and isolates, which affect the text after them; LRM and RLM stay.
+// Control characters, bidi overrides and isolates; not LRM and RLM.
 const harmful = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Removes control characters, and lone surrogates, for which `encodeURIComponent` throws. Line breaks become
- * `\n`.
- */
+/** Line breaks become `\n`. Without lone surrogates, for which `encodeURIComponent` throws. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

@@ -9,7 +9,6 @@ import { AskAbout, QuantityFields } from './line-fields';
 
 type ProductEnquiryProps = {
   product: { id: string; title: string };
-  /** Beside the button. */
   children: ReactNode;
 };
 
@@ -19,7 +18,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
 
-  /** The pressed button is about to unmount. Not the quantity field: a phone would open its keyboard. */
+  // The pressed button unmounts. In the quantity field, the focus would open a phone's keyboard.
   const focusGroup = () => group.current?.focus();
 
   return (

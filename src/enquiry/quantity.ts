@@ -21,7 +21,7 @@ export function amountOf({ quantity, unit }: Quantity): string {
   const typed = onOneLine(quantity);
   const { text = '', unit: named } = readQuantity(typed) ?? {};
   if (text) return named ? text : withUnit(text, unit);
-  // Text with words may name its own unit; the selected one may be just the default.
+  // Other words may be a unit, and the selected one only the default.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
@@ -93,7 +93,7 @@ function readAmount(typed: string): string | undefined {
   return rest ? `${integer}.${rest}` : integer;
 }
 
-/** Lower case, Latin digits, `½` as ` 1/2`; without dots in units and thousands separators other than , and `.`. */
+/** Lower case with Latin digits; `½` is ` 1/2`, `m.t.` is `mt`, `1 000` is `1000`. */
 function normal(typed: string): string {
   return (
     typed
@@ -116,7 +116,7 @@ function normal(typed: string): string {
   );
 }
 
-/** To a decimal point without thousands separators, from English, Indian and continental notation. */
+/** `1,234.5`, `1,00,000` and `1.234,5` with a decimal point only. */
 function withPoint(text: string): string {
   if (/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
   if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text)) {

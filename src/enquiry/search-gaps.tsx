@@ -6,7 +6,7 @@ import { AddToEnquiry } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
-/** Above the results: the search words the catalogue lacks, with a button to ask for them. */
+/** Above the results: search words that the catalogue lacks, and a button to ask for them. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, missing, asks, isByTitle, found, products } = search;
   const total = found.length;

@@ -53,7 +53,7 @@ function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): str
     .join('&');
 }
 
-/** Legible, but encodes what messengers take for formatting or the end of a link. */
+/** Readable, but encodes what messengers take for formatting or the end of a link. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

@@ -13,7 +13,6 @@ export const basicRanges: readonly (readonly [number, number])[] = [
   [0x2026, 0x2026],
 ];
 
-/** Each character of the ranges once, as one string. */
 export function basicCharacters(): string {
   return basicRanges
     .flatMap(([first, last]) =>

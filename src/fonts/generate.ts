@@ -8,8 +8,7 @@ import subsetFont from 'subset-font';
 import { basicCharacters } from './character-set.ts';
 
 const fonts = {
-  // One cut for all headings, 12 kB instead of 37: from a larger optical size on, or lighter, its hairlines
-  // vanish on screens with one pixel a point.
+  // One cut for all headings, 12 kB instead of 37. Larger optical sizes lose their hairlines on 1x screens.
   'fraunces-basic.woff2': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     variationAxes: { wght: 500, opsz: 72 },
@@ -26,7 +25,7 @@ for (const [name, { source, variationAxes }] of Object.entries(fonts)) {
   const basic = await subsetFont(whole, basicCharacters(), {
     targetFormat: 'woff2',
     variationAxes,
-    // Leaves out the glyphs of OpenType features that the CSS does not turn on: a third of all.
+    // Without glyphs of OpenType features that the CSS does not turn on, a third of all.
     noLayoutClosure: true,
   });
   await writeFile(join(import.meta.dirname, name), basic);

@@ -1,4 +1,4 @@
-/** Joins class names, without those that are falsy. */
+/** Joins the class names that are not falsy. */
 export function cn(...classNames: (string | false | null | undefined)[]): string {
   return classNames.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** A `ref` callback that focuses an element when it appears. */
+/** A `ref`. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,4 +1,4 @@
-/** True for only spaces, zero-width characters, fillers and control characters. */
+/** True with nothing but spaces, control and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

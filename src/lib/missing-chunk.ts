@@ -10,10 +10,7 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/**
- * A deployment removes the chunks of the build that an open tab runs. The first import that fails
- * reloads the page, which then runs the new build: https://vite.dev/guide/build#load-error-handling
- */
+/** After a deployment, an open tab's chunks are gone: https://vite.dev/guide/build#load-error-handling */
 export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
 }

@@ -11,7 +11,6 @@ export function createStore<Value>(first: Value) {
       latest = value;
       for (const listener of listeners) listener();
     },
-    /** Returns the unsubscribe function. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

@@ -4,9 +4,8 @@ import { type PictureWidths, pictureKind, pictureKindName } from './picture-kind
 type ForEach<Widths> = { readonly [Index in keyof Widths]: number };
 
 /**
- * AVIF qualities of the widths, smallest first. Wide variants are for dense screens, which
- * hide more artefacts. `heroPortrait` at 728 px is the largest paint on a phone, and `scenePortrait`
- * at 648 px shares the line with it: 24 kB, and 25 kB for the three of home.
+ * AVIF qualities, smallest width first; dense screens, which get wide ones, hide artefacts. A phone's largest paint is
+ * `heroPortrait` at 728 px: 24 kB, beside 25 kB for home's three `scenePortrait` at 648 px.
  */
 const qualities = {
   product: [54, 54, 50, 42],
@@ -20,15 +19,12 @@ const qualities = {
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
 
-/**
- * Pixels of the median filter before encoding, or undefined for none. Where the hero masters are out of
- * focus, render noise takes a quarter of the bytes and leaves blocks of uneven grain.
- */
+/** Pixels of the median filter: where hero masters are out of focus, noise would take a quarter of the bytes. */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
 }
 
-/** Framings that are cut from the master of the whole scene: their corners, in its pixels. */
+/** Crops of a scene's master: their top left corner, in its pixels. */
 const corners: Readonly<Record<string, { left: number; top: number }>> = {
   'hero/rice-strip': { left: 0, top: 420 },
   'scenes/containers-portrait': { left: 700, top: 0 },
@@ -46,7 +42,7 @@ export function masterFile(name: string): string {
   return `${name in corners ? name.replace(/-\w+$/, '') : name}.jpg`;
 }
 
-/** The part of the master that the picture shows, in pixels; undefined for all of it. */
+/** Pixels of the master; undefined for all of it. */
 export function cropOf(name: string) {
   const corner = corners[name];
   const { width, height } = pictureKind(name);

@@ -1,7 +1,4 @@
-/**
- * `npm run pictures`: encodes the missing variants of the masters into `public/pictures`, deletes stale
- * ones and writes the manifest.
- */
+/** `npm run pictures`: encodes missing variants into `public/pictures`, deletes stale ones, writes the manifest. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -88,7 +85,6 @@ const masterNames = (await filesIn(mastersFolder))
   .filter((path) => path.endsWith('.jpg'))
   .map((path) => path.slice(0, -'.jpg'.length));
 const names = [...masterNames, ...cropNames].sort();
-// Beside each other, on the threads of sharp.
 const derived = await Promise.all(names.map(derive));
 
 const wanted = new Set(derived.flatMap(({ urls }) => urls));

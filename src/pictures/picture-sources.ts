@@ -7,7 +7,7 @@ export function isPictureName(name: string): name is PictureName {
   return name in pictures;
 }
 
-/** The crop for upright screens, if there is one. */
+/** The crop for upright screens. */
 export function portraitOf(name: PictureName): PictureName | undefined {
   const portrait = `${name}-portrait`;
   return isPictureName(portrait) ? portrait : undefined;

@@ -10,7 +10,7 @@ import { type ContentMessage, type FrameMessage, messageFrom } from './messages'
 import { withStega } from './stega';
 import './preview.css';
 
-/** Renders the page with the content that the editor sends, from its first message on. */
+/** Renders the page with the content of each message from the editor. */
 export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   const highlight = createFieldHighlight();
   const freeze = freezePage();

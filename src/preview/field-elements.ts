@@ -1,6 +1,6 @@
 import { decodeField } from './stega';
 
-/** The element with a field's text, or the image that the field describes; the field by its code. */
+/** An element with a field's text, or the image with it as `alt`; `field` is its code. */
 export type FieldElement = { element: Element; field: number };
 
 /** In document order. */
@@ -17,7 +17,7 @@ export function fieldElements(root: Element): FieldElement[] {
   return elements;
 }
 
-/** False for text that only screen readers get, which is one pixel wide. */
+/** False for text that is for screen readers only. */
 export function isVisible({ element }: FieldElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;

@@ -42,15 +42,12 @@ export function createFieldHighlight() {
   };
 }
 
-/** Contact details are also in the header and footer. */
+/** Not in header and footer, which have the contact details, too. */
 function firstInMain(elements: FieldElement[]) {
   return elements.find(({ element }) => element.closest('main'));
 }
 
-/**
- * The elements with the text of a field, or, for a field without one (an icon, a picture, an empty text), with the
- * first text of the same item.
- */
+/** The elements with a field's text; of a field without one, such as an icon, with the first text of its item. */
 function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
   for (let part = focus ?? ''; part !== ''; part = ownerOf(part)) {
     const first = elements.find(({ field }) => `${names[field]}.`.startsWith(`${part}.`));
@@ -72,14 +69,14 @@ function mark(attribute: string, elements: readonly Element[]) {
   for (const element of elements) element.setAttribute(attribute, '');
 }
 
-/** The element to outline: of a background picture the block in front, which would cover the outline. */
+/** For a background picture, the block in front, which would cover its outline. */
 function outlined({ element }: FieldElement): Element {
   const behind =
     element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';
   return (behind && element.offsetParent) || element;
 }
 
-/** False for a text of another slide, which the carousel shows next. */
+/** Scrolls to the element; false if it moves the carousel to the element's slide first. */
 function reveal(element: Element): boolean {
   const block = element.closest(carousel);
   const slide = element.closest(hiddenSlide);
@@ -94,10 +91,10 @@ function reveal(element: Element): boolean {
   return true;
 }
 
-/** Pixels: the sticky header of the page. */
+/** Pixels. */
 const headerHeight = 80;
 
-/** Not `scrollIntoView`, which would scroll the editor around the frame, too, and a slide inside its carousel. */
+/** `scrollIntoView` would also scroll the editor around the frame. */
 function scrollTo(element: Element): void {
   const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= headerHeight && bottom <= window.innerHeight) return;

@@ -6,8 +6,7 @@ export function freezePage(): () => void {
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  // React Router would save this page's scroll position on `pagehide`, in the shared sessionStorage and
-  // under the editor's history key: this listener runs first, and the key is replaced.
+  // Else React Router would overwrite the editor's scroll position, in the sessionStorage that both share.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
   window.history.replaceState({ key: 'section-preview' }, '');
 
@@ -19,7 +18,7 @@ export function freezePage(): () => void {
     for (const region of document.querySelectorAll('[aria-live="polite"]')) {
       region.setAttribute('aria-live', 'off');
     }
-    // The contact form saves its text in sessionStorage, which the frame shares with the editor.
+    // The contact form would save its text in that sessionStorage, too.
     for (const form of document.querySelectorAll('form:not([inert])')) {
       form.toggleAttribute('inert', true);
     }

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord } from '@/lib/is-record';
 
-/** From the editor: the content, and the name in the form of the focused field: `slides.0.title`. */
+/** From the editor. `focus`: the focused field's name in the form, such as `slides.0.title`. */
 export type ContentMessage = {
   type: 'content';
   section: SectionKey;
@@ -9,10 +9,10 @@ export type ContentMessage = {
   focus: string | null;
 };
 
-/** From the frame: it is ready for content; the text of a field was clicked. */
+/** From the frame. `picked`: the text of a field was clicked. */
 export type FrameMessage = { type: 'ready' } | { type: 'picked'; field: string };
 
-/** The message, if that window sent it while it showed a page of this site, whose shape it then has. */
+/** The message, if `sender` sent it from a page of this site. */
 export function messageFrom<Message extends ContentMessage | FrameMessage>(
   sender: Window | null | undefined,
   { source, origin, data }: MessageEvent,

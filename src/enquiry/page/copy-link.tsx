@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { controlClass } from '@/components/ui/field';
 import { CopyButton } from '@/enquiry/copy-button';
 
-/** A focused link is selected: some browsers do not let a page copy. */
+/** Focus selects the link, for browsers that do not let a page copy. */
 export function CopyLink({ link }: { link: string }) {
   return (
     <div className="mt-8 grid gap-3 border-t border-line pt-8">

@@ -101,7 +101,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
 
 type ChoiceProps = { name: string; value: string; whose: string; line: EnquiryLine };
 
-/** `value`: the id of the line that it replaces, empty for the visitor's own line. */
+/** `value`: the id of the line that is replaced; empty to replace none. */
 function Choice({ name, value, whose, line }: ChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 wrap-anywhere">

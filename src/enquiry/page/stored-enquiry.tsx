@@ -19,7 +19,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
   const isStored = useIsStored();
-  // Typing does not wait for the text and links of 64 lines.
+  // Typing stays fast while the text and links of 64 lines are made.
   const deferred = useDeferredValue(enquiry);
   const hasGoods = lines.some(saysSomething);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');

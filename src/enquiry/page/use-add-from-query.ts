@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { addGoods } from '@/enquiry/enquiry-store';
 
-/**
- * Adds the product of `?add=`, which *Add to enquiry* submits before hydration, and removes the parameter, so that
- * a reload does not add it again.
- */
+/** Adds the product of `?add=`, which *Add to enquiry* submits before hydration; once, so the URL loses it. */
 export function useAddFromQuery(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -15,8 +15,5 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(storageKey) !== null;
 }
 
-/**
- * supabase-js probes storage once, with a short text; a later quota error would leave a stale session, whose
- * refresh token would revoke the new one.
- */
+/** supabase-js probes storage once; a later quota error would leave a stale session. */
 export const sessionStore = createStorage('localStorage');
