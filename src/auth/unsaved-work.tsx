@@ -72,9 +72,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 
   const isAsking = leaving !== undefined || blocker.state === 'blocked';
   return (
-    <UnsavedWorkContext
-      value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}
-    >
+    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
       {children}
       <Modal open={isAsking} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
