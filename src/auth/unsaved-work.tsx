@@ -71,6 +71,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   }
 
   const isAsking = leaving !== undefined || blocker.state === 'blocked';
+  // The prerenderer, which draws no dialog, has no window.
+  const device = isAsking && thisDevice();
   return (
     <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
       {children}
@@ -80,7 +82,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
             : unsaved === 'only here'
               ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
-              : `Your typing is kept on ${thisDevice()}.`}
+              : `Your typing is kept on ${device}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>

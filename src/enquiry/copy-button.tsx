@@ -20,7 +20,7 @@ export function CopyButton({ text, onOutcome, children }: CopyButtonProps) {
   }
 
   return (
-    <div className="grid content-start justify-self-start">
+    <div className="grid content-start">
       <Button variant="outline" size="small" onClick={copy}>
         {children}
       </Button>

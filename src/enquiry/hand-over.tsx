@@ -48,7 +48,7 @@ export function HandOver(props: HandOverProps) {
 
   return (
     <div className="print:hidden">
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
+      <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
         {ways.flatMap(({ way, Icon, links }, index) =>
           links.map((link, part) => {
             const name = links.length > 1 ? `${way}, ${part + 1} of ${links.length}` : way;

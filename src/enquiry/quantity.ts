@@ -11,6 +11,8 @@ const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.
 const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 const amount = `(?:(${name}) *)?(${number})(?: *(${name}))?`;
 const simple = new RegExp(`^${amount}$`);
+const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
+
 /** The last group of each side is the pack: "25 kg bags". */
 const product = new RegExp(
   `^${amount}(?: (${name}))? *(?:[x×✕х*@]|of) *${amount}(?: (${name}))?(?: each)?$`,
@@ -59,7 +61,7 @@ export function readQuantity(typed: string): { text: string; unit?: Unit } | und
   const pack = times.unit ?? each.pack;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
   const total = Number(times.count.replaceAll(',', '')) * Number(each.count.replaceAll(',', ''));
-  const sum = total.toLocaleString('en-GB', { maximumFractionDigits: 3 });
+  const sum = format.format(total);
   const packs = pack ? withUnit(times.count, pack) : times.count;
   return {
     text: `${packs} × ${withUnit(each.count, each.unit)} (${withUnit(sum, each.unit)})`,
@@ -86,11 +88,9 @@ function withUnit(count: string, unit: Unit): string {
 function readAmount(typed: string): string | undefined {
   const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
   const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
-  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d{0,6})$/.exec(text) ?? [];
-  const integer = whole.replace(/^0+/, '').replace(/\B(?=(\d{3})+$)/g, ',') || '0';
-  const rest = fraction.replace(/0+$/, '');
-  if (integer === '0' && rest === '') return undefined;
-  return rest ? `${integer}.${rest}` : integer;
+  const isAmount = /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0;
+  // As a string, which is exact beyond 2^53.
+  return isAmount ? format.format(text as `${number}`) : undefined;
 }
 
 /** Lower case with Latin digits; `½` is ` 1/2`, `m.t.` is `mt`, `1 000` is `1000`. */

@@ -5,8 +5,8 @@ import { CopyButton } from '@/enquiry/copy-button';
 /** Focus selects the link, for browsers that do not let a page copy. */
 export function CopyLink({ link }: { link: string }) {
   return (
-    <div className="mt-8 grid gap-3 border-t border-line pt-8">
-      <label className="text-sm text-stone">
+    <div className="mt-8 grid justify-items-start gap-3 border-t border-line pt-8">
+      <label className="w-full text-sm text-stone">
         Link to this list, for a colleague or another device. It holds the goods, quantities,
         questions and notes, and none of your details.
         <input

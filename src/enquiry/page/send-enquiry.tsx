@@ -45,21 +45,21 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
           <Printer aria-hidden className="size-5" />
           Print
         </Button>
+        {/* The site cannot know whether the buyer pressed Send in the other program. */}
+        <div role="status" className="empty:sr-only sm:basis-full">
+          {handedOver && (
+            <p className="flex flex-wrap items-center gap-x-4">
+              {handedOver} Did you send it?
+              <button type="button" onClick={clearList} className={answerClass}>
+                Clear the list
+              </button>
+              <button type="button" onClick={() => setHandedOver('')} className={answerClass}>
+                Keep it
+              </button>
+            </p>
+          )}
+        </div>
       </HandOver>
-      {/* The site cannot know whether the buyer pressed Send in the other program. */}
-      <div role="status">
-        {handedOver && (
-          <p className="mt-4 flex flex-wrap items-center gap-x-4">
-            {handedOver} Did you send it?
-            <button type="button" onClick={clearList} className={answerClass}>
-              Clear the list
-            </button>
-            <button type="button" onClick={() => setHandedOver('')} className={answerClass}>
-              Keep it
-            </button>
-          </p>
-        )}
-      </div>
       <CopyLink link={linkToList(lines, origin)} />
     </section>
   );

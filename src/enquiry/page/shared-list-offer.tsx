@@ -29,7 +29,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   if (!isSharedList(hash)) return null;
   if (!shared) {
     return (
-      <Card className="mb-10 flex flex-wrap items-center justify-between gap-4 border-ember">
+      <Card className="mb-10 flex flex-wrap items-center justify-between gap-4">
         <Alert className="line-length">
           The link that you opened holds no list that can be read. Nothing was changed.
         </Alert>
@@ -51,7 +51,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   }
 
   return (
-    <Card className="mb-10 border-leaf">
+    <Card className="mb-10">
       <h2 className="text-subheading">A list from a link</h2>
       <ol className="mt-4 list-decimal ps-6">
         {lines.map((line) => (
@@ -110,7 +110,7 @@ function Choice({ name, value, whose, line }: ChoiceProps) {
         name={name}
         value={value}
         defaultChecked={value === ''}
-        className="size-5 shrink-0"
+        className="size-5 shrink-0 accent-leaf"
       />
       {whose}: {lineText(line, 'our')}
     </label>
