@@ -19,7 +19,8 @@ if (hasLetters(readSearchParam(query.get('q')))) {
   const label = JSON.stringify(category);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:root{--category:${label}}.product-card:not([data-category=${label}]){display:none!important}`,
+    `:root{--category:${label}}.product-card:not([data-category=${label}]){display:none!important}` +
+      `.category-button[value=${label}]{background:var(--fill);color:var(--text)}`,
   );
   document.adoptedStyleSheets = [sheet];
   dataset.category = '';

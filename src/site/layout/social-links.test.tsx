@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PreviewContent } from '@/content/published/preview-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
@@ -27,10 +27,9 @@ test.each([
   '//evil.example',
 ])('“%s” does not become a link', (href) => {
   const link = renderLink(href);
-  expect(link).toHaveAttribute('href', '#');
+  // Not `#` either, which before hydration leads to the top of the page.
+  expect(link).not.toHaveAttribute('href');
   expect(link).toHaveTextContent('Facebook (not linked yet)');
-  // Nor does it jump to the top of the page.
-  expect(fireEvent.click(link)).toBe(false);
 });
 
 test('a valid URL does', () => {

@@ -26,9 +26,10 @@ export function SocialLinks({ className }: { className?: string }) {
         return (
           <li key={id}>
             <a
-              href={url ?? '#'}
-              // Following the placeholder `#` would scroll to the top.
-              onClick={url ? undefined : (event) => event.preventDefault()}
+              href={url}
+              // A placeholder link: https://html.spec.whatwg.org/#the-a-element
+              role={url ? undefined : 'link'}
+              aria-disabled={url ? undefined : true}
               rel="noreferrer"
               className="grid size-11 place-items-center rounded-full transition-colors hover:text-saffron"
             >
