@@ -81,41 +81,35 @@ function begin({ meanings }: SearchIndex, [text = '']: readonly string[]): Readi
 }
 
 /** By its sound, from four letters, or misspelt, from five. */
-function guess(index: SearchIndex, part: readonly string[]): Reading | undefined {
+function guess({ meanings }: SearchIndex, part: readonly string[]): Reading | undefined {
   const text = part.join(' ');
-  const key = joined(part.map(romanise));
-  const sound = soundOf(key);
-  if (key.length < 4 || sound.length < 3 || /\p{N}/u.test(key)) return undefined;
-  const sounding = nearest(index, text, key, (each) => soundOf(each) === sound);
-  if (sounding?.matches) return sounding;
-  // Arabic writes few vowels: one wrong letter there makes another word sooner.
-  const shortest = /[a-z]/.test(key) ? 5 : 6;
-  for (let wrong = 1; key.length >= shortest && wrong <= (key.length < 8 ? 1 : 2); wrong += 1) {
-    // Nobody mistakes the first letter, as it sounds: namak is no samak.
-    const isNear = (each: string) => isLike(key, each, wrong) && soundOf(each)[0] === sound[0];
-    const reading = nearest(index, text, key, isNear);
-    if (reading) return reading;
-  }
-  return sounding;
-}
-
-function nearest(
-  { meanings }: SearchIndex,
-  text: string,
-  typed: string,
-  isNear: (key: string) => boolean,
-): Reading | undefined {
+  const typed = joined(part.map(romanise));
+  const sound = soundOf(typed);
+  if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
   const off = (key: string) =>
     Math.abs(key.length - typed.length) + (bones(key) === bones(typed) ? 0 : 2);
-  const [best] = [...meanings]
-    // Short names of sorts are like any word: "hello" is no Hilo.
-    .filter(([key, { as }]) => as !== 'fill' && (as !== 'variety' || key.length > 5) && isNear(key))
-    // Letters are left out more often than added.
-    .toSorted(([one], [other]) => off(one) - off(other) || other.length - one.length);
-  if (!best) return undefined;
-  const [key, { as, matches }] = best;
-  if (as === 'weak') return { text, keys: [], as: 'descriptor' };
-  return { text, keys: matches ? [key] : [], as: as === 'name' ? 'guessed' : as, matches };
+  // Arabic writes few vowels: one wrong letter there makes another word sooner.
+  const shortest = /[a-z]/.test(typed) ? 5 : 6;
+  const mostWrong = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
+  for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
+    const [best] = [...meanings]
+      // Short names of sorts are like any word: "hello" is no Hilo.
+      .filter(([key, { as }]) => as !== 'fill' && (as !== 'variety' || key.length > 5))
+      // Nobody mistakes the first letter, as it sounds: namak is no samak.
+      .filter(([key]) =>
+        wrong === 0
+          ? soundOf(key) === sound
+          : isLike(typed, key, wrong) && soundOf(key)[0] === sound[0],
+      )
+      // Letters are left out more often than added.
+      .toSorted(([one], [other]) => off(one) - off(other) || other.length - one.length);
+    if (!best) continue;
+    const [key, { as, matches }] = best;
+    if (as === 'weak') return { text, keys: [], as: 'descriptor' };
+    const isSure = as !== 'name' || (wrong === 0 && typed.length > 4);
+    return { text, keys: matches ? [key] : [], as: isSure ? as : 'guessed', matches };
+  }
+  return undefined;
 }
 
 /** A sound without its vowels, which are mistaken most. */

@@ -60,7 +60,7 @@ export const notListedPackaged = {
     riso arborio, riso carnaroli, arroz bomba, arroz redondo, arroz integral, baldo pirinç, osmancık, arroz carolino, رز مصري, رز ياسمين, رز عنبر, أرز عنبر, رز تايلندي, رز اسمر,
     رز بني, برنج ایرانی, برنج طارم, برنج هاشمی, طارم, هاشمی, دم سیاه, برنج قهوه ای, chaul atta, chamal ko pitho, dhan, paddy, paddy rice, dhaan, nel, bhatta dhan, corn meal,
     cornmeal, maize flour, maize meal, makki flour, سميد ناعم, سميد خشن, سويق, عصيدة, هريسة جاهزة, ذرة حب, ذرة صفراء, ذرة بيضاء, ذرة رفيعة, ذره, دخن مطحون, شعرية, شعيريه, مكرونه,
-    معكرونه, اندومي, اندومي كرتون, نخاله, ردة, مالت, كورن فليكس, كورنفليكس, شابورة, توست`,
+    معكرونه, اندومي, اندومي كرتون, نخاله, ردة, مالت, كورن فليكس, كورنفليكس, شابورة, توست, sushi reis`,
   nutsAndSeeds: `
     peanut, groundnut, monkey nut, moongphali, mungfali, mungphali, singdana, shengdana, nilakadala, nilakadalai, kappalandi, kapalandi, verkadalai, verkadala, karanga, mani,
     cacahuete, erdnuss, hazelnut, filbert, bunduq, bondoq, bindaq, fındık, pecan, macadamia, brazil nut, pine nut, chilgoza, chilghoza, sanobar, snobar, pignoli, pili nut,

@@ -8,7 +8,8 @@ export const fillWords = `
   ki ka ke ko kay se wala wali wale aur chahiye chaiye mujhe hai hain ho kya e ul al el de du des la le les von aus und y para con ya na wa ng sa ang
   و في من عن على مع کا کی کے اور سے چاہیے کو की का के और से में चाहिए и для из в на 的
   l ltr ltrs litre litres liter oz per-kg incl about approx around min max up yr year years old can
-  di da dos das lot et den zum mit bil bel`;
+  di da dos das lot et den zum mit bil bel
+  za em en au aux nga mga pour avec sans för van voor met och ve ile`;
 
 /** Forms, cuts, sizes, colours, packings, origins, and what else an enquiry can ask: they narrow what other words find, and find nothing themselves. */
 export const descriptors = `
@@ -80,7 +81,9 @@ export const descriptors = `
   wynad coorg hassan guntur erode nizam salem telangana odisha orissa bihar bengal assam manipur meghalaya nagaland kutch kutchi saurashtra rajkot gondal unjha jodhpur nagaur
   kota indore neemuch mandsaur bhopal vidarbha solapur sangli latur jalna akola kolhapur pune lasun mumbai chennai kochi cochin kollam delhi amritsar multan sindhri lahore
   peshawar quetta swat gilgit chitral dhaka chittagong kathmandu colombo jaffna wholesome catch landed pole line longline farm-raised wildcaught farmraised headon head-on shellon
-  shell-on easypeel tailoff tail-off deveined devein gg g&g h/g ggs wr iwp ivp cpd pdv`;
+  shell-on easypeel tailoff tail-off deveined devein gg g&g h/g ggs wr iwp ivp cpd pdv
+  dhuli dhula dhule dhoya dhoi chhilka chilkewali gura guro mariposa
+  babae lalaki`;
 
 /**
  * Processed goods by their last word, and the listed goods of which that form is listed, too (a category stands
