@@ -15,7 +15,7 @@ export const varieties: readonly (readonly [
   [['idly-rice'], `idli dosa, dosa idli, idli batter rice, dosa batter rice`],
   [
     ['sona-masoori-rice'],
-    `bpt, bpt5204, curd rice rice, raw rice, pacharisi, pachari, hmt, kurnool, nellore, masoori, sona masoori raw, sona steam, raw sona, ponni raw, lachkari kolam, kolam, wada kolam, nellore sona, bullet rice`,
+    `bpt, bpt5204, raw rice, pacharisi, pachari, hmt, kurnool, nellore, masoori, sona masoori raw, sona steam, raw sona, nellore sona`,
   ],
   [
     ['boiled-rice'],
@@ -217,7 +217,9 @@ export const varieties: readonly (readonly [
   ],
   [
     ['squid'],
-    `loligo, illex, todarodes, gigas, giant squid, indian squid, squid strips, squid wc, whole cleaned, flying squid, u5, u 5, pineapple cut, needle squid, tubes, u7, u10 squid, tubes u10, squid heads, baby squid whole, dried squid, squid flower, pineapple cut squid, squid pineapple, wild squid, argentine squid, duvauceli, indian ocean squid, patagonian squid, patagonian, humboldt, mitre squid`,
+    `loligo, illex, todarodes, gigas, giant squid, indian squid, squid strips, squid wc, whole cleaned, flying squid, u5, u 5, pineapple cut, needle squid, tubes, u7, u10 squid,
+    tubes u10, squid heads, baby squid whole, squid flower, pineapple cut squid, squid pineapple, wild squid, argentine squid, duvauceli, indian ocean squid, patagonian squid,
+    patagonian, humboldt, mitre squid`,
   ],
   [
     ['pomfret'],

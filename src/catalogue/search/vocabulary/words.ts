@@ -9,7 +9,8 @@ export const fillWords = `
   و في من عن على مع کا کی کے اور سے چاہیے کو की का के और से में चाहिए и для из в на 的
   l ltr ltrs litre litres liter oz per-kg incl about approx around min max up yr year years old can
   di da dos das lot et den zum mit bil bel
-  za em en au aux nga mga pour avec sans för van voor met och ve ile`;
+  za em en au aux nga mga pour avec sans för van voor met och ve ile
+  nahi nahin mat bina ghair`;
 
 /** Forms, cuts, sizes, colours, packings, origins, and what else an enquiry can ask: they narrow what other words find, and find nothing themselves. */
 export const descriptors = `
@@ -83,7 +84,26 @@ export const descriptors = `
   peshawar quetta swat gilgit chitral dhaka chittagong kathmandu colombo jaffna wholesome catch landed pole line longline farm-raised wildcaught farmraised headon head-on shellon
   shell-on easypeel tailoff tail-off deveined devein gg g&g h/g ggs wr iwp ivp cpd pdv
   dhuli dhula dhule dhoya dhoi chhilka chilkewali gura guro mariposa
-  babae lalaki`;
+  babae lalaki
+  طويل طويلة طويله قصير قصيرة متوسطة ستيم رقم ملم مم سم انصاف أنصاف كسور عيدان عود زنجبار سيلان مدراس بمباي كيرلا كيرالا كشمير لاهور كراتشي القصيم الاحساء الأحساء المدينة المدينه
+  الخرج العين ليوا دبي ابوظبي أبوظبي الشارقة الشارقه عجمان الفجيرة الخيمة مسقط صلالة صحار بحريني بذور بذر نوى نواة حزمة حزم ربطة ربط باقة ضمة كوارتر وسطي ناخب ممتازة فاخرة خصوصي
+  حبة‌كبيرة الحبة رفيع سميك غليظ مبشور مخلوط مشكل مشكلة ذبح ذبيح كيلوجرام طازج‌يومي مزرعة مزارع محمية بعلي وارد المصدر الصنف صنف رتبة مواصفات سعره باسعار بالجملة بالكيلو بالكرتون
+  بالشوال ميناء جبل علي تسليم دمام جدة الرياض الدوحة الكويت المنامة himachal uttarakhand haryana uttar pradesh madhya jharkhand chhattisgarh tripura mizoram goa malvan ratnagiri
+  devgad konkan marathwada khandesh saurastra mehsana patan banaskantha rajasthani marwari bikaner kishangarh kolkata howrah siliguri darjeeling guwahati patna ranchi lucknow
+  kanpur agra meerut ludhiana jalandhar jammu srinagar shopian sopore anantnag pulwama karachi faisalabad sargodha sahiwal okara rahim khairpur sukkur hyderabad larkana
+  mirpurkhas kasur gujranwala rawalpindi islamabad chaman turbat kandahar kabul herat mazar jalalabad khulna rajshahi bogura comilla sylhet jessore dinajpur biratnagar pokhara
+  galle kandy negombo matara trincomalee batticaloa dambulla madinah madina makkah qassim hassa ahsa kharj tabuk jizan asir sanaa aden hodeidah taiz salalah sohar sur barka
+  batinah muscat basra baghdad mosul erbil najaf ahvaz ahwaz abadan bushehr chabahar tehran tabriz isfahan shiraz rafsanjan yazd kerman mashad hamadan khuzestan damascus latakia
+  beirut bekaa amman ghor gaza jericho nablus cairo alexandria fayoum minya nubaria ismailia aswan sohag damietta khartoum gezira gedaref kassala portsudan djibouti hargeisa
+  mogadishu addis ababa dire dawa harar wollega nairobi mombasa eldoret nakuru kisumu dar salaam arusha mwanza zanzibar pemba kampala kigali lagos accra abidjan dakar
+  johannesburg durban cape limpopo citrusdal antalya izmir mersin gaziantep malatya bursa adana istanbul konya valencia andalusia murcia huelva almeria sicily puglia calabria
+  napoli provence bretagne normandy rotterdam bergen troms trondheim hokkaido fukuoka zhejiang shandong yunnan guangdong fujian xinjiang gansu hebei henan bangkok chiang mai
+  dalat mekong hanoi saigon jakarta java sumatra surabaya lampung makassar penang johor sabah sarawak manila davao cebu mindanao queensland victoria tasmania wellington auckland
+  washington oregon florida texas idaho nebraska michigan montana dakota saskatchewan ontario alberta maule ica lima piura guayaquil quito bogota santos bahia mato grosso parana
+  rosario salta tucuman mendoza list proforma invoice urgent monthly weekly supply supplier-direct wholesaler retailer buyer inquiry enquiry interested required contact whatsapp
+  best-price offerprice lowest spot forward contract store delivered doorstep ready-stock readystock loading loadable loose-pack net-wt netwt gm-pack jute pp hdpe bagged
+  palletised palletized slipsheet reefers reefer airfreight cool chill ambient temp shelf-life mp wxf hog mud milling quick thuda garbled numbers verai choru kozhikode malayali
+  mallu madrasi hyderabadi lahori sarhadi co dgg sortexed handpick colour-sorted kiln flue stemless decorticated degermed enriched fortified unbleached bleached`;
 
 /**
  * Processed goods by their last word, and the listed goods of which that form is listed, too (a category stands
@@ -95,7 +115,7 @@ export const forms = {
   'powder podi powdered ground thool toz poudre polvo بودرة مطحون پاؤڈر पाउडर പൊടി தூள் গুঁড়া молотый молотая 粉':
     'Spices saffron wheat-flour',
   'flake flakes flaked': 'oats almonds',
-  'leaf leaves patta patte ورق पत्ता ഇല': 'leafy-vegetables',
+  'leaf leaves patta patte patti ورق पत्ता पत्ती ഇല': 'leafy-vegetables',
   'dried dry dehydrated sukha sookha unakka مجفف ناشف خشک सूखा ഉണക്ക உலர்ந்த сушёный сушеный сушёные сушеные':
     'Pulses Spices Grains saffron fig raisins dates dry-dates almonds pistachio cashew walnut Rice',
   'seed seeds beej': 'cumin coriander cardamom whole-wheat barley green-millet oats saffron Pulses',
