@@ -12,11 +12,8 @@ const rowSchema = v.object({
   format: v.number(),
 });
 
-/** Reported once: the query is repeated on every focus of the window. */
-const reported = new Set<string>();
-
 /**
- * Parses rows of `site_sections`. Content that does not match its schema is left out, with one warning
+ * Parses rows of `site_sections`. Content that does not match its schema is left out, with a warning
  * in the console; content of a newer format silently. Throws when `rows` is no array.
  */
 export function readSections(rows: unknown): Partial<SectionContents> {
@@ -28,13 +25,8 @@ export function readSections(rows: unknown): Partial<SectionContents> {
     if (format > contentFormat) return [];
     const result = v.safeParse(sectionSchemas[section], content);
     if (result.success) return [[section, result.output]];
-    const row = `${section} ${entry}`;
-    if (!reported.has(row)) {
-      reported.add(row);
-      console.warn(
-        `Entry ${entry} of the section “${section}” is not shown: ${v.getDotPath(result.issues[0]) ?? 'it'} does not fit.`,
-      );
-    }
+    const field = v.getDotPath(result.issues[0]) ?? 'it';
+    console.warn(`Entry ${entry} of the section “${section}” is not shown: ${field} does not fit.`);
     return [];
   });
   return Object.fromEntries(entries);
