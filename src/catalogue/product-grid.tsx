@@ -20,7 +20,7 @@ export const ProductGrid = memo(function ProductGrid({
   hits,
   Action,
 }: ProductGridProps) {
-  const shown = new Set(products);
+  const visible = new Set(products);
   // Found products stand in their own order; those of a category stay where they are in the page.
   const all = hits ? new Set([...products, ...others]) : others;
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export const ProductGrid = memo(function ProductGrid({
             className="product-card"
             data-category={product.category}
             style={{ '--hue': product.hue } as CSSProperties}
-            hidden={!shown.has(product)}
+            hidden={!visible.has(product)}
           >
             <ProductCard product={product} hit={hits?.get(product.id)} Action={Action} />
           </li>

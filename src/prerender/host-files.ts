@@ -28,8 +28,8 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
 }
 
 /**
- * For Netlify and Cloudflare Pages. Both join the values of a header that two matching rules set, so
- * HTML is listed by path; what is not listed (404.html) both revalidate by default.
+ * For Netlify and Cloudflare Pages. Both join the values of a header that two matching rules set, so HTML is
+ * listed by path; what is not listed (404.html) both revalidate by default.
  */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>

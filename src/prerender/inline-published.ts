@@ -4,9 +4,8 @@ import type { Backend } from '../config/read-backend';
 import type { PublishedSections } from './load-published';
 
 /**
- * Adds the published content of the hosted project to the build, so that prerendered pages contain it and
- * visitors only fetch newer entries. `build.json` gives the dashboard the time and the entry ids.
- * If the project does not answer, the build warns and uses the default content.
+ * Adds the hosted project's published content to the build: visitors only fetch newer entries. `build.json` is
+ * for the dashboard. If the project does not answer, the build warns and uses the default content.
  */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];

@@ -8,9 +8,8 @@ import { writePages } from './write-pages.ts';
 const rendererFolder = `node_modules/.prerender/${process.pid}`;
 
 /**
- * Prerenders each public page to an HTML file: for the first paint, link previews and readers without
- * JavaScript. The browser hydrates it (src/main.tsx). `shell.html` is the page without content, for
- * sign-in and the admin area.
+ * Prerenders each public page to an HTML file, which the browser hydrates (src/main.tsx). `shell.html` is the
+ * page without content, for sign-in and the admin area.
  */
 export function prerenderPages(backend: Backend): Plugin {
   return {

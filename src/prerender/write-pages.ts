@@ -117,9 +117,8 @@ async function inlineScript(root: string, module: string): Promise<string> {
 }
 
 /**
- * The built index.html with its style sheet inside, which saves the first paint a round trip. The link
- * stays, disabled and so not fetched: Vite looks for it before it loads a chunk that
- * needs the style sheet, and would load it again, over admin.css.
+ * The built index.html with its style sheet inside. The link stays, disabled and so not fetched: without it Vite
+ * would load the style sheet again, over admin.css, with the first chunk that needs it.
  */
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');

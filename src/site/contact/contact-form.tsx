@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
 import { handOverTitleId, MessageHandOver } from './message-hand-over';
-import { type ContactMessage, keepSubmitted, keepTyped, restoreTyped } from './typed-message';
+import { type ContactMessage, persistSubmitted, persistTyped, restoreTyped } from './typed-message';
 
 /** Sends nothing: as specified, logs the values and thanks the visitor. */
 export function ContactForm() {
@@ -23,7 +23,7 @@ export function ContactForm() {
     console.log('Contact form:', values);
     window.alert("Thank you for your message! We'll get back to you soon.");
     form.reset();
-    keepSubmitted(values);
+    persistSubmitted(values);
     flushSync(() => setSubmissions(submissions + 1));
     document.getElementById(handOverTitleId)?.focus();
   }
@@ -34,7 +34,7 @@ export function ContactForm() {
       <form
         ref={restoreTyped}
         method="dialog"
-        onInput={(event) => keepTyped(event.currentTarget)}
+        onInput={(event) => persistTyped(event.currentTarget)}
         onSubmit={onSubmit}
         aria-labelledby="contact-form-title"
       >

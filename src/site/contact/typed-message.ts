@@ -14,7 +14,7 @@ const storage = createStorage('sessionStorage');
 const typedKey = 'contact-message';
 const submittedKey = 'contact-submitted';
 
-export function keepTyped(form: HTMLFormElement): void {
+export function persistTyped(form: HTMLFormElement): void {
   storage.setItem(typedKey, JSON.stringify(Object.fromEntries(new FormData(form))));
 }
 
@@ -28,7 +28,7 @@ export function restoreTyped(form: HTMLFormElement | null): void {
 }
 
 /** The submitted message: it stays until it is handed over or dismissed. */
-export function keepSubmitted(message: ContactMessage): void {
+export function persistSubmitted(message: ContactMessage): void {
   storage.removeItem(typedKey);
   storage.setItem(submittedKey, JSON.stringify(message));
 }
