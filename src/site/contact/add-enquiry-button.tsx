@@ -43,7 +43,10 @@ function append(textArea: HTMLTextAreaElement, text: string) {
   const written = textArea.value.trimEnd();
   textArea.focus();
   if (written.includes(text)) return;
+  textArea.setSelectionRange(written.length, textArea.value.length);
   const paragraph = written ? `\n\n${text}` : text;
+  // Deprecated, but the only insertion that Ctrl+Z undoes. jsdom lacks it.
+  if (document.execCommand?.('insertText', false, paragraph)) return;
   textArea.setRangeText(paragraph, written.length, textArea.value.length, 'end');
   textArea.dispatchEvent(new Event('input', { bubbles: true }));
 }
