@@ -74,7 +74,8 @@ export function EditorBar(props: EditorBarProps) {
   return (
     <div
       ref={tellHeight}
-      className="sticky top-(--admin-header) z-20 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10"
+      // Sticky, so always in sight: a scroll margin would move the page when a button takes the focus.
+      className="sticky top-(--admin-header) z-20 **:scroll-my-0 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">

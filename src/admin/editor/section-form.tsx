@@ -117,7 +117,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                 value="preview"
                 forceMount
                 tabIndex={-1}
-                className="h-[calc(100svh-10rem)] min-h-[28rem] data-[state=inactive]:max-lg:hidden lg:sticky lg:top-40 lg:pt-0 xl:top-24 xl:h-[calc(100svh-8rem)]"
+                className="h-[calc(100svh-10rem)] min-h-[28rem] data-[state=inactive]:max-lg:hidden **:scroll-my-0 lg:sticky lg:top-40 lg:pt-0 xl:top-24 xl:h-[calc(100svh-8rem)]"
               >
                 {(wide || tab === 'preview') && (
                   <PreviewPane

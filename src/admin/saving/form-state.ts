@@ -1,5 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, Publication, StoredSection } from '@/admin/data/entries';
+import type { Entry, StoredSection } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import type { Json } from '@/lib/supabase/database.types';
@@ -32,7 +32,7 @@ export type FormStatus =
   | { is: 'unknown'; kind: WriteKind; failure: SectionFailure }
   /** The head is another entry than the one that the form is based on. */
   | Conflict
-  | { is: 'failed'; kind: WriteKind; failure: SectionFailure };
+  | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure };
 
 export type Conflict = {
   is: 'conflict';
@@ -41,14 +41,11 @@ export type Conflict = {
   theirs: Entry;
 };
 
-export type FormState = {
+/** Head and publication as last known. */
+export type FormState = StoredSection & {
   status: FormStatus;
   /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
   base: Entry | null;
-  /** The newest entry of the section as last known. */
-  head: Entry | null;
-  /** The newest publication as last known; null: the website shows the default content. */
-  published: Publication | null;
   /** Null: the form is as its base, and no write is without an answer. `typed`: the local backup follows. */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** Local backups of earlier visits that differ from the form. */

@@ -3,13 +3,7 @@ import type { Entry } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import {
-  type FormState,
-  failureOf,
-  firstState,
-  type OpenedSection,
-  type WriteKind,
-} from './form-state';
+import { type FormState, failureOf, firstState, type OpenedSection } from './form-state';
 import {
   type FoundBackup,
   type LocalBackup,
@@ -220,7 +214,7 @@ export class OpenForm {
     this.flush();
   }
 
-  fail(kind: WriteKind, thrown: unknown): false {
+  fail(kind: 'draft' | 'published', thrown: unknown): false {
     this.set({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
     this.flush();
     return false;

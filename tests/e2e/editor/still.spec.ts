@@ -113,6 +113,31 @@ for (const section of sectionKeys) {
   });
 }
 
+test.describe('beside the form', () => {
+  test.use({ section: 'about' });
+
+  test('no control of the sticky bar or the preview moves the page', async ({
+    page,
+    admin,
+    section,
+  }) => {
+    expect(admin.token).not.toBe('');
+    await openEditor(page, section);
+    await expect(page.getByText('Loading the preview')).toHaveCount(0);
+    for (const control of [
+      page.getByRole('button', { name: 'Publish…' }),
+      page.getByRole('button', { name: 'More' }),
+      page.getByRole('combobox', { name: 'Page' }),
+      page.getByRole('radio', { name: 'Desktop' }),
+    ]) {
+      await page.evaluate(() => scrollTo(0, 400));
+      await control.focus();
+      const { name, scrollY } = await look(page);
+      expect.soft(scrollY, `${name}`).toBe(400);
+    }
+  });
+});
+
 test.describe('with a colleague’s notice in the bar', () => {
   test.use({ section: 'contact' });
 

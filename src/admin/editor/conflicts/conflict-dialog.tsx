@@ -69,7 +69,7 @@ export function ConflictDialog({
           { title: texts.whatTheirs, changes: differences(section, ancestor, theirs.content) },
           { title: texts.whatMine, changes: differences(section, ancestor, openForm.snapshot()) },
         ].map(({ title, changes }) => (
-          <details key={title} className="mt-5">
+          <details key={title} className="first-of-type:mt-5">
             <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">
               {title}
             </summary>
