@@ -99,4 +99,6 @@ test.each<[Shown, string]>([
 test('a time of another day comes with its day', () => {
   const head = { ...mine, at: '2026-03-12T08:05:00Z' };
   expect(textOf({ head })).toMatch(/^Draft saved 12 Mar 2026, \d\d:05, not on the website$/);
+  const published = { ...head, kind: 'published' as const };
+  expect(textOf({ head: published })).toMatch(/^Published on 12 Mar 2026, \d\d:05$/);
 });

@@ -1,5 +1,5 @@
 import type { Entry } from '@/admin/data/entries';
-import { formatDay, formatTime } from '@/admin/dates';
+import { formatDay, formatTime, timeInWords } from '@/admin/dates';
 import { type FormState, failureOf } from '@/admin/saving/form-state';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -67,7 +67,7 @@ function entryText(head: Entry | null, published: FormState['published'], userId
   }
   if (head?.kind !== 'published') return 'No changes';
   if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
-  return `Published at ${shortTime(head.at)}${byOther(head, userId)}`;
+  return `Published ${timeInWords(Date.parse(head.at))}${byOther(head, userId)}`;
 }
 
 function byOther({ by, byId }: Entry, userId: string): string {

@@ -3,7 +3,7 @@ import { sections } from '../../../src/content/sections/sections';
 import { isRecord } from '../../../src/lib/is-record';
 import type { Json } from '../../../src/lib/supabase/database.types';
 import { expectFits } from '../support/accessibility';
-import { expect, publishElsewhere, test } from '../support/editor';
+import { expect, openEditor, publishElsewhere, test } from '../support/editor';
 import { open, visitorPages } from '../support/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -37,7 +37,7 @@ function withLongWords(field: Field, value: unknown, name = ''): unknown {
   );
 }
 
-test('a word without an end, in every field, makes no public page scroll sideways on a phone', async ({
+test('a word without an end, in every field, makes no public page and no form scroll sideways on a phone', async ({
   page,
   request,
   admin,
@@ -52,6 +52,10 @@ test('a word without an end, in every field, makes no public page scroll sideway
   for (const { path } of visitorPages) {
     await open(page, path);
     if (path === '/about') await expect(page.getByText(/W{90}/).first()).toBeVisible();
+    await expectFits(page);
+  }
+  for (const section of ['hero', 'about'] as const) {
+    await openEditor(page, section);
     await expectFits(page);
   }
 });

@@ -57,7 +57,7 @@ export function PictureField({ name }: PictureFieldProps) {
       onDrop={({ dataTransfer }) => {
         if (dataTransfer.files.length > 0) upload.start(Array.from(dataTransfer.files));
       }}
-      className="grid min-w-0 gap-4"
+      className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="max-w-80">
