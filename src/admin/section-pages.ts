@@ -13,12 +13,12 @@ function page(label: string, path: PublicPath, fields: RegExp): SectionPage {
   return { label, path, fields };
 }
 
-/** The public pages with a section's texts; the preview opens with the first one. */
+/** The public pages with a section's texts, the one with most of them first. */
 export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionPage[]]> = {
   hero: [page('Home', paths.home, /^slides\b/)],
   about: [
-    page('Home', paths.home, /^(?:teaser|stats)\b/),
     page('About', paths.about, /^(?:whoWeAre|ourStory|stats|competitiveAdvantages|picture)\b/),
+    page('Home', paths.home, /^(?:teaser|stats)\b/),
     page('Why Choose Us', paths.whyChooseUs, /^stats\b/),
   ],
   'vision-mission': [

@@ -25,7 +25,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
       <p className="mt-3 mb-8 text-stone">
         This website sends nothing by itself. The list stays here until you clear it.
       </p>
-      {`${buyer.email}${buyer.phone}`.trim() === '' && (
+      {!/\S@\S/.test(buyer.email) && !buyer.phone.trim() && (
         <p className="mb-4 line-length border-s-4 border-saffron ps-4">
           Add a phone number or e-mail so that we can reply.
         </p>

@@ -219,6 +219,8 @@ test('without e-mail and phone a line asks for one of them', async () => {
   storeLines(newLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
   const warning = () => main.queryByText('Add a phone number or e-mail so that we can reply.');
+  await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'asha@');
+  await waitFor(() => expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue('asha@'));
   expect(warning()).toBeInTheDocument();
   await user.type(main.getByRole('textbox', { name: 'Phone' }), '050');
   await waitFor(() => expect(warning()).toBeNull());
