@@ -1,14 +1,9 @@
-type Token = {
-  text: string;
-  /** UTF-16 offset in the text it stands in. */
-  at: number;
-};
-
 /** Letters and digits of any script, with apostrophes inside. */
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
 
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(token)].map(({ 0: text, index }) => ({ text, at: index }));
+/** `offset`: UTF-16, in the text. */
+export function tokensOf(text: string): { text: string; offset: number }[] {
+  return [...text.matchAll(token)].map(({ 0: text, index: offset }) => ({ text, offset }));
 }
 
 export function wordsOf(text: string): readonly string[] {
@@ -112,6 +107,5 @@ const sounds: Rules = [
   [/a[iy](?![aou])|[eiy]+/g, 'i'],
   [/[ao][uw](?![aeiou])|ao|[ou]+/g, 'u'],
   [/w/g, 'v'],
-  [/[नमणङञ]्|ं/g, ''],
   [/(.)\1+/g, '$1'],
 ];

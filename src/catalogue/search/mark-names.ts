@@ -36,9 +36,9 @@ function mark(name: string, typed: readonly string[], found: readonly string[]) 
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
   const marked = tokens.filter(({ text }) => found.includes(spellingOf(text)));
-  const ranges = marked.map(({ text, at }): TextRange => {
+  const ranges = marked.map(({ text, offset }): TextRange => {
     const begun = typed.find((each) => text.toLowerCase().startsWith(each)) ?? text;
-    return [at, at + begun.length];
+    return [offset, offset + begun.length];
   });
   // "kingfish" has found no token of "King Fish", but all of it.
   if (ranges.length === 0 && found.includes(whole))

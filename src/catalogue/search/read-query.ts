@@ -81,7 +81,7 @@ function begin({ meanings }: SearchIndex, [text = '']: readonly string[]): Readi
 }
 
 /** By its sound, from four letters, or misspelt, from five. */
-function guess({ meanings }: SearchIndex, part: readonly string[]): Reading | undefined {
+function guess({ meanings, initials }: SearchIndex, part: readonly string[]): Reading | undefined {
   const text = part.join(' ');
   const typed = joined(part.map(romanise));
   const sound = soundOf(typed);
@@ -92,19 +92,15 @@ function guess({ meanings }: SearchIndex, part: readonly string[]): Reading | un
   const shortest = /[a-z]/.test(typed) ? 5 : 6;
   const mostWrong = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
   for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
-    const [best] = [...meanings]
+    const [key] = (initials.get(sound.charAt(0)) ?? [])
+      .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))
       // Short names of sorts are like any word: "hello" is no Hilo.
-      .filter(([key, { as }]) => as !== 'fill' && (as !== 'variety' || key.length > 5))
-      // Nobody mistakes the first letter, as it sounds: namak is no samak.
-      .filter(([key]) =>
-        wrong === 0
-          ? soundOf(key) === sound
-          : isLike(typed, key, wrong) && soundOf(key)[0] === sound[0],
-      )
+      .filter((each) => each.length > 5 || meanings.get(each)?.as !== 'variety')
       // Letters are left out more often than added.
-      .toSorted(([one], [other]) => off(one) - off(other) || other.length - one.length);
-    if (!best) continue;
-    const [key, { as, matches }] = best;
+      .toSorted((one, other) => off(one) - off(other) || other.length - one.length);
+    const best = meanings.get(key ?? '');
+    if (!key || !best || best.as === 'fill') continue;
+    const { as, matches } = best;
     if (as === 'weak') return { text, keys: [], as: 'descriptor' };
     const isSure = as !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], as: isSure ? as : 'guessed', matches };

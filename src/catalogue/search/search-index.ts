@@ -1,6 +1,6 @@
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joined, sortedKey, spellingOf, wordsOf } from './folding';
+import { joined, sortedKey, soundOf, spellingOf, wordsOf } from './folding';
 import { kinds } from './vocabulary/kinds';
 import { moreNames } from './vocabulary/names';
 import { notListed } from './vocabulary/not-listed';
@@ -20,6 +20,8 @@ export type SearchIndex = {
   products: readonly Product[];
   /** By the keys of `phraseKeys`. */
   meanings: ReadonlyMap<string, Meaning>;
+  /** Keys by the first letter of their sound, which nobody mistakes: namak is no samak. */
+  initials: ReadonlyMap<string, readonly string[]>;
   /** By a word for a form of goods ("flour"): the products that are listed in that form. */
   forms: ReadonlyMap<string, ReadonlySet<Product>>;
 };
@@ -74,7 +76,14 @@ export function indexProducts(products: readonly Product[]): SearchIndex {
     const fits = new Set(products.filter((product) => isOf(product, fitting.split(' '))));
     return [...words(ofForm)].map((word) => [word, fits] as const);
   });
-  return { products, meanings, forms: new Map(formEntries) };
+  const initials = new Map<string, string[]>();
+  for (const key of meanings.keys()) {
+    const initial = soundOf(key).charAt(0);
+    const keys = initials.get(initial) ?? [];
+    keys.push(key);
+    initials.set(initial, keys);
+  }
+  return { products, meanings, initials, forms: new Map(formEntries) };
 }
 
 /** As the vocabulary lists them. */

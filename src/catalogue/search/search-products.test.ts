@@ -35,6 +35,8 @@ const spellings: [string, ProductId, readonly string[]][] = [
   ],
   ['one wrong letter', 'ginger', ['gingar', 'gnger', 'ginnger', 'gigner']],
   ['two wrong letters in a long word', 'cardamom', ['cardomum', 'kardamon', 'cadramon']],
+  ['other scripts of India than the listed', 'cumin', ['ਜੀਰਾ', 'જીરા', 'జీరా']],
+  ['Arabic letters typed as digits', 'masoor-dal', ['3adas a7mar', '3adas ahmar']],
   ['ways to write Hindi in Latin letters', 'moong-dal', ['mung dal', 'moong dhal', 'muung daal']],
 ];
 
@@ -258,6 +260,28 @@ test.each([
 
 test.each(['halal', 'price', 'frozen'])('%s is a question, and nothing is denied', (query) => {
   expect(searchProducts(query)).toEqual({ hits: [], missing: [], asks: [query] });
+});
+
+test.each([
+  'alphonso hapus peti',
+  'mathi fresh',
+  'jwari atta',
+  'king oyster mushroom',
+  'sabudana pearl',
+])(
+  '%s: beside goods that are not listed, a word of a name, a form and a guess find nothing',
+  (query) => expect(idsOf(query)).toEqual([]),
+);
+
+test('a guess adds no goods to those that are named, and is named as missing', () => {
+  expect(idsOf('zafferano in pistilli')).toEqual(['saffron']);
+  expect(searchProducts('saffron tometoe')).toMatchObject({ missing: ['tometoe'] });
+});
+
+test('the spiny lobster is a sort to ask for: the listed one has claws', () => {
+  const { hits, asks } = searchProducts('أم الروبيان');
+  expect(hits[0]?.product.id).toBe('lobster');
+  expect(asks).toEqual(['أم الروبيان']);
 });
 
 test('a misspelt word is one word: mutten is mutton and no mutter', () => {

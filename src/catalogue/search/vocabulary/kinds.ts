@@ -5,7 +5,7 @@ import type { ProductId } from '@/catalogue/products';
 export const kinds: readonly (readonly [of: readonly (ProductId | Category)[], names: string])[] = [
   [
     ['Rice'],
-    `Rice, Chawal, Arisi, Ari, Ruz, चावल, چاول, أرز, رز, عيش, Chaul, Chawul, Chaval, Tandul, Chokha, Biyyam, Akki, Bariis, Beras, Riz, Reis, Arroz, Riso, Pirinç, Wali, Mchele, Bhat,
+    `Rice, Rijst, Roz, Chawal, Arisi, Ari, Ruz, चावल, چاول, أرز, رز, عيش, Chaul, Chawul, Chaval, Tandul, Chokha, Biyyam, Akki, Bariis, Beras, Riz, Reis, Arroz, Riso, Pirinç, Wali, Mchele, Bhat,
     Chal, Berenj, برنج, рис, ሩዝ, Arisee, Ruzz, 大米, 米, चामल, तांदूळ, ચોખા, ਚੌਲ, চাল, அரிசி, బియ్యం, ಅಕ್ಕಿ, അരി, හාල්`,
   ],
   [

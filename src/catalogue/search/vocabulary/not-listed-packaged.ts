@@ -18,7 +18,7 @@ export const notListedPackaged = {
     горох жёлтый, горох колотый, лобио стручковое, маш зеленый молодой, соя, фасоль стручковая, чечевица зелёная, чечевица зелёная крупная, чечевица коричневая, чёрная фасоль,
     ارہر, ارہر دال, باجلا, باجلة, بازلاء صفراء, باقالی, باقلا, باقله, باگله, ترمس, تور دال, سویا, سویابین, صويا, عدس أخضر, عدس اسمر, عدس اسود, عدس بجبة, عدس بلوجا, عدس بني,
     عدس سبز, عدس سیاه, فاصوليا سوداء, فاصوليا عريضة, فول, فول مجروش, لوبيا سوداء, موٹھ, کلتھی, अरहर दाल, तूर दाल, तोरको दाल, मसूर अख्खा, मोठ, सोयाबीन, অড়হর, সয়াবিন, ઉલવા, சோயா,
-    பொட்டுக்கடலை, తూర, తూర్ దాల్, ತೊಗರಿಬೇಳೆ, ಹುರುಳಿ, തുവരപ്പരിപ്പ്, පරිප්පු කඩල, 大豆, 蚕豆, 豆腐`,
+    பொட்டுக்கடலை, తూర, తూర్ దాల్, ತೊಗರಿಬೇಳೆ, ಹುರುಳಿ, തുവരപ്പരിപ്പ്, පරිප්පු කඩල, 大豆, 蚕豆, 豆腐, borlotti beans tinned`,
   grains: `
     ageda, akki hittu, almidón, almond flour, amaranth, amaranth grain, ambemohar, amido, amidon, appam, arborio, ari maavu, ari podi, arikelu, arippodi, arisi maavu, arroz bomba,
     arroz carolino, arroz integral, arroz jazmín, arroz redondo, atukulu, aval, avalakki, avil, baasto, baby cereal, bajra atta, bajra flour, bajri pith, baldo pirinç,
@@ -53,7 +53,8 @@ export const notListedPackaged = {
     برنج طارم, برنج قهوه ای, برنج هاشمی, بلغور, بیسن, توست, جاودار, جريش, جوار, دخن مطحون, دقيق أرز, دقيق الحمص, دقيق ذرة, دلیہ, دم سیاه, ذرة بيضاء, راگی, ردة, رز اسمر, رز بني,
     رز تايلندي, رز عنبر, رز مصري, رز ياسمين, رشته, ساگودانہ, سميد, سوجی, سويق, سویاں, شابورة, شعرية, شعيرية, طارم, طحين ذرة, عصيدة, علف, فريكة, كسكسي, كورنفليكس, كينوا, مالت,
     ماکارونی, معكرونة, مكرونة, میکرونی, نخالة, نشا, نودلز, نوڈلز, هاشمی, هريسة جاهزة, پاستا, چوکر, चावल का आटा, चोकर, ज्वार, नूडल्स, मैकरोनी, सेंवई, চিঁড়া, চিড়া, জোয়ার, নুডলস,
-    মুড়ি, கடலை மாவு, கேழ்வரகு, சாமை, சேமியா, ஜவ்வரிசி, நூடுல்ஸ், ரவை, ராகி, வரகு, రాగులు, ರವೆ, അരിപ്പൊടി, കടലപ്പൊടി, കടലമാവ്, നൂഡിൽസ്, പുട്ടുപൊടി, മുത്താറി, ጤፍ, 意大利面, 玉米粉, 糯米, 面条`,
+    মুড়ি, கடலை மாவு, கேழ்வரகு, சாமை, சேமியா, ஜவ்வரிசி, நூடுல்ஸ், ரவை, ராகி, வரகு, రాగులు, ರವೆ, അരിപ്പൊടി, കടലപ്പൊടി, കടലമാവ്, നൂഡിൽസ്, പുട്ടുപൊടി, മുത്താറി, ጤፍ, 意大利面, 玉米粉, 糯米, 面条,
+    kodri, riz noir, riz sauvage, riz brun`,
   nutsAndSeeds: `
     aali vidhai, abu farwa, achellu, agase, agasebeeja, ajonjolí, alasi, ali vithai, aliv, aliv seeds, alizeti, almond butter, almond milk, alsi, amendoim, amendoins, arachidi,
     asalio, avellanas, avelãs, avise, ayçekirdeği, badam china, badam nepali, basil seeds, bezr, bhuimug, bhuimugfali, biji bunga matahari, bindaq, bindi2, birista, bizer, bizr,

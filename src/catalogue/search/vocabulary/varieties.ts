@@ -149,7 +149,13 @@ export const varieties: readonly (readonly [
   ],
   [
     ['leafy-vegetables'],
-    `kale, chard, swiss chard, rocket, rocket leaves, arugula, watercress, jarjeer, iceberg, romaine, lollo bionda, lollo, oakleaf, frisee, baby leaf, baby leaves, mesclun, mixed leaves, collard, amaranth leaves, red amaranth, chaulai, bathua, sarson saag, sarson ka saag, water spinach, kangkung, kangkong, mchicha, sukuma, sukuma wiki, molokhia, mulukhiyah, malabar spinach, pui, purslane, sorrel, dandelion, جرجير, ملوخية, سلق, رجلة, بقلة, rucola, lamb lettuce, lambs lettuce, butterhead, boston lettuce, little gem, cos, green oak, red oak, green oak lettuce, red oak lettuce, lollo verde, batavia, salanova, baby gem, curly kale, tuscan kale, rainbow chard, tatsoi, mizuna, ulam, gotukola, mukunuwenna, thotakura, gongura, pulicha keerai, ponnanganni, agathi keerai, ambat chukka, ambadi, shepu leaves, kulfa, maath, math leaves, pechay leaves, talbos, camote tops, saluyot, malunggay leaves greens, majani, mboga, spinachi, mchicha leaves, figili, mnavu, managu, kunde leaves, matembele, kisamvu, خس أمريكي, خس رومين, آيسبرغ, روكا, كيل, سبانخ طازج, کاهو, کاهو پیچ, اسفناج, چغندر برگ, پالک گڈی, ساگ پالک, سرسوں کا ساگ`,
+    `kale, chard, swiss chard, rocket, rocket leaves, arugula, watercress, jarjeer, iceberg, romaine, lollo bionda, lollo, oakleaf, frisee, baby leaf, baby leaves, mesclun,
+    mixed leaves, collard, amaranth leaves, red amaranth, chaulai, bathua, sarson saag, sarson ka saag, water spinach, kangkung, kangkong, mchicha, sukuma, sukuma wiki, molokhia,
+    mulukhiyah, malabar spinach, pui, purslane, sorrel, dandelion, جرجير, ملوخية, سلق, رجلة, بقلة, rucola, lamb lettuce, lambs lettuce, butterhead, boston lettuce, little gem, cos,
+    green oak, red oak, green oak lettuce, red oak lettuce, lollo verde, batavia, salanova, baby gem, curly kale, tuscan kale, rainbow chard, tatsoi, mizuna, ulam, gotukola,
+    mukunuwenna, thotakura, gongura, pulicha keerai, ponnanganni, agathi keerai, ambat chukka, ambadi, shepu leaves, kulfa, maath, math leaves, pechay leaves, talbos, camote tops,
+    saluyot, malunggay leaves greens, majani, mboga, spinachi, mchicha leaves, figili, mnavu, managu, kunde leaves, matembele, kisamvu, خس أمريكي, خس رومين, آيسبرغ, روكا, كيل,
+    سبانخ طازج, کاهو, کاهو پیچ, اسفناج, چغندر برگ, پالک گڈی, ساگ پالک, سرسوں کا ساگ`,
   ],
   [
     ['watermelon'],

@@ -10,7 +10,8 @@ export const fillWords = `
   l ltr ltrs litre litres liter oz per-kg incl about approx around min max up yr year years old can
   di da dos das lot et den zum mit bil bel
   za em en au aux nga mga pour avec sans för van voor met och ve ile
-  nahi nahin mat bina ghair`;
+  nahi nahin mat bina ghair
+  लिए लिये वाला वाली`;
 
 /** Forms, cuts, sizes, colours, packings, origins, and what else an enquiry can ask: they narrow what other words find, and find nothing themselves. */
 export const descriptors = `
@@ -41,7 +42,7 @@ export const descriptors = `
   hulled dehulled unhulled sabz surkh zard safaid bengali kandahari regular supreme carton crtn ctn ctns crt pkt pkts bndl bdl doz dozen nos pce bnls bl sknls skls sl hgt h&g hg faq sq gl gcal fumigated whl qtr qtrs lg sm med xl xxl xxxl assrtd frz frzn chld fzn std prem org untrimmed trimmed tailed untreated sundried freeze freeze-dried spray air-flown flown vac vacuum-packed skin-on bone-in tunnel mota moti patla patli bareek baarik akha aakha akkha tukda tukdi chilka chilke phool konda chuvappu kubwa ndogo kidogo safi mbichi zima mzima iliyokaushwa mekundu meupe meusi mweupe mweusi kukaanga malaki maliit buong walang tinadtad inihaw hilaw hinog frische ganze ganzer gehackt geschält geschnitten gerieben gefroren schwarzer rote grüne weiße getrocknete halbe hälften séché séchée séchées séchés décortiqué décortiquées surgelé surgelée concassé branché branchée extra-fin épluché tranché rouges vertes noirs noires blanches entières entiers congelado congelada fresca troceado pelado pelada rojos verdes negros blancas enteros rodajas secco secca secchi fresche surgelato surgelati intero interi macinato rosso rossa rossi verdi nero neri bianco bianchi tritato kurutulmuş dilimlenmiş ayıklanmış iç ici kırık kirik kirmizi yesil bütün butun küçük büyük buyuk kucuk yerli ithal сухой сухая сухие дроблёный дробленый колотый крупная мелкая очищенная очищенные красная красные белая белые чёрная черная зелёная зеленая жёлтая желтая مفروم مقطع ناعم خشن حبوب حبه كبار صغار وسط جامبو درجة أولى نخب نخب-أول كرتونة طبق سائب شوال مغلف مثلج مبرد مكسيكي كندي أسترالي برازيلي تشيلي روسي أوكراني إندونيسي فيتنامي تايلندي سريلانكي سوري لبناني يمني سعودي إماراتي كويتي قطري عراقي أفغاني مغربي تونسي أثيوبي كيني تنزاني سوداني صومالي جنوب أفريقي جواتيمالا غواتيمالا محمص مملح مدخن نيء عريض عريضة بيضا حمرا خضرا سودا صفرا بيضاء حمراء خضراء سوداء صفراء قرمز-رنگ سیاه-رنگ تازه-چین درجه-یک صادراتی فله بسته-بندی مغز شور خام بوداده گلخانه گلخانه‌ای لبنانی خراسان خراسانی کرمانی رفسنجان مشهد بم شیراز اصفهان افغانی ترکیه موٹا موٹی باریک چھلکا چھلکے سرخ سیاہ تازی ٹکڑا ٹکڑے گرم ڈبل سنگل سٹیم پرانا پرانے نیا छिलका छिलके छिलकेवाली दाना टुकड़ा टुकड़े धुली धुला हरे पुराना नया लम्बा गोल ചെറുത് വലുത് തൊലി ഉണങ്ങിയ പൊടിച്ച സിൽവർ உடைத்த தோல் சிறு பொடி உலர் సాబుత్ పెద్ద చిన్న ఎర్ర తెల్ల నల్ల పచ్చి ఎండు ಕೆಂಪು ಬಿಳಿ ಕಪ್ಪು ಹಸಿರು ಒಣ ದೊಡ್ಡ ಸಣ್ಣ বড় ছোট ভাঙ্গা আধা রঙ
   pearl weiss weisse weisser weißer grob fein hell helle dunkel kernlos ohne mit stiele peti
   hab habb hobb habba hebba dana dane akhi giri girian magaz maghz gari beej beeja bij sabith sabet saabit kacchi kachcha kaccha kacha kachi pakka pukka purana purani purano naya
-  nayi nava juna taja tajo taaje lila lili leela hirva hirve hirvi pivla pivli pivle pandhra pandhri pandhre kale kalo kalya sukki sukhe sookhi suke sukhu hariyo seto rato pahelo
+  nayi nava juna taja tajo taaje lila lili leela hirva hirve hirvi pivla pivli pivle pandhra pandhri pandhre  kalo kalya sukki sukhe sookhi suke sukhu hariyo seto rato pahelo
   sano thulo lall rata raatu loku kudu ball merah hijau putih hitam kuning kering segar beku besar kecil utuh potong bubuk kupas giling biji organik impor lokal cad cas madow
   guduud cagaar jaalle weyn yar qalalan cusub tikur nech key arenguade rood rode wit witte zwart zwarte groen groene geel heel hele vers verse gedroogd gedroogde bevroren gemalen
   gesneden gepeld nashef nashfa nashfeh naashif yabes yabisa tazeg tazej tazeh tazija mubarrad mobarrad mujammad mogamad mojamad mgamad mfarraz mefarzan matboukh mat7oun mathun
@@ -103,7 +104,8 @@ export const descriptors = `
   rosario salta tucuman mendoza list proforma invoice urgent monthly weekly supply supplier-direct wholesaler retailer buyer inquiry enquiry interested required contact whatsapp
   best-price offerprice lowest spot forward contract store delivered doorstep ready-stock readystock loading loadable loose-pack net-wt netwt gm-pack jute pp hdpe bagged
   palletised palletized slipsheet reefers reefer airfreight cool chill ambient temp shelf-life mp wxf hog mud milling quick thuda garbled numbers verai choru kozhikode malayali
-  mallu madrasi hyderabadi lahori sarhadi co dgg sortexed handpick colour-sorted kiln flue stemless decorticated degermed enriched fortified unbleached bleached`;
+  mallu madrasi hyderabadi lahori sarhadi co dgg sortexed handpick colour-sorted kiln flue stemless decorticated degermed enriched fortified unbleached bleached
+  چائنہ دانه trocken trockene chamba`;
 
 /**
  * Processed goods by their last word, and the listed goods of which that form is listed, too (a category stands
