@@ -15,6 +15,7 @@ export async function makeAdministrator(email: string): Promise<string> {
 }
 
 /** Throws a `SectionFailure`. */
-export async function removeAdministrator(account: string): Promise<void> {
+export async function removeAdministrator(account: string): Promise<true> {
   await askDatabase((supabase) => supabase.rpc('remove_administrator', { account }));
+  return true;
 }

@@ -11,6 +11,7 @@ import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { SettingsForm } from './settings-form';
+import { unknownOutcome } from './unknown-outcome';
 
 export function AccountPage() {
   const { user } = useAuth();
@@ -38,10 +39,6 @@ function isUnanswered(error: unknown): boolean {
   return ownValue(error, 'name') === 'AuthRetryableFetchError';
 }
 
-function unknown(what: string) {
-  return new ExplainedError(`We don’t know yet whether ${what}. Press again to find out.`);
-}
-
 /** Letters: the database cuts longer names (private.user_name). */
 const longestName = 100;
 
@@ -53,7 +50,7 @@ function FullName({ user }: { user: User }) {
     let { error } = await send();
     // Saving the same name twice is saving it once.
     if (isUnanswered(error)) ({ error } = await send());
-    if (isUnanswered(error)) throw unknown('your name was saved');
+    if (isUnanswered(error)) throw unknownOutcome('your name was saved');
     if (error) throw error;
     return 'Your name is saved.';
   }
@@ -92,7 +89,7 @@ function Password({ email }: { email: string }) {
     if (known.error) throw known.error;
     const { error } = await auth.updateUser({ password, current_password: currentPassword });
     const found = isUnanswered(error) ? await signIn(password) : undefined;
-    if (isUnanswered(found?.error)) throw unknown('your password was changed');
+    if (isUnanswered(found?.error)) throw unknownOutcome('your password was changed');
     if (found?.error ?? (!found && error)) throw error;
     return 'Your password is changed.';
   }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { peopleQuery, removeAdministrator } from '@/admin/data/people';
 import { formatDay } from '@/admin/dates';
@@ -11,22 +11,30 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
 import type { Administrator } from '@/lib/supabase/database.types';
+import { useSettled } from './use-settled';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
   const { user } = useAuth();
-  const queryClient = useQueryClient();
+  const settled = useSettled();
   const [asked, setAsked] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error } = useMutation({
-    mutationFn: ({ user_id }: Administrator) => removeAdministrator(user_id),
-    onSuccess: async (_, removed) => {
+    mutationFn: (person: Administrator) => {
+      const removing = removeAdministrator(person.user_id);
+      const what = `${person.full_name} was removed`;
+      // Only administrators read the list. Without the role, this screen closes.
+      if (isSelf(person)) {
+        return settled(removing, isAdminQuery(user?.id), (isAdmin) => !isAdmin || undefined, what);
+      }
+      const isGone = (list: Administrator[]) =>
+        list.every((each) => each.user_id !== person.user_id);
+      return settled(removing, peopleQuery, (list) => isGone(list) || undefined, what);
+    },
+    onSuccess: (_, removed) => {
       const title = isSelf(removed)
         ? sentences.lostRole
         : `${removed.full_name} is no longer an administrator.`;
       showToast({ tone: 'success', title });
-      // Without the role, this screen closes.
-      if (isSelf(removed)) return queryClient.invalidateQueries(isAdminQuery(user?.id));
-      await queryClient.invalidateQueries(peopleQuery);
       focusMain();
     },
   });

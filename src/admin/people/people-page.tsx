@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { makeAdministrator, peopleQuery } from '@/admin/data/people';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
+import type { Administrator } from '@/lib/supabase/database.types';
 import { AdministratorList } from './administrator-list';
 import { SettingsForm } from './settings-form';
+import { useSettled } from './use-settled';
 
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
@@ -31,12 +33,15 @@ export function PeoplePage() {
 }
 
 function AddAdministrator() {
-  const queryClient = useQueryClient();
+  const settled = useSettled();
 
   async function add({ email }: AccountFields) {
-    const name = await makeAdministrator(email);
-    await queryClient.invalidateQueries(peopleQuery);
-    return `${name} is now an administrator.`;
+    const making = makeAdministrator(email).then((name) => `${name} is now an administrator.`);
+    function find(administrators: Administrator[]) {
+      const made = administrators.find((each) => each.email === email.trim().toLowerCase());
+      return made && `${made.full_name} is an administrator.`;
+    }
+    return settled(making, peopleQuery, find, 'they were made an administrator');
   }
 
   return (

@@ -1,0 +1,28 @@
+import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { sectionFailure } from '@/admin/data/section-failure';
+import { unknownOutcome } from './unknown-outcome';
+
+/**
+ * Reads a query again before anything is said of a change: one that failed, or whose answer is lost, may have been
+ * made. `find` returns undefined if it was not.
+ */
+export function useSettled() {
+  const client = useQueryClient();
+  return async <Made, Stored, Key extends QueryKey>(
+    change: Promise<Made>,
+    query: UseQueryOptions<Stored, Error, Stored, Key>,
+    find: (stored: Stored) => Made | undefined,
+    what: string,
+  ): Promise<Made> => {
+    const [sent] = await Promise.allSettled([change]);
+    // Not `fetchQuery`, which may join a request of before the change.
+    const reading = client.invalidateQueries({ ...query, exact: true }, { throwOnError: true });
+    const [read] = await Promise.allSettled([reading]);
+    if (sent.status === 'fulfilled') return sent.value;
+    const stored = client.getQueryData<Stored>(query.queryKey);
+    const made = read.status === 'fulfilled' && stored !== undefined ? find(stored) : undefined;
+    if (made !== undefined) return made;
+    const isLost = sectionFailure({ thrown: sent.reason }).kind === 'unreachable';
+    throw isLost && read.status === 'rejected' ? unknownOutcome(what) : sent.reason;
+  };
+}
