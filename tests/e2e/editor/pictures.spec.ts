@@ -18,6 +18,14 @@ test.beforeEach(async ({ page, admin, section }) => {
   await openEditor(page, section);
 });
 
+test('a picture has its place before it arrives', async ({ page }) => {
+  await page.route('**/pictures/**', () => {});
+  await page.reload();
+  const { caption } = await openPictureField(page, 'Spices');
+  const { height, width } = (await caption.getByRole('presentation').boundingBox()) ?? {};
+  expect(Number(width) / Number(height)).toBeCloseTo(16 / 9, 1);
+});
+
 /** Saves the draft and returns the slides in it. */
 async function savedSlides(page: Page, ...draftOf: Parameters<typeof readStored>) {
   await page.keyboard.press('Control+s');
