@@ -11,7 +11,7 @@ import { lostRole } from './section-failure';
 export type EntryKind = SectionEntry['kind'];
 
 /** One entry of a section's history. */
-export type Entry = Pick<SectionEntry, 'id' | 'section' | 'kind' | 'format' | 'at'> & {
+export type Entry = Pick<SectionEntry, 'id' | 'section' | 'kind' | 'format' | 'parent' | 'at'> & {
   /** In the shape of the form; of a null in the table, the original text. */
   content: Json;
   by: string;
@@ -34,7 +34,7 @@ export type StoredSection = {
   published: Publication | null;
 };
 
-const columns = 'id, section, kind, content, format, at, by:author_name, byId:author';
+const columns = 'id, section, kind, content, format, parent, at, by:author_name, byId:author';
 
 function entryOf({ content, ...row }: Entry): Entry {
   const { section } = row;

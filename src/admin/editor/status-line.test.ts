@@ -26,6 +26,7 @@ const mine: Entry = {
   section: 'about',
   kind: 'draft',
   content: {},
+  parent: null,
   format: 1,
   at: noon.toISOString(),
   by: 'Amal Haddad',

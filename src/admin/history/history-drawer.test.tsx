@@ -26,6 +26,8 @@ function entriesOf(lines: Line[]) {
       kind,
       content: kind === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
       format: 1,
+      // The head of then.
+      parent: lines.slice(0, index).findLastIndex(([each]) => each !== 'aside') + 1 || null,
       byId: `id of ${by}`,
       by,
       at: minute(at ?? index + 1),
@@ -104,6 +106,19 @@ test('everything is one list, newest first, which ends with the original text', 
     'Original text The text that the website came with',
   ]);
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+});
+
+test('a text that was set aside is compared with what it was typed on, not with a later draft', () => {
+  const entries: Entry[] = entriesOf([
+    ['published', 'Amal'],
+    ['draft', 'Bilal'],
+    ['aside', 'Layla'],
+  ]);
+  const [, second, ...others] = valuesDefaultContent.values;
+  const content = { values: [contentOf(1).values[0], { ...second, name: 'Candour' }, ...others] };
+  const change = { parent: 1, content: content as never };
+  show(entries.map((each) => (each.kind === 'aside' ? { ...each, ...change } : each)));
+  expect(rows()[0]).toMatch(/Changed: 1 value$/);
 });
 
 test('publications alone can be listed, and the original text is one press away', async () => {

@@ -54,7 +54,7 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
   const pages = history.data?.pages ?? [];
   const entries = pages.flat();
   const complete = isSuccess && !hasNextPage;
-  const original = { id: 0, kind: 'original', content: defaultContent } as const;
+  const original = { id: 0, kind: 'original', parent: null, content: defaultContent } as const;
   const published = newerOf(known.published, entries) ?? {
     id: original.id,
     visibleContent: defaultContent,
@@ -63,7 +63,7 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
 
   function summaryOf(row: HistoryRow): string {
-    const before = entryBefore(row, entries) ?? (complete ? original : undefined);
+    const before = entryBefore(row, complete ? [...entries, original] : entries);
     return before ? changeSummary(section, before.content, row[0].content) : '';
   }
 

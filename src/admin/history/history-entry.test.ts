@@ -9,7 +9,8 @@ function entries(...lines: `${EntryKind} ${string} ${number}`[]): Entry[] {
     const at = new Date(Date.UTC(2026, 2, 12, 14, Number(minute))).toISOString();
     const id = lines.length - index;
     const content = { values: [] };
-    return { id, section: 'values', kind: kind as EntryKind, content, format: 1, at, by, byId: by };
+    const entry = { id, kind: kind as EntryKind, content, parent: null, at, by, byId: by };
+    return { ...entry, section: 'values', format: 1 };
   });
 }
 

@@ -2,7 +2,7 @@ import type { Entry, Publication } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
 
 /** An entry, or the original text, which is older than all and has the id 0. */
-export type HistoryEntry = Entry | { id: 0; kind: 'original'; content: unknown };
+export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
 
 /** What visitors see, or would: `issues` keep them from it. */
 export type OnWebsite = Pick<Publication, 'id' | 'issues'> & { visibleContent: unknown };
@@ -49,13 +49,11 @@ function belongsTo(newest: Entry, { kind, byId, by, at }: Entry): boolean {
 }
 
 /**
- * What a row has changed: a publication the one before it, other entries the head that their author had seen.
- * Undefined where the older entry is not loaded.
+ * What a row has changed: a publication the one before it, other entries the one that their author's form was based on.
+ * Undefined where it is not loaded, or was thinned away.
  */
-export function entryBefore([newest, ...older]: HistoryRow, entries: readonly Entry[]) {
-  const oldest = older.at(-1) ?? newest;
-  return entries.find(
-    ({ id, kind }) =>
-      id < oldest.id && (newest.kind === 'published' ? kind === 'published' : kind !== 'aside'),
-  );
+export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
+  const { id, kind, parent } = older.at(-1) ?? newest;
+  if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));
+  return entries.find((each) => each.id < id && /published|original/.test(each.kind));
 }

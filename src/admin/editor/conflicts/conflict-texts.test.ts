@@ -7,6 +7,7 @@ const theirs: Entry = {
   section: 'about',
   kind: 'draft',
   content: {},
+  parent: null,
   format: 1,
   at: '2026-03-12T14:05:00',
   by: 'Bilal Khan',
