@@ -53,7 +53,7 @@ export function useOpenForm(opened: OpenedSection) {
 
   useEffect(() => {
     const { userId, userName } = openForm.opened;
-    let saidAt = 0;
+    let said: { time: number; token: string } | undefined;
     const session = () => {
       const known = sessions.get();
       return known.status === 'known' ? known.session : null;
@@ -65,15 +65,15 @@ export function useOpenForm(opened: OpenedSection) {
       openForm.changed();
       const author = token();
       // Without a name, the form was filled with other content.
-      if (!name || !author || Date.now() - saidAt < sayEvery) return;
-      saidAt = Date.now();
+      if (!name || !author || (said && Date.now() - said.time < sayEvery)) return;
+      said = { time: Date.now(), token: author };
       sayTyping(section, true, author);
     }
     function onLeave() {
       openForm.flush();
-      const author = token();
-      if (saidAt > 0 && author) sayTyping(section, false, author);
-      saidAt = 0;
+      // Signed out, the old token is still valid for a while.
+      if (said) sayTyping(section, false, token() ?? said.token);
+      said = undefined;
     }
     function onState() {
       const { unsaved } = openForm.getState();
@@ -89,7 +89,7 @@ export function useOpenForm(opened: OpenedSection) {
         return;
       }
       openForm.signedOut();
-      openForm.flush();
+      onLeave();
       if (session() && openForm.getState().unsaved === 'backed up') {
         const title = `${userName}’s text is kept on ${thisDevice()} for ${userName}.`;
         showToast({ tone: 'success', title });

@@ -8,6 +8,7 @@ import {
   editorCalls,
   expect,
   openEditor,
+  readPresence,
   readStored,
   runSql,
   status,
@@ -168,13 +169,18 @@ test('a refused session is renewed in place, also after a wrong password; a role
 
 test('signed out in another tab, the text stays, is saved by signing in again, is not shown to somebody else, and is kept for its author', async ({
   page,
+  request,
   context,
   admin,
 }) => {
+  const typists = async () =>
+    (await readPresence(request, admin)).filter((each) => each.user_id === admin.id);
+  await expect.poll(typists).toHaveLength(1);
   const other = await context.newPage();
   await other.goto('/admin');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/');
+  await expect.poll(typists).toEqual([]);
 
   await test.step('signed in again, it is saved, although no save had failed', async () => {
     await expect(signInDialog(page)).toContainText('is saved once you sign in again');
