@@ -12,6 +12,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'iddli rice',
     ...'இட்லி அரிசி'.split('; '),
     ...'idli chawal 25 kg'.split('; '),
+    ...'idli rice 20kg bag; rice for idli dosa; idli arisi 20 kg bag'.split('; '),
   ],
   'boiled-rice': [
     'boild rice',
@@ -22,6 +23,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'أرز مسلوق',
     ...'ponni puzhungal arisi 20kg; IR64 5% brokens parboild'.split('; '),
     ...'ukda chawal; সেদ্ধ চাল'.split('; '),
+    ...'ponni puzhukkalari; رز مسلوق نص سلق; ponni boild rice'.split('; '),
   ],
   'sona-masoori-rice': [
     'sona masuri',
@@ -32,6 +34,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'सोना मसूरी',
     ...'masuri sona 2 yr old'.split('; '),
     ...'sona masuri rice old crop; సోనా మసూరి బియ్యం'.split('; '),
+    ...'sona masuri raw rice new crop; sona masuri rice 10kg; sona masuri old crop'.split('; '),
   ],
   'matta-rice': [
     'matta',
@@ -43,6 +46,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'mata rice',
     ...'palakkadan chuvanna ari; palakkadan rosematta'.split('; '),
     ...'palakkadan red rice; palakadan matta vadi'.split('; '),
+    ...'മട്ട അരി; kerala red rice palakkadan; rosematta rice kerala'.split('; '),
   ],
   'jeerakashala-rice': [
     'kaima',
@@ -54,6 +58,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'malabar biriyani rice',
     ...'kaima ari 5kg; kaima biriyani'.split('; '),
     ...'wayanad jeeraga sala biryani rice; kaima rice wayanad; ജീരകശാല അരി'.split('; '),
+    ...'jeerakasala wayanad 10 kg; jeera kasala biryani rice; kaima biriyani rice'.split('; '),
   ],
   'basmati-1121-steam-rice': [
     'steam basmati',
@@ -71,6 +76,9 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'bazmati',
     'biryani rice basmati',
     ...'steam basmati 1121 extra long; ruz basmati stim 1121'.split('; '),
+    ...'1121 steam xxl basmati; 1121 steam long grain 39 kg bag; steamed basmati extra long 1121'.split(
+      '; ',
+    ),
   ],
   'basmati-1121-sella-rice': [
     'sella',
@@ -85,6 +93,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'سیلا چاول',
     ...'golden sela xxl long grain; golden sela 8.35mm'.split('; '),
     ...'golden sella 1121 40kg; رز سيلا هندي مزة; 1121 golden sella 40kg bag'.split('; '),
+    ...'golden sela basmati 1121; 1121 golden sella 35kg'.split('; '),
   ],
   cumin: [
     'zeera',
@@ -107,6 +116,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kammoun',
     ...'nalla jeerakam; زیره سبز خراسان; سنوت حب; bizari nyembamba'.split('; '),
     ...'jeera singapore quality 99%; જીરું; شمار سوداني; زیره سبز; Kreuzkümmel ganz; සූදුරු'.split('; '),
+    ...'كمون حب'.split('; '),
   ],
   coriander: [
     'dhania',
@@ -124,6 +134,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kuzbara',
     ...'dhaniya eagle grade; dhania eagle grade; eagle quality 5% split dhania'.split('; '),
     ...'sabut dhaniya eagle; كسبرة ناشفة حب; kothamalli vithai'.split('; '),
+    ...'dhania whole eagle quality; മല്ലി; kuzbara yabsa 7abb; kothamalli vidhai'.split('; '),
   ],
   turmeric: [
     'haldi',
@@ -140,6 +151,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'curcuma',
     ...'viral manjal erode; زردچوبه; haldi salem fingers; kurkuma finger'.split('; '),
     ...'haldi gatha salem; হলুদ গুঁড়া; zardchoobe powder; luyang dilaw; manjal podi erode'.split('; '),
+    ...'haldi finger salem; كركم حب; කහ; erode manjal finger'.split('; '),
   ],
   'black-pepper': [
     'pepper',
@@ -163,6 +175,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     ...'kali mirch 500gl; काळी मिरी; filfil aswad hab; kurumulaku malabar 550 gl; poivre noir en grains'.split(
       '; ',
     ),
+    ...'കുരുമുളക്; filfil aswad 550 gl; pilipili manga; gammiris 500 g/l'.split('; '),
   ],
   cardamom: [
     'elaichi',
@@ -184,6 +197,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'hail',
     ...'elakka 8mm bold; elaichi 8mm bold; هيل جواتيمالا جامبو; AGEB 8mm bold'.split('; '),
     ...'hari elaichi 8mm bold; هيل امريكي جامبو; elakkai bold 8mm'.split('; '),
+    ...'هيل حب جامبو; هيل أخضر جامبو; iliki guatemala 8mm; elach 8mm green'.split('; '),
   ],
   cloves: [
     'clove',
@@ -199,6 +213,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'kirambu',
     ...'grampoo zanzibar; میخک; مسمار قرنفل; karafuu zanzibar grade 2'.split('; '),
     ...'laung lal pari; karafuu zanzibar; chiodi di garofano'.split('; '),
+    ...'long sabit لونگ; قرنفل زنجبار; karafuu pemba grade 1; clous de girofle'.split('; '),
   ],
   'masoor-dal': [
     'masoor',
@@ -216,6 +231,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'lentils',
     ...'malka masur split; ملکہ مسور; عدس احمر مجروش; kirmizi mercimek football'.split('; '),
     ...'masur daal split red; মসুর ডাল; عدس اصفر مجروش; 3adas a7mar; mysore parippu red'.split('; '),
+    ...'3adas a7mar majroosh; kırmızı mercimek'.split('; '),
   ],
   'moong-dal': [
     'moong dal',
@@ -231,6 +247,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'pasi paruppu',
     ...'moong chilka split'.split('; '),
     ...'mung dal dhuli; pesara pappu'.split('; '),
+    ...'yellow mong daal washed; yellow mong dall; paasi paruppu'.split('; '),
   ],
   'moong-whole': [
     'green gram',
@@ -244,6 +261,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'mung bean',
     ...'பச்சை பயறு; ماش حب كامل'.split('; '),
     ...'sabut moong hara; ماش حب; cherupayar 1kg; monggo beans'.split('; '),
+    ...'monggo beans green; munggo beans; pachai payaru'.split('; '),
   ],
   'chana-dal': [
     'chana dal',
@@ -258,6 +276,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'split chickpeas',
     ...'kadalaparipp; لپه; split bengal gram'.split('; '),
     ...'चणा डाळ; கடலைப்பருப்பு'.split('; '),
+    ...'channa daal export'.split('; '),
   ],
   'urid-dal': [
     'urad dal',
@@ -281,6 +300,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'gota',
     ...'uzhunnu urundu; ulundu whole skinless'.split('; '),
     ...'urad gota dhula 50kg; minapa gundlu'.split('; '),
+    ...'urad gotta white whole; urad whole white skinless gota; muzhu ulundhu white'.split('; '),
   ],
   'green-peas': [
     'peas',
@@ -298,6 +318,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'بازيلا',
     ...'hara vatana sukha; vatana hara sukha; marrowfats'.split('; '),
     ...'sukha matar green; بسلة ناشفة'.split('; '),
+    ...'vatana green dried canada; bazella yabsa khadra; suka vatana lila'.split('; '),
   ],
   'black-chickpeas': [
     'kala chana',
@@ -312,6 +333,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'black chickpea',
     ...'kala chana australia 25 kg; kala chana desi; desi chana tanzania faq'.split('; '),
     ...'desi kala chana australia; kadala black puttu'.split('; '),
+    ...'کالا چنا'.split('; '),
   ],
   'red-kidney-beans': [
     'rajma',
@@ -326,6 +348,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'lal lobia',
     ...'rajma lal jammu; rajma jammu 30kg; maharagwe mekundu'.split('; '),
     ...'fasolia hamra; maharage mekundu'.split('; '),
+    ...'rajma laal'.split('; '),
   ],
   'black-eye-beans': [
     'lobia',
@@ -343,6 +366,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'raungi',
     ...'لوبیا چشم بلبلی; raungi lobia safed; kunde kavu'.split('; '),
     ...'chawli lobia; karamani lobia'.split('; '),
+    ...'lobia safed black eye; لوبيا أم عين سودا; chawli / lobia'.split('; '),
   ],
   'white-kidney-beans': [
     'white beans',
@@ -355,6 +379,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'white rajma',
     ...'alubia argentina; cannellini dry; فاصوليا بيضا عريضة; cannelini 25 kg'.split('; '),
     ...'فاصوليا بيضا ناشفة; fagioli cannellini secchi'.split('; '),
+    ...'فاصوليا بيضاء حب; fasoulia beyda 7abb'.split('; '),
   ],
   chickpeas: [
     'chick peas',
@@ -375,6 +400,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     ...'kabuli chana 9mm 12mm; نخي حب كبير 12mm; hommos nashef mexico; pois chiches 9mm'.split(
       '; ',
     ),
+    ...'kabuli chana 12mm; حمص حب ١٢ ملم; nohut 9mm; нут крупный'.split('; '),
   ],
   cashew: [
     'kaju',
@@ -394,6 +420,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
       '; ',
     ),
     ...'kaju w320 tin; काजू तुकडा; kajo w320 vietnam; andiparippu w320; korosho'.split('; '),
+    ...'kaju w320 vietnam; korosho w320'.split('; '),
   ],
   almonds: [
     'badam',
@@ -409,6 +436,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'almond kernel',
     ...'ബദാം nonparel 23/25; لوز نونباريل 23/25; nonpareil 27/30 supreme'.split('; '),
     ...'badam giri california nonpareil; lose kaliforni; Mandeln gehackt'.split('; '),
+    ...'badam giri california; loz amriki nonpareil; миндаль'.split('; '),
   ],
   walnut: [
     'walnuts',
@@ -424,6 +452,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'walnut kernels',
     ...'akhrot giri; akhrot giri light halves; ceviz ici kelebek; chandler LHP 20%'.split('; '),
     ...'akhrot chile halves; مغز گردو; noci sgusciate'.split('; '),
+    ...'akhrot magaz halves; جوز قلب نص; ceviz içi'.split('; '),
   ],
   fig: [
     'figs',
@@ -440,6 +469,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'athipazham',
     ...'anjeer afghani; anjeer afghani garland; incir lerida no 3'.split('; '),
     ...'anjeer afghani no 1; انجیر خشک استهبان; anjeer no 1 garland'.split('; '),
+    ...'teen yabes turki; kuru incir no 4'.split('; '),
   ],
   pistachio: [
     'pista',
@@ -455,6 +485,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'fustuq',
     ...'pista akbari salted; پسته فندقی 28-30; antep fistigi'.split('; '),
     ...'fozdok 7alabi; پسته اکبری; pistacho roasted salted'.split('; '),
+    ...'فستق ايراني محمص; pesteh akbari; antep fıstığı'.split('; '),
   ],
   raisins: [
     'kishmish',
@@ -472,6 +503,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'black raisin',
     ...'உலர் திராட்சை; kishmish sundarkhani; изюм; sultanas type 9 rtu'.split('; '),
     ...'kishmish sundekhani; كشمش ايراني'.split('; '),
+    ...'kishmish sultana; kishmish zard; изюм кишмиш'.split('; '),
   ],
   'dry-dates': [
     'chuhara',
@@ -485,6 +517,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'تمر جاف',
     ...'چھوہارے'.split('; '),
     ...'kharek chuara pili'.split('; '),
+    ...'chuwara khushk'.split('; '),
   ],
   dates: [
     'dates',
@@ -502,6 +535,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'eethapazham',
     ...'eenthapazham medjool jumbo; مضافتی بم; deglet nour branchée'.split('; '),
     ...'khajoor ajwa 5kg carton; تمر خلاص كرتون; رطب مجدول'.split('; '),
+    ...'khalas khajoor 1kg box; تمر خلاص فاخر; khajur medjool jumbo'.split('; '),
   ],
   apples: [
     'apple',
@@ -516,6 +550,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'tuffah',
     ...'royal gala 113 count; سیب قرمز لبنانی'.split('; '),
     ...'seb royal gala 18kg; سیب قرمز لبنان; mansanas fuji 113 count'.split('; '),
+    ...'gala aple 113 count; royal gala aple 18kg'.split('; '),
   ],
   oranges: [
     'orange',
@@ -532,6 +567,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'navel oranges',
     ...'برتقال ابو صرة; navels 72ct egypt'.split('; '),
     ...'برتقان ابو صرة مصري; arance navel egypt'.split('; '),
+    ...'برتقال ابو سرة مصري'.split('; '),
   ],
   tomatoes: [
     'tomato',
@@ -547,6 +583,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'tamater',
     ...'thakali box; گوجه فرنگی گلخانه'.split('; '),
     ...'bandora; گوجه فرنگی; தக்காளி'.split('; '),
+    ...'kamatis; tamata 6amata box 6kg'.split('; '),
   ],
   potatoes: [
     'potato',
@@ -563,6 +600,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'patato',
     ...'urulaikilangu ooty; سیب زمینی; maris pipers'.split('; '),
     ...'બટાકા; viazi mviringo 10kg'.split('; '),
+    ...'aloo pakistan origin; puteta al7amra sack; pommes de terre'.split('; '),
   ],
   onions: [
     'onion',
@@ -583,6 +621,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'indian onion',
     ...'cheriya ulli sambar; nashik pyaz 45mm up; sibuyas pula 10kg'.split('; '),
     ...'pyaz nashik 55mm+; بصل احمر شوال 25 كيلو; savala nasik 50mm'.split('; '),
+    ...'savala nashik 5 kg mesh; bassal hindi ahmar mesh bag; পেঁয়াজ'.split('; '),
   ],
   'leafy-vegetables': [
     'leafy',
@@ -601,6 +640,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'leafy veg',
     ...'cheera kettu fresh; palak gaddi fresh; sukuma wiki'.split('; '),
     ...'palak methi bhaji fresh; جرجير و بقدونس; سبزی خوردن; kangkong fresh'.split('; '),
+    ...'ملوخية خضراء; saag fresh palak'.split('; '),
   ],
   watermelon: [
     'water melon',
@@ -617,6 +657,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'جح',
     ...'tarbooj kiran; جح ايراني'.split('; '),
     ...'tarbooz kiran; يح; tikiti maji'.split('; '),
+    ...'tarbooz seedless; رقي بدون بذر; pakwan'.split('; '),
   ],
   papaya: [
     'pappaya',
@@ -657,6 +698,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'seedless grapes',
     'mundhiringa',
     ...'Trauben kernlos hell'.split('; '),
+    ...'ubas thompson seedless'.split('; '),
   ],
   banana: [
     'bananas',
@@ -671,6 +713,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'nendran banana',
     'banna',
     ...'nendran ethakka; cavendish 13kg crtn; lakatan'.split('; '),
+    ...'nendran kela; ndizi mbivu; saging cavendish box'.split('; '),
   ],
   ginger: [
     'ginger',
@@ -686,6 +729,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'zanjabeel',
     ...'adrak cochin new crop'.split('; '),
     ...'adrak taza china; zanjabeel taza; tangawizi mbichi'.split('; '),
+    ...'tangawizi freshi china; aduwa'.split('; '),
   ],
   garlic: [
     'garlick',
@@ -703,6 +747,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'chinese garlic',
     ...'veluthuli peeled; lehsun chilka utra; kitunguu saumu'.split('; '),
     ...'lehsun pakistani desi; توم صيني مقشر; bawang na puti'.split('; '),
+    ...'thoom muqashar; bawang peeled'.split('; '),
   ],
   tuna: [
     'tuna',
@@ -718,6 +763,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'yellowfin tuna',
     ...'choora yellowfin loin; yellowfin saku AAA'.split('; '),
     ...'kelawalla yellowfin loin'.split('; '),
+    ...'choora fish yellowfin; jodari yellowfin loin; kelawalla loin'.split('; '),
   ],
   sheri: [
     'sheri fish',
@@ -732,6 +778,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'spangled emperor',
     ...'shaari fish whole cleaned; شعري طازج; changu whole round'.split('; '),
     ...'shaari machli; shehri emperor fsh'.split('; '),
+    ...'shaari fish whole fresh; shaari fish'.split('; '),
   ],
   salmon: [
     'salmon',
@@ -769,6 +816,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     ...'jhinga u10 headless; বাগদা চিংড়ি; rubyan 16/20 frozen oman; میگو پوست کنده; chemeen 40/60 pd'.split(
       '; ',
     ),
+    ...'جمبري جامبو 21/25; rubyan jumbo 16/20; vanami prawns 31/40 pd'.split('; '),
   ],
   crab: [
     'crabs',
@@ -783,6 +831,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'blue swimming crab',
     ...'blue swimming njandu; gubgub bahraini; alimango live; blue swimmer 150/200 cut'.split('; '),
     ...'khekda khadpa; alimango babae'.split('; '),
+    ...'ഞണ്ട്; قبقب طازج'.split('; '),
   ],
   lobster: [
     'lobsters',
@@ -794,6 +843,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'rock lobster',
     'लॉबस्टर',
     ...'rock lobstr tail; أم الربيان; kamba kochi; rock lobstr tails 6-8oz'.split('; '),
+    ...'sharkha omani frozen tails'.split('; '),
   ],
   squid: [
     'squids',
@@ -809,6 +859,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'squid rings',
     ...'koonthal rings iqf; calmari tubes U10; pusit tubes U10; ngisi cleaned'.split('; '),
     ...'ماهی مرکب; koonthal rings frozen'.split('; '),
+    ...'koonthal tubes cleaned; ngisi tubes u10; கணவாய்'.split('; '),
   ],
   pomfret: [
     'pomfret',
@@ -827,6 +878,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'silver pomfret',
     ...'avoli white zubaidi; حلوا سفید; zubaidi 300/400'.split('; '),
     ...'paplet safed 300-500; avoli silver 300-500'.split('; '),
+    ...'zubaidi silver avoli; زبيدي كبير'.split('; '),
   ],
   'king-fish': [
     'kingfish',
@@ -850,6 +902,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'king mackerel',
     ...'வஞ்சரம் steak; ماهی شیر; tanigue steak cut'.split('; '),
     ...'surmai steak frozen; كنعد شرايح; vanjaram slice'.split('; '),
+    ...'neymeen ayakoora whole; kan3ad slices; thora malu steak'.split('; '),
   ],
   tilapia: [
     'tilapia',
@@ -863,6 +916,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'talapia',
     ...'jilebi meen whole; بلطي مجمد; sato fillet iqf'.split('; '),
     ...'boltee fish frozen'.split('; '),
+    ...'بلطي 500/800; سمك بلطي مجمد'.split('; '),
   ],
   mutton: [
     'mutton',
@@ -881,6 +935,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'aattirachi',
     ...'aattirachi curry cut; chota gosht raan; hammelfleisch'.split('; '),
     ...'khasi mangsho; بکرے کا گوشت; لحم ضان نعيمي'.split('; '),
+    ...'bakra gosht leg boneless; talyan leg la7am ghanam; khasir mangsho bone in'.split('; '),
   ],
   chicken: [
     'chiken',
@@ -900,6 +955,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'chikken',
     ...'கோழி கறி skinless; kuku mzima 1200g; chkn leg qtrs brazil'.split('; '),
     ...'murgi leg bonless; دياي مثلج 1000 جرام; poulet entier congelé 1200g'.split('; '),
+    ...'manok 1100g griller; dijaj kamel 1200 gm'.split('; '),
   ],
   'wheat-flour': [
     'atta',
@@ -921,6 +977,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'chakki atta',
     ...'chakki fresh atta 10kg; maida no.1 50 kg; farine T55'.split('; '),
     ...'طحين رقم 1 للخبز'.split('; '),
+    ...'maida 50kg; 6a7een abyadh no 1 50kg'.split('; '),
   ],
   'whole-wheat': [
     'whole wheat',
@@ -937,6 +994,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'gothambu',
     'حنطة',
     'godhumai',
+    ...'7abb harees qam7'.split('; '),
   ],
   oats: [
     'oat',
@@ -949,6 +1007,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'white oats',
     'quaker oats',
     ...'جو دوسر پرک'.split('; '),
+    ...'شوفان oat flakes; شوفان سريع التحضير'.split('; '),
   ],
   barley: ['barley', 'barly', 'jau', 'jao', 'شعير', 'الشعير', 'जौ', 'pearl barley', 'barli'],
   'green-millet': [
@@ -964,6 +1023,8 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'green millets',
     ...'kambu dhaniyam; mawele'.split('; '),
     ...'bajri no lot gujrat'.split('; '),
+    ...'bajra bajri desi; دخن للطيور; બાજરી'.split('; '),
+    ...'sha3eer 3alaf bags'.split('; '),
   ],
   saffron: [
     'saffron',
@@ -981,6 +1042,7 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
     'zaafran',
     ...'kesar mongra 1gm; super negin 1 gm; sargol negin'.split('; '),
     ...'zafran irani negin 1gm; زعفران سرگل قائنات; zafferano in pistilli'.split('; '),
+    ...'zafran iranian super negin 1g; super negin kesar 1g'.split('; '),
   ],
 };
 
@@ -1016,4 +1078,21 @@ export const ambiguousQueries: readonly [string, readonly ProductId[]][] = [
   ['ponni puzhungal arisi 25kg', ['boiled-rice', 'idly-rice']],
   ['mchele basmati', ['basmati-1121-steam-rice', 'basmati-1121-sella-rice']],
   ['tende ajwa', ['dates', 'dry-dates']],
+  ['luya at bawang', ['ginger', 'garlic']],
+  ['3eesh basmati mazza 40kg', ['basmati-1121-sella-rice', 'basmati-1121-steam-rice']],
+  [
+    'mchele',
+    [
+      'idly-rice',
+      'boiled-rice',
+      'sona-masoori-rice',
+      'matta-rice',
+      'jeerakashala-rice',
+      'basmati-1121-steam-rice',
+      'basmati-1121-sella-rice',
+    ],
+  ],
+  ['dal 20 kg', ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal']],
+  ['உளுத்தம் பருப்பு', ['urid-dal', 'urid-gota']],
+  ['daal', ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal']],
 ];

@@ -271,6 +271,10 @@ export const goodsNotSold: readonly string[] = [
     '; ',
   ),
   ...'kurundu alba quills; Muskatnuss gemahlen; bellam jaggery block'.split('; '),
+  // Of three more reviewers
+  ...'moth beans matki; foul medames beans; ترمس حب; jowar sorghum; quinoa white organic; corn grits maize; burghul coarse; ساغو دانہ sabudana; moongphali roasted; mani hubad peanuts; hazel nut turkish; pine nuts صنوبر; khubani dry apricot; kashmiri chilly powder; lal mirch sabut guntur; dalchini stick; karuvapatta; ഉലുവ; rai mustard seed small; saunf lucknow; hing powder lg; سماق مطحون; zaatar jordan; star anise phool chakri; jaiphal nutmeg; tamarind seedless imli; desi ghee 1 ltr; coconut oil velichenna; sunflower oil 5 litre x 4; سكر ابيض ٥٠ كيلو; jaggery sharkara achu; tea dust kenya; بن قهوة تركي; nescafe 3in1 sachet; laban up full fat; halloumi cheese cyprus; labneh 1kg tub; milk powder nido 2.5kg; mathi chaala sardine; അയല; hammour fillet هامور; buff meat beef topside; pato frozen whole duck; kamote sweet potatoe; mangga alphonso mango; بامية زيرو; vendakka bhindi; loomi aswad omani; لومي بصرة; darseen 3eedan; قرفة سيلانية; 7elba seeds; summac syrian; زعتر حلبي; بهارات كبسة جاهزة; pilipili nyekundu kali; paprika sweet turki; simsim white hulled; ufuta; طحينة بيضا سطل; bajella yabsa; فول مدمس علب; turmus; karanga peanuts 40/50; فستق عبيد; snobar lebnani; bunduq raw hazelnut; mishmish hamwi dried; nazi kavu coconut; dibs rumman; ماي ورد; 3asal sidr yemeni; asali ya nyuki; sukari nyeupe 50kg icumsa 45; شكر كوبا; chumvi sea salt; chai ahmad kees; شاي عراقي مهيل; coffe turki with mehmet; zait zaitoon extra virgin 16L; mafuta ya alizeti; سمن حيواني بلدي; jebnet 7alloum; labneh balls in oil; لبن رائب; nido milk powder 2.5kg; gattan masgouf river fish; dagaa wa mwanza; pweza octopus frozen; nyama ya ngombe; لحم بعير حاشي; unga wa mahindi sembe; muhogo mkavu; bamya zero frozen; خيار ماي; manga alphonso pulp; معكرونة سباغيتي; vimto sharab ramadan; besan flour 1kg; pilavlık bulgur; ragi kezhvaragu; jowar atta; rava sooji; hamour filet; sardines mathi; moules congelées; turkey rashers; beef tenderloin brazil; गाईको घिउ; paneer block; сметана 20%; beyaz peynir; double cream 1 ltr; beurre doux 82%; full cream milk pwder; condensed milk tin; eggs 30 tray; labneh; নারকেল দুধ; පොල් තෙල්; sing tel 15 kg tin; zeytinyağı 5 lt; hing powder; મેથી દાણા; kadugu; kalonji seeds; timur nepali; sumak; pul biber; cinamon sticks; புளி; வெண்டைக்காய்; свекла; ube halaya; mango alphonso; kuru kayısı; fındık; moutarde de dijon; tea bags pg tips; ગોળ; காய்ந்த மிளகாய்; tomato ketchup heinz'.split(
+    '; ',
+  ),
 ];
 
 /** With a word of goods that we have: similar ones may be shown, but the word that nothing has is named. */
@@ -316,4 +320,14 @@ export const goodsOfAnotherSort: readonly [query: string, missing: string][] = [
   ['toor daal', 'toor'],
   ['sultan ibrahim samak', 'sultan'],
   ['ayila fish', 'ayila'],
+  ['tuvara parippu', 'tuvara'],
+  ['sambar parippu arhar', 'sambar'],
+  ['palm olein jerry can', 'palm'],
+  ['yansoon 7abb', 'yansoon'],
+  ['jowz el teeb', 'teeb'],
+  ['gahwa 3arabi harari beans', 'gahwa'],
+  ['سمك صافي', 'صافي'],
+  ['rahar ko dal', 'rahar'],
+  ['ilish mach', 'ilish'],
+  ['murungakkai drumstick', 'murungakkai'],
 ];

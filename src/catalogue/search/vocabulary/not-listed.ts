@@ -351,7 +351,7 @@ export const notListed = {
     röstzwiebeln, sabji masala, sadikka, safed mirch, safflower, saffron essence, saffron spray, safran aspir, safran des indes substitut, samak sumac, samaq, sambar,
     sambar masala, sambar powder, sangke, sanouj, sarshe, sarso, sarson, sarımsak tozu, sasive, sasivekalu, sasve, sauf, saunf, saunf green, schwarzkümmel, sea buckthorn,
     senfkörner, senfsaat, serbuk cili, serbuk kari, seven spices, shahi jeera, shahi paneer masala, shahi zeera, shahjeera, shamar, shamari, shamra, shanbalileh, shawarma spice,
-    shomar, shoneez, shorishe, shumra, sichuan pepper, siling labuyo, siyah danah, siyah dane, siyah zeera, siyahdaneh, soap seed, sohikire, somagh, sombu, sombu seeds, sompu,
+    shomar, shoneez, shorishe, shumra, sichuan pepper, siling labuyo, timur, timut, siyah danah, siyah dane, siyah zeera, siyahdaneh, soap seed, sohikire, somagh, sombu, sombu seeds, sompu,
     sonf, sonth, sopu, sorisha, soğan tozu, star phool, steak spice, steranijs, sternanis, sukku, sumac, sumach, supari, szechuan pepper, szechwan pepper, taj, tamarin, tamarind,
     tamarinde, tamer hindi, tamr hindi, tandoori masala, tangawizi ya unga, tarçın, tea masala, thakkolam, thippali, thumba, tikka spice, tomato powder, tonka, toriko,
     toz zencefil, triphala, tuj, tutti frutti, uluhal, uluva, uluva powder, urucum, uwatu, vaamu, vainilla, valanpuli, vamu, vangi bath powder, vaniglia, vanili, vanilin, vanilla,
