@@ -35,6 +35,11 @@ export function soundOf(spelling: string): string {
   return known;
 }
 
+/** The first letter of a sound. Three letters tell it, and few are different. */
+export function initialOf(spelling: string): string {
+  return soundOf(spelling.slice(0, 3)).charAt(0);
+}
+
 /** Several tokens as one: "king fish" is also written without its space. */
 export function joined(tokens: readonly string[]): string {
   return tokens.map((token) => spellingOf(token)).join('');

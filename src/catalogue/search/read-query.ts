@@ -1,5 +1,5 @@
 import type { Product } from '@/catalogue/products';
-import { isLike, joined, sortedKey, soundOf, spellingOf, wordsOf } from './folding';
+import { initialOf, isLike, joined, sortedKey, soundOf, spellingOf, wordsOf } from './folding';
 import { romanise } from './romanise';
 import type { Meaning, SearchIndex } from './search-index';
 
@@ -92,7 +92,7 @@ function guess({ meanings, initials }: SearchIndex, part: readonly string[]): Re
   const shortest = /[a-z]/.test(typed) ? 5 : 6;
   const mostWrong = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
   for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
-    const [key] = (initials.get(sound.charAt(0)) ?? [])
+    const [key] = (initials.get(initialOf(typed)) ?? [])
       .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))
       // Short names of sorts are like any word: "hello" is no Hilo.
       .filter((each) => each.length > 5 || meanings.get(each)?.as !== 'variety')

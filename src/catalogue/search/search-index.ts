@@ -1,6 +1,6 @@
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
-import { joined, sortedKey, soundOf, spellingOf, wordsOf } from './folding';
+import { initialOf, joined, sortedKey, spellingOf, wordsOf } from './folding';
 import { kinds } from './vocabulary/kinds';
 import { moreNames } from './vocabulary/names';
 import { notListed } from './vocabulary/not-listed';
@@ -13,7 +13,7 @@ export type Meaning = {
   /** `weak`: of a name, but said of other goods, too, so it narrows what the others find. */
   as: 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
   /** By product, what a match counts: a whole name, a kind of goods, a word of either. */
-  matches?: ReadonlyMap<Product, number>;
+  matches?: Map<Product, number>;
 };
 
 export type SearchIndex = {
@@ -40,11 +40,9 @@ export function indexProducts(products: readonly Product[]): SearchIndex {
   }
   function match(key: string, product: Product, weight: number, as: Meaning['as']) {
     const known = meanings.get(key);
-    const matches = new Map(known?.as === as ? known.matches : []);
-    meanings.set(key, {
-      as,
-      matches: matches.set(product, Math.max(weight, matches.get(product) ?? 0)),
-    });
+    const matches = (known?.as === as && known.matches) || new Map<Product, number>();
+    matches.set(product, Math.max(weight, matches.get(product) ?? 0));
+    if (known?.matches !== matches) meanings.set(key, { as, matches });
   }
   function addName(product: Product, name: string, whole: number, ofWord: number) {
     const words = ofWord > 0 ? wordsOf(name).map(spellingOf) : [];
@@ -78,7 +76,7 @@ export function indexProducts(products: readonly Product[]): SearchIndex {
   });
   const initials = new Map<string, string[]>();
   for (const key of meanings.keys()) {
-    const initial = soundOf(key).charAt(0);
+    const initial = initialOf(key);
     const keys = initials.get(initial) ?? [];
     keys.push(key);
     initials.set(initial, keys);
