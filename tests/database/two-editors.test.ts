@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
 import { discard, mergeIn, showHead } from '@/admin/saving/replacing';
 import { openSheet, publish, resume, save, saveAll } from '@/admin/saving/sending';
+import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { runSql } from './support/accounts.ts';
 import {
   all,
@@ -144,6 +145,8 @@ test('a write that never arrived is told from one whose answer was lost', async 
     expect(me.openForm.getState().status).toMatchObject({
       is: 'conflict',
       theirs: { kind: 'draft' },
+      // Nobody asked for this attempt.
+      isOpen: false,
     }),
   );
 });
@@ -287,6 +290,47 @@ test('neither a shortcut nor a repeated save takes the question away that a conf
   expect(status).toMatchObject({ is: 'conflict', kind: 'published' });
   expect(await save(me.openForm)).toBe(false);
   expect(me.openForm.getState().status).toBe(status);
+});
+
+test('nothing opens over somebody who has typed since they asked for it, until they ask again', async () => {
+  const me = await open();
+  const colleague = await open();
+  const state = me.openForm.getState;
+  me.type('visionText', mine);
+  const opening = openSheet(me.openForm);
+  me.openForm.touched();
+  expect(await opening).toBe(false);
+  expect(state()).toMatchObject({
+    status: { is: 'called-off' },
+    sheet: null,
+    unsaved: 'only here',
+  });
+  colleague.type('visionText', drafted);
+  await colleague.write('save');
+  const saving = save(me.openForm);
+  me.openForm.touched();
+  expect(await saving).toBe(false);
+  expect(state().status).toMatchObject({ is: 'conflict', isOpen: false });
+  expect(await save(me.openForm)).toBe(false);
+  expect(state().status).toMatchObject({ is: 'conflict', isOpen: true });
+});
+
+test('a publish sheet that was asked for without a connection stays closed when it is back', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const { end } = loseAnswers();
+  const saving = me.send('save');
+  const opening = openSheet(me.openForm);
+  expect(await saving).toBe(false);
+  clearToasts();
+  expect(await openSheet(me.openForm)).toBe(false);
+  expect(toastStore.get().map(({ title }) => title)).toEqual([
+    'Publishing needs the connection. Press Publish… again once it is back.',
+  ]);
+  end();
+  resume(me.openForm);
+  expect(await opening).toBe(false);
+  expect(me.openForm.getState()).toMatchObject({ status: { is: 'called-off' }, sheet: null });
 });
 
 test('text that leaves the form is set aside in the history first, not discarded', async () => {

@@ -133,7 +133,9 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           </Tabs>
         </div>
         {state.sheet !== null && <PublishSheet {...shared} content={state.sheet} />}
-        {state.status.is === 'conflict' && <ConflictDialog {...shared} conflict={state.status} />}
+        {state.status.is === 'conflict' && state.status.isOpen && (
+          <ConflictDialog {...shared} conflict={state.status} />
+        )}
       </OpenFormContext>
     </FormProvider>
   );

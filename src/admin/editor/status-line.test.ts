@@ -72,6 +72,10 @@ test.each<[Shown, string]>([
   [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],
   [{ state: dirty(), head: { ...mine, kind: 'published' } }, 'Not saved yet'],
   [{ state: { status: { is: 'publishing' } } }, 'Publishing…'],
+  [
+    { state: { status: { is: 'called-off' }, unsaved: 'backed up' } },
+    'Saved on this computer only, not published. Press Publish… again when you are ready.',
+  ],
   [{ state: { status: { is: 'uploading' } }, head: mine }, 'Uploading a picture…'],
   [{ state: unknown('draft') }, 'Not saved yet: trying again by itself. Your text is safe here.'],
   [{ state: unknown('published') }, 'We don’t know yet whether it was published. Asking again…'],

@@ -29,6 +29,11 @@ export function statusText({ state, head, userId, online }: StatusLineProps): st
       return 'Saving draft…';
     case 'reading':
       return 'Looking at what is on the website…';
+    case 'called-off': {
+      const rest = { ...state, status: { is: unsaved ? 'dirty' : 'clean' } as const };
+      const now = statusText({ state: rest, head, userId, online });
+      return `${now.replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
+    }
     case 'publishing':
       return 'Publishing…';
     case 'discarding':

@@ -101,6 +101,9 @@ export function useOpenForm(opened: OpenedSection) {
     // The last events in which a closing page can write its local backup.
     window.addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', openForm.flush, { signal });
+    for (const type of ['input', 'click']) {
+      document.addEventListener(type, openForm.touched, { signal, capture: true });
+    }
     window.addEventListener('online', () => resume(openForm), { signal });
     // On the window: after a dialog has closed, no element of the form may have the focus.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });

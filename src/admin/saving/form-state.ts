@@ -26,6 +26,8 @@ export type FormStatus =
   | { is: 'uploading' }
   /** `reading`: looks for a newer entry, before the publish sheet opens. */
   | { is: 'saving' | 'reading' | 'publishing' }
+  /** The publish sheet stayed closed: somebody has typed since they asked for it, or an answer went missing. */
+  | { is: 'called-off' }
   /** Other text is on its way into the form, which takes no keys. */
   | { is: 'discarding' | 'restoring' }
   /** A write has no answer, and is sent again until it has one. */
@@ -39,6 +41,8 @@ export type Conflict = {
   /** What was to be written. */
   kind: 'draft' | 'published';
   theirs: Entry;
+  /** False while it stands in the bar: somebody typed when it was found. */
+  isOpen: boolean;
 };
 
 /** Head and publication as last known. */

@@ -3,7 +3,13 @@ import type { Entry } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import { type FormState, failureOf, firstState, type OpenedSection } from './form-state';
+import {
+  type FormState,
+  type FormStatus,
+  failureOf,
+  firstState,
+  type OpenedSection,
+} from './form-state';
 import {
   type FoundBackup,
   type LocalBackup,
@@ -35,6 +41,8 @@ export class OpenForm {
   /** List items deleted since the last save that no entry has, each with the form's content of before. */
   readonly #deleted = new Map<unknown, { content: Json; backup: LocalBackup }>();
   readonly #uploads = new Set<Promise<boolean>>();
+  /** Counts what somebody typed and clicked: no dialog opens that was asked for before. */
+  touches = 0;
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -101,6 +109,11 @@ export class OpenForm {
     this.entries.signedOut = false;
     return signedOut || failureOf(this.getState())?.kind === 'signed-out';
   }
+
+  /** To be called on every input and click on the page, and when an answer goes missing. */
+  touched = () => {
+    this.touches += 1;
+  };
 
   /** To be called on every change of the form. */
   changed = () => {
@@ -209,8 +222,8 @@ export class OpenForm {
   }
 
   /** Ends an action; what was typed during it is dirty again. */
-  rest(change: Partial<FormState> = {}) {
-    this.set({ ...change, status: { is: 'clean' } });
+  rest(change: Partial<FormState> = {}, status: FormStatus = { is: 'clean' }) {
+    this.set({ ...change, status });
     this.flush();
   }
 

@@ -10,7 +10,10 @@ import type { OpenForm } from './open-form';
 
 /** The dialog of a conflict stays until its choice is in the form. */
 function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
-  const isAsking = () => form.getState().status.is === 'conflict';
+  const isAsking = () => {
+    const { status } = form.getState();
+    return status.is === 'conflict' && status.isOpen;
+  };
   const begin = () => isAsking() || form.set({ status: { is } });
   begin();
   return form.enqueue(async () => {

@@ -79,6 +79,7 @@ export class SectionEntries {
           (failure.kind === 'signed-out' && isUnknown);
         if (isRepeated && this.isOpen) {
           this.#form.set({ status: { is: 'unknown', kind, failure } });
+          this.#form.touched();
           await this.#pause(delay);
           // Closed, another user may be signed in, and the local backup has its id.
           if (this.isOpen) continue;

@@ -11,7 +11,7 @@ import type { OpenForm } from './open-form';
 /** Saves the form as the draft. False also where an answer is missing, which is sent again. */
 export function save(form: OpenForm): Promise<boolean> {
   form.entries.retry();
-  const saved = saveDraft(form).then((done) => done && endUndo(form));
+  const saved = saveDraft(form, form.touches).then((done) => done && endUndo(form));
   const unknown = new Promise<boolean>((resolve) => {
     const stop = form.subscribe(() => form.getState().status.is === 'unknown' && resolve(false));
     void saved.finally(stop);
@@ -29,11 +29,18 @@ export function resume(form: OpenForm): void {
   form.entries.retry();
   const { status, unsaved } = form.getState();
   const refused = status.is === 'failed' && !/^un|signed-out/.test(status.failure.kind);
-  if (unsaved && !refused) void saveDraft(form);
+  if (unsaved && !refused) void saveDraft(form, null);
 }
 
 /** Opens the publish sheet with the form's text, once no picture is on its way and the newest entry is known. */
 export async function openSheet(form: OpenForm): Promise<boolean> {
+  const asked = form.touches;
+  if (navigator.onLine === false || form.getState().status.is === 'unknown') {
+    form.entries.retry();
+    const title = 'Publishing needs the connection. Press Publish… again once it is back.';
+    showToast({ tone: 'destructive', title });
+    return false;
+  }
   if (!(await form.uploaded())) {
     const title = 'A picture was not uploaded: try again at its field, or choose another one.';
     showToast({ tone: 'destructive', title });
@@ -43,9 +50,10 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
-      if (await meetNewer(form, 'published')) return false;
-      form.rest({ sheet: form.snapshot() });
-      return true;
+      if (await meetNewer(form, 'published', asked)) return false;
+      if (form.touches !== asked) form.rest({}, { is: 'called-off' });
+      else form.rest({ sheet: (await form.validate()) ? form.snapshot() : null });
+      return form.getState().sheet !== null;
     } catch (thrown) {
       return form.fail('published', thrown);
     }
@@ -54,7 +62,8 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
 
 /** Publishes what the publish sheet shows. */
 export async function publish(form: OpenForm): Promise<boolean> {
-  const done = await form.enqueue(() => send(form, 'published', form.getState().sheet));
+  const asked = form.touches;
+  const done = await form.enqueue(() => send(form, 'published', form.getState().sheet, asked));
   return done && endUndo(form);
 }
 
@@ -65,15 +74,23 @@ async function endUndo(form: OpenForm): Promise<true> {
   return true;
 }
 
-function saveDraft(form: OpenForm): Promise<boolean> {
+/** `asked`: the touches when somebody asked for it; null if nobody did. */
+function saveDraft(form: OpenForm, asked: number | null): Promise<boolean> {
   return form.enqueue(async () => {
+    const { status } = form.getState();
     // The dialog asks, with choices that may have been made.
-    if (form.getState().status.is === 'conflict') return false;
-    return send(form, 'draft', form.snapshot());
+    if (status.is === 'conflict' && status.isOpen) return false;
+    if (asked === null && form.isWritten()) return true;
+    return send(form, 'draft', form.snapshot(), asked);
   });
 }
 
-async function send(form: OpenForm, kind: 'draft' | 'published', content: Json): Promise<boolean> {
+async function send(
+  form: OpenForm,
+  kind: 'draft' | 'published',
+  content: Json,
+  asked: number | null,
+): Promise<boolean> {
   try {
     if (kind === 'published' && !is(sectionSchemas[form.opened.section], content)) {
       throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
@@ -84,14 +101,14 @@ async function send(form: OpenForm, kind: 'draft' | 'published', content: Json):
         await form.entries.write(kind, content);
       } catch (thrown) {
         const isConflict = sectionFailure({ thrown }).kind === 'conflict';
-        if (isConflict && (await meetNewer(form, kind))) return false;
+        if (isConflict && (await meetNewer(form, kind, asked))) return false;
         throw thrown;
       }
     }
     const wasUnknown = form.getState().status.is === 'unknown';
     form.rest(kind === 'published' ? { sheet: null } : {});
     // Typed on while the answer was missing.
-    return wasUnknown && kind === 'draft' ? send(form, 'draft', form.snapshot()) : true;
+    return wasUnknown && kind === 'draft' ? send(form, 'draft', form.snapshot(), null) : true;
   } catch (thrown) {
     return form.fail(kind, thrown);
   }
@@ -99,15 +116,20 @@ async function send(form: OpenForm, kind: 'draft' | 'published', content: Json):
 
 /**
  * True if the form is based on another entry than the head: without edits it then shows the head, else there is a
- * conflict. Throws a `SectionFailure`.
+ * conflict, whose dialog opens unless somebody has typed since. Throws a `SectionFailure`.
  */
-async function meetNewer(form: OpenForm, kind: 'draft' | 'published'): Promise<boolean> {
+async function meetNewer(
+  form: OpenForm,
+  kind: 'draft' | 'published',
+  asked: number | null,
+): Promise<boolean> {
   const theirs = await form.entries.readHead();
   if (!theirs || theirs.id === form.entries.known.base?.id) return false;
+  const isOpen = form.getState().sheet !== null || form.touches === asked;
   form.closeSheet();
   if (form.isWritten()) {
     form.replace(theirs.content, theirs);
     showToast(newestText(theirs, form.opened.userId));
-  } else form.set({ status: { is: 'conflict', kind, theirs } });
+  } else form.rest({}, { is: 'conflict', kind, theirs, isOpen });
   return true;
 }

@@ -55,6 +55,14 @@ function pressEscape(name: string) {
   return () => fireEvent(dialog, new Event('close'));
 }
 
+test('a dialog takes the focus on its heading: a space that is being typed presses nothing', async () => {
+  const user = userEvent.setup();
+  render(<Choosing onClose={() => {}} />);
+  expect(screen.getByRole('heading', { name: 'Choose a text' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.queryByRole('dialog', { name: 'Discard your version?' })).not.toBeInTheDocument();
+});
+
 function Opening() {
   const [open, setOpen] = useState(false);
   return (

@@ -32,7 +32,9 @@ export function Modal({ open, onClose, title, cross, className = 'dialog', child
       }}
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-subheading">{title}</h2>
+        <h2 tabIndex={-1} className="text-subheading outline-none">
+          {title}
+        </h2>
         {cross && <CloseButton label={cross} onClick={onClose} className="-me-2 -mt-2" />}
       </div>
       {children}
@@ -40,8 +42,9 @@ export function Modal({ open, onClose, title, cross, className = 'dialog', child
   );
 }
 
-/** Closing, which an unmount alone would not do, gives the focus back. */
+/** Closing, which an unmount alone would not do, gives the focus back. A typed space presses no heading. */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
+  dialog?.querySelector('h2')?.focus();
   return () => dialog?.close();
 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
+import { hold } from '../support/accounts';
 import {
   countEntries,
   discardElsewhere,
+  editorCalls,
   expect,
   openEditor,
   otherAdministrator,
@@ -162,5 +164,56 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await expect(field(page, 'Business hours')).toHaveValue(contactDefaultContent.businessHours);
     await expect(status(page)).toHaveText(/^Published at \d\d:\d\d by Bilal Khan$/);
     expect(await countEntries(request, admin, section, 'aside')).toBe(1);
+  });
+});
+
+test('neither the publish sheet nor a conflict opens over somebody who types on', async ({
+  page,
+  request,
+  admin,
+  section,
+}) => {
+  expect(admin.token).not.toBe('');
+  const colleague = await otherAdministrator(request);
+  const typed = field(page, 'Short address');
+  const publish = page.getByRole('button', { name: 'Publish…' });
+  await openEditor(page, section);
+  await field(page, 'Business hours').fill(hours);
+
+  await test.step('the publish sheet', async () => {
+    const { seen, release } = await hold(page, editorCalls.entries);
+    await publish.click();
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    await typed.fill('');
+    await page.keyboard.type('Dei');
+    release();
+    await expect(status(page)).toHaveText(/\. Press Publish… again when you are ready\.$/);
+    await page.keyboard.type('ra, Dubai');
+    await expect(typed).toHaveValue('Deira, Dubai');
+    await publish.click();
+    await expect(sheet(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a conflict, which stands in the bar', async () => {
+    const theirs = { ...contactDefaultContent, businessHours: 'By appointment' };
+    await publishElsewhere(request, colleague, section, theirs);
+    const { seen, release } = await hold(page, editorCalls.write);
+    await typed.press('Control+s');
+    await expect.poll(() => seen.length).toBe(1);
+    await page.keyboard.press('End');
+    await page.keyboard.type(', the');
+    release();
+    const notice = page.getByRole('status', { name: 'Colleagues' });
+    await expect(notice).toContainText('Bilal Khan published this section at');
+    await page.keyboard.type(' United Arab Emirates');
+    await expect(typed).toHaveValue('Deira, Dubai, the United Arab Emirates');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await notice.getByRole('button', { name: 'See both and choose' }).click();
+    await page.keyboard.press('Space');
+    await expect(conflict(page).getByRole('radio')).toHaveCount(2);
+    await expect(conflict(page).getByRole('radio', { checked: true })).toHaveCount(0);
   });
 });

@@ -28,7 +28,10 @@ function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
   const shared = { openForm, state: openForm.getState(), head: null };
   render(
     <FormProvider {...result.current}>
-      <ConflictDialog {...shared} conflict={{ is: 'conflict', kind: 'published', theirs: entry }} />
+      <ConflictDialog
+        {...shared}
+        conflict={{ is: 'conflict', kind: 'published', theirs: entry, isOpen: true }}
+      />
     </FormProvider>,
   );
   return { form: result.current, fill };

@@ -15,7 +15,7 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
   const { userId } = openForm.opened;
   const { status, base, unsaved } = state;
   // While a write of this form has no answer, the newer entry could be its own.
-  const isAtRest = status.is === 'clean' || status.is === 'dirty';
+  const isAtRest = /clean|dirty|called-off|conflict/.test(status.is);
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
   return (
@@ -30,6 +30,15 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
             {unsaved &&
               ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
           </p>
+          {status.is === 'conflict' && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => openForm.set({ status: { ...status, isOpen: true } })}
+            >
+              See both and choose
+            </Button>
+          )}
           {!unsaved && (
             <Button
               variant="outline"
