@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
-import { discard, mergeIn, showHead } from '@/admin/saving/replacing';
+import { discard, mergeIn, restore, showHead } from '@/admin/saving/replacing';
 import { openSheet, publish, resume, save, saveAll } from '@/admin/saving/sending';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { runSql } from './support/accounts.ts';
@@ -233,6 +233,22 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   expect(await newestKinds(1)).toEqual(['aside']);
 });
 
+test('a deletion made while an earlier save has no answer yet stays undoable', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const item = me.texts();
+  const saved = save(me.openForm);
+  me.openForm.deleting(item);
+  me.type('visionText', drafted);
+  const { begun } = me.openForm;
+  expect(await saved).toBe(true);
+  expect(me.openForm.getState().saves).toBe(begun);
+  expect(await newestKinds(1)).toEqual(['draft']);
+  expect(await save(me.openForm)).toBe(true);
+  expect(me.openForm.getState().saves).toBeGreaterThan(begun);
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
+});
+
 test('an upload is a change until its picture is in the form', async () => {
   const me = await open();
   let end = (_: boolean) => {};
@@ -250,6 +266,21 @@ test('an upload is a change until its picture is in the form', async () => {
     status: { is: 'clean' },
     head: { kind: 'draft' },
   });
+});
+
+test('a colleague who publishes the draft that my form began with is no conflict', async () => {
+  const { author, me } = await openOnDraft();
+  me.type('missionText', mine);
+  expect(await openSheet(me.openForm)).toBe(true);
+  await author.write('publish');
+  expect(await publish(me.openForm)).toBe(true);
+  expect(await published()).toEqual({ ...all(before), visionSummary: drafted, missionText: mine });
+  author.type('visionText', drafted);
+  expect(await author.write('save')).toEqual([]);
+  const third = await open();
+  await author.write('publish');
+  third.type('missionText', drafted);
+  expect(await save(third.openForm)).toBe(true);
 });
 
 test('the publish sheet is drawn from what is on the website at that moment', async () => {
@@ -358,6 +389,19 @@ test('a text that is set aside again after a lost answer is in the history once'
   expect(me.texts().visionText).toBe(mine);
   await discard(me.openForm);
   expect(me.texts()).toEqual(all(before));
+  expect(await newestKinds(2)).toEqual(['aside', 'published']);
+});
+
+test('a text that is set aside is sent again by itself when its first answer is lost', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    await send(...request);
+    throw new TypeError('Failed to fetch');
+  });
+  await restore(me.openForm, contentOf(all(drafted)));
+  expect(me.texts()).toEqual(all(drafted));
   expect(await newestKinds(2)).toEqual(['aside', 'published']);
 });
 

@@ -25,6 +25,17 @@ export const polling = {
   networkMode: 'online',
 } as const;
 
+/** For a write that is made once, however often it is sent: a missing answer is asked for once more. */
+export async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (sectionFailure({ thrown }).kind !== 'unreachable') throw thrown;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return ask();
+  }
+}
+
 /** Sends a query once, with a time limit. Throws a `SectionFailure`. */
 export async function askDatabase<Data>(
   query: (supabase: Client) => Query<Data>,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
-import { askDatabase } from './ask-database';
+import { askAgain, askDatabase } from './ask-database';
 
 /** The newest 1,000 uploads (a page of PostgREST), newest first, hidden pictures among them. */
 export const libraryPicturesQuery = queryOptions({
@@ -21,7 +21,7 @@ type StoredFile = Database['public']['Functions']['add_image']['Args'];
 
 /** Puts an upload at the top of the list, also one that was hidden. Throws a `SectionFailure`. */
 export async function addToLibrary(file: StoredFile): Promise<void> {
-  await askDatabase((supabase) => supabase.rpc('add_image', file));
+  await askAgain(() => askDatabase((supabase) => supabase.rpc('add_image', file)));
 }
 
 /** Throws a `SectionFailure`. */

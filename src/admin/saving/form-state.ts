@@ -58,7 +58,7 @@ export type FormState = StoredSection & {
   problems: number;
   /** The content that the publish sheet shows and publishes; null while it is closed. */
   sheet: Json | null;
-  /** Counts the writes that somebody asked for: a deletion in a list can be undone until the next one. */
+  /** The last save of `begun` that has ended: the deletions in lists before it cannot be undone any more. */
   saves: number;
 };
 

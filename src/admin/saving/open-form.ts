@@ -39,7 +39,9 @@ export class OpenForm {
   readonly #state: Store<FormState>;
   readonly #backup: LocalBackup;
   /** List items deleted since the last save that no entry has, each with the form's content of before. */
-  readonly #deleted = new Map<unknown, { content: Json; backup: LocalBackup }>();
+  readonly #deleted = new Map<unknown, { content: Json; backup: LocalBackup; begun: number }>();
+  /** Counts the saves that somebody asked for. */
+  begun = 0;
   readonly #uploads = new Set<Promise<boolean>>();
   /** Counts what somebody typed and clicked: no dialog opens that was asked for before. */
   touches = 0;
@@ -171,7 +173,7 @@ export class OpenForm {
     const content = this.snapshot();
     const backup = this.#newBackup();
     backup.write({ content, base: this.baseContent, lost: [] });
-    this.#deleted.set(item, { content, backup });
+    this.#deleted.set(item, { content, backup, begun: this.begun });
   }
 
   /** Its deletion was undone, or its content is in the history. */
@@ -180,16 +182,17 @@ export class OpenForm {
     this.#deleted.delete(item);
   }
 
-  /** Sets aside what was typed in deleted items. Throws a `SectionFailure`. */
-  async endUndo() {
-    for (const [deleted, { content }] of this.#deleted) {
+  /** Sets aside what was typed in items that were deleted before a save. Throws a `SectionFailure`. */
+  async endUndo(save = ++this.begun) {
+    for (const [deleted, { content, begun }] of this.#deleted) {
+      if (begun >= save) continue;
       await this.setAside(content);
       this.undeleted(deleted);
       // One content may hold several of the items.
       for (const item of this.#deleted.keys())
         if (containsItem(content, item)) this.undeleted(item);
     }
-    this.set({ saves: this.getState().saves + 1 });
+    this.set({ saves: Math.max(save, this.getState().saves) });
   }
 
   /** Puts a text into the history that is not to be its head, unless it is the form's base. Throws a `SectionFailure`. */

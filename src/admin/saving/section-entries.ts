@@ -1,4 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
+import { askAgain } from '@/admin/data/ask-database';
 import {
   checkAdministrator,
   type Entry,
@@ -105,7 +106,8 @@ export class SectionEntries {
       const parent = this.known.base?.id ?? null;
       this.#aside = { id: randomId(), kind: 'aside', content, parent };
     }
-    await writeEntry(this.#section, this.#aside);
+    const aside = this.#aside;
+    await askAgain(() => writeEntry(this.#section, aside));
   }
 
   #pause(delay: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { is } from 'valibot';
+import { sameContent } from '@/admin/compare/same-content';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { showToast } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
@@ -11,7 +12,8 @@ import type { OpenForm } from './open-form';
 /** Saves the form as the draft. False also where an answer is missing, which is sent again. */
 export function save(form: OpenForm): Promise<boolean> {
   form.entries.retry();
-  const saved = saveDraft(form, form.touches).then((done) => done && endUndo(form));
+  const begun = ++form.begun;
+  const saved = saveDraft(form, form.touches).then((done) => done && endUndo(form, begun));
   const unknown = new Promise<boolean>((resolve) => {
     const stop = form.subscribe(() => form.getState().status.is === 'unknown' && resolve(false));
     void saved.finally(stop);
@@ -63,14 +65,15 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
 /** Publishes what the publish sheet shows. */
 export async function publish(form: OpenForm): Promise<boolean> {
   const asked = form.touches;
+  const begun = ++form.begun;
   const done = await form.enqueue(() => send(form, 'published', form.getState().sheet, asked));
-  return done && endUndo(form);
+  return done && endUndo(form, begun);
 }
 
-/** Ends the undo of deletions in lists. */
-async function endUndo(form: OpenForm): Promise<true> {
+/** Ends the undo of deletions in lists that were made before a save. */
+async function endUndo(form: OpenForm, begun: number): Promise<true> {
   // Where that fails, the next save tries again: until then, each can be undone.
-  await form.enqueue(() => form.endUndo()).catch(() => {});
+  await form.enqueue(() => form.endUndo(begun)).catch(() => {});
   return true;
 }
 
@@ -101,7 +104,9 @@ async function send(
         await form.entries.write(kind, content);
       } catch (thrown) {
         const isConflict = sectionFailure({ thrown }).kind === 'conflict';
+        const { base } = form.entries.known;
         if (isConflict && (await meetNewer(form, kind, asked))) return false;
+        if (base !== form.entries.known.base) return await send(form, kind, content, asked);
         throw thrown;
       }
     }
@@ -115,7 +120,7 @@ async function send(
 }
 
 /**
- * True if the form is based on another entry than the head: without edits it then shows the head, else there is a
+ * True if the form is based on another text than the head's: without edits it then shows the head, else there is a
  * conflict, whose dialog opens unless somebody has typed since. Throws a `SectionFailure`.
  */
 async function meetNewer(
@@ -125,7 +130,14 @@ async function meetNewer(
 ): Promise<boolean> {
   const theirs = await form.entries.readHead();
   if (!theirs || theirs.id === form.entries.known.base?.id) return false;
-  const isOpen = form.getState().sheet !== null || form.touches === asked;
+  // Such as the draft that the form began with, published by a colleague. The website may have changed under a draft.
+  const isConfirmed = form.getState().sheet !== null;
+  const isSame = sameContent(theirs.content, form.baseContent) && !form.isWritten();
+  if (isSame && !(isConfirmed && theirs.kind === 'draft')) {
+    form.entries.learn({ base: theirs });
+    return false;
+  }
+  const isOpen = isConfirmed || form.touches === asked;
   form.closeSheet();
   if (form.isWritten()) {
     form.replace(theirs.content, theirs);

@@ -75,13 +75,12 @@ test('a draft is discarded also while it is being saved, but not where its text 
   });
 
   await test.step('what cannot be kept on the server is not discarded', async () => {
-    await page.route(
-      editorCalls.write,
-      (route) => route.fulfill({ status: 500, json: { message: 'out of order' } }),
-      { times: 1 },
+    await page.route(editorCalls.write, (route) =>
+      route.fulfill({ status: 500, json: { message: 'out of order' } }),
     );
     await discard(page);
     await expect(page.getByText(/^The server has a problem/)).toBeVisible();
+    await page.unroute(editorCalls.write);
     await expect(name).toHaveValue(`${newName} Again`);
     expect((await readStored(request, admin, section)).draft.content).toEqual(renamed(newName));
   });

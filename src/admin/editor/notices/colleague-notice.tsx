@@ -1,3 +1,4 @@
+import { sameContent } from '@/admin/compare/same-content';
 import { type Typist, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
@@ -28,6 +29,7 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
           <p>
             {news.who} {news.did} at {formatTime(head.at)}, after you opened it.
             {unsaved &&
+              !sameContent(head.content, openForm.baseContent) &&
               ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
           </p>
           {status.is === 'conflict' && (

@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { FormStatus } from '@/admin/saving/form-state';
 import { OpenForm } from '@/admin/saving/open-form';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
-function renderSheet(content: Json) {
+function renderSheet(content: Json, status: FormStatus = { is: 'clean' }) {
   const openForm = new OpenForm(
     {
       section: 'values',
@@ -18,6 +19,7 @@ function renderSheet(content: Json) {
     },
     { read: () => content, fill: () => {}, validate: async () => true },
   );
+  openForm.set({ status });
   const closeSheet = vi.spyOn(openForm, 'closeSheet');
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -41,4 +43,12 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] } as Json);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
+});
+
+test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {
+  renderSheet({ values: valuesDefaultContent.values.slice(1) } as Json, { is: 'publishing' });
+  const button = screen.getByRole('button', { name: 'Publishing…' });
+  button.focus();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
 });

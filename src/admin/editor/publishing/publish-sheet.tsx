@@ -22,6 +22,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const changes = differences(section, state.published?.visibleContent ?? defaultContent, content);
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
+  const isBusy = publishing || status.is === 'saving';
   // Published content that visitors do not see can be published again.
   const isVisible = !state.published || state.published.issues.length === 0;
   const nothing = changes.length === 0 && isVisible && !publishing;
@@ -73,8 +74,9 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
           </Button>
           {!nothing && (
             <Button
-              disabled={publishing || status.is === 'saving'}
-              onClick={() => void onPublish()}
+              // Not `disabled`, which would drop the focus.
+              aria-disabled={isBusy || undefined}
+              onClick={isBusy ? undefined : () => void onPublish()}
             >
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>

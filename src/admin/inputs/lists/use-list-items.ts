@@ -15,8 +15,8 @@ type DeletedItem = {
   item: object;
   index: number;
   name: string;
-  /** The number of saves before. */
-  saves: number | undefined;
+  /** The number of saves that had begun. */
+  begun: number;
 };
 
 const never = () => () => {};
@@ -29,15 +29,15 @@ export function useListItems(name: string) {
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const openForm = use(OpenFormContext);
-  // A save ends the undo of deletions.
+  // A save ends the undo of the deletions before it.
   const saves = useSyncExternalStore(
     openForm?.subscribe ?? never,
-    () => openForm?.getState().saves,
+    () => openForm?.getState().saves ?? 0,
   );
   const [announcement, setAnnouncement] = useState('');
   const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = deletions.filter((each) => each.saves === saves);
+  const deleted = deletions.filter((each) => each.begun >= saves);
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
@@ -87,7 +87,8 @@ export function useListItems(name: string) {
     },
     delete(index: number) {
       const item: object = structuredClone(getValues(`${name}.${index}`));
-      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index), saves };
+      const begun = openForm?.begun ?? 0;
+      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index), begun };
       if (!sameContent({ ...item, id: '' }, { ...blank, id: '' })) openForm?.deleting(item);
       setDeletions([...deleted, entry]);
       remove(index);
