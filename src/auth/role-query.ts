@@ -17,7 +17,7 @@ export function isAdminQuery(userId: string | undefined) {
   });
 }
 
-/** Throws when the answer is no list of at most one row. */
+/** Throws unless the answer is an array of no or one row. */
 export async function lookUpRole(
   supabase: SupabaseClient<Database>,
   userId: string,

@@ -3,7 +3,7 @@ import { readSearchParam } from './search-param';
 
 type CategoryParam = {
   category?: Category;
-  /** The value, where no category is called like this: all products, and one line that says so. */
+  /** The value, if it names no category: the page then shows all products and says so. */
   unknown?: string;
 };
 

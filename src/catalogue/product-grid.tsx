@@ -6,7 +6,10 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** With them, all that stay in the page: showing a card again is many times faster than rendering it. */
+  /**
+   * All products that stay mounted: those that are not in `products` are hidden, since to show a card again is many
+   * times faster than to render it.
+   */
   others?: readonly Product[];
   /** What a search has found in each, by id. */
   hits?: ReadonlyMap<string, ProductHit>;

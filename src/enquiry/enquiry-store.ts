@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', takeStored);
 }
 
-/** Empty in prerendered HTML and until hydration. `select` returns a stable value. */
+/** Empty in prerendered HTML and until hydration. `select` must return a stable reference. */
 export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,

@@ -2,7 +2,7 @@ import { whatsappHref } from '@/content/fields/links';
 import { onOneLine } from './plain-text';
 
 const limits = {
-  /** Characters of a URL, less what wa.me adds: https://www.rfc-editor.org/rfc/rfc9110#section-4.1 */
+  /** Characters that a URL may have everywhere (RFC 9110, 4.1: 8,000), less what the redirect of wa.me adds. */
   web: 7900,
   /** Chromium on Windows drops longer `mailto:` and `whatsapp:` links: https://crbug.com/727909 */
   windowsProgram: 2000,

@@ -23,7 +23,7 @@ export function amountOf({ quantity, unit }: Quantity): string {
   const typed = onOneLine(quantity);
   const { text = '', unit: named } = readQuantity(typed) ?? {};
   if (text) return named ? text : withUnit(text, unit);
-  // Other words may be a unit, and the selected one only the default.
+  // If letters are left, the buyer may have written a unit that we do not know: the selected one is not added.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 

@@ -1,4 +1,4 @@
-/** A `ref`. */
+/** Used as `ref={focusOnMount}`. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

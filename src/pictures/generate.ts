@@ -76,7 +76,7 @@ async function derive(name: string) {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  // Products have colours of their own.
+  // The catalogue gives each product a colour, so their pictures need no tint.
   const tint = pictureKindName(name) === 'product' ? undefined : await tintOf(master);
   return { info: { hash, tint }, urls: variants.map(({ url }) => url), encoded: missing.length };
 }

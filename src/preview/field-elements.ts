@@ -23,7 +23,7 @@ export function isVisible({ element }: FieldElement): boolean {
   return width > 1 && height > 1;
 }
 
-/** A click in one of these means no text outside of it. */
+/** The search outwards for the field of a click stops at these. */
 const landmark = 'main, header, footer, nav, dialog, body';
 
 /** The topmost one under a click, else the first in the smallest block around it. */

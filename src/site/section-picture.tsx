@@ -9,7 +9,7 @@ type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'framing
 
 type SectionPictureProps = ImageProps & {
   picture: PictureContent;
-  /** Where the frame is tall: the framing for it is used, if there is one. */
+  /** Takes the portrait crop, if there is one, when `media` matches. */
   portrait?: { media: string; sizes: string };
 };
 

@@ -5,7 +5,6 @@ type StatListProps = {
   className?: string;
 };
 
-/** Figures with their labels. */
 export function StatList({ stats, className }: StatListProps) {
   return (
     <dl className={cn('stat-grid grid gap-x-6 gap-y-10', className)}>

@@ -21,12 +21,13 @@ create table public.section_entries (
   author uuid references auth.users (id) on delete set null,
   author_name text not null constraint named_author check (author_name <> ''),
   at timestamptz not null default clock_timestamp(),
-  -- Not id alone: the planner would walk that index through the other sections to the head of an old one.
+  -- (section, id), not id alone: finding the newest entry of a section that is seldom edited must not scan the others.
   primary key (section, id)
 );
 create index section_entries_thinned on public.section_entries (section, at) where kind <> 'published';
 create index section_entries_published on public.section_entries (id) where kind = 'published';
--- Row level security looks up no enum in an index, since its equality is not leakproof: so one for each value.
+-- Equality of enums is not leakproof, so behind row level security no index on `section` is used; a partial index for
+-- each value is.
 do $$
 declare
   key public.section_key;

@@ -5,7 +5,10 @@ import { capitalised } from '@/lib/words';
 
 /** Leads to a field, or to an item of a list. */
 export type FieldPath = {
-  /** Of an item a group. Undefined for content of another release, whose field does not exist. */
+  /**
+   * For an item of a list, the group of its fields. Undefined for content of another release, whose field does not
+   * exist.
+   */
   field: Field | undefined;
   /** With item ids, so that moving an item does not change it: `values/integrity/details`. */
   path: string;
@@ -19,7 +22,7 @@ export function sectionPath(section: SectionKey): FieldPath {
 
 export function pathOfField({ field: parent, path, trail }: FieldPath, key: string): FieldPath {
   const field = parent?.fields.get(key);
-  // What stands within these has a label that says all: First phone, Description of the picture.
+  // The label of a field of a tuple or a picture says all: First phone, Description of the picture.
   const isOneValue = parent?.kind === 'tuple' || parent?.kind === 'picture';
   return {
     field,

@@ -27,7 +27,7 @@ function asText(change: Change): string {
       return `${label}: ${change.after.alt}`;
     case 'text':
       return `${label}: ${change.after}`;
-    // Nothing has an order in content without items.
+    // Does not occur: compared with nothing, no list has changed its order.
     case 'order':
       return '';
   }

@@ -10,7 +10,7 @@ type Signed = { at: string; by: string };
 /** What is stored of a section. */
 export type SectionState = {
   published: (Signed & { entry: number; issues: readonly ValidationIssue[] }) | null;
-  /** The head, where it is a draft. */
+  /** The newest entry, if it is a draft. */
   draft: Signed | null;
 };
 

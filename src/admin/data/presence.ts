@@ -19,7 +19,7 @@ export const presenceQuery = queryOptions({
 
 export type Typist = { tab: string; by: string; byId: string };
 
-/** Of those who type in another tab: the names of the others, and whether this user is among them. */
+/** The names of the other users who are typing, and whether this user is typing in another tab. */
 export function typingElsewhere(typists: readonly Typist[], userId: string | undefined) {
   const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
   const others = new Map(

@@ -5,7 +5,7 @@ function showFailureToast(title: string) {
   showToast({ tone: 'destructive', title });
 }
 
-/** When an action fails, a toast says so, or `showFailure`: a toast would stand behind an open dialog. */
+/** Runs `act`, and shows its error as a toast, or by `showFailure` in a dialog, which would cover a toast. */
 export async function attempt(act: () => Promise<unknown>, showFailure = showFailureToast) {
   clearToasts();
   try {

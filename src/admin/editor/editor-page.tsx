@@ -47,7 +47,6 @@ export function EditorPage({ section }: { section: SectionKey }) {
   }
 }
 
-/** Placeholder while the form's content loads. */
 function Skeleton() {
   return (
     <div

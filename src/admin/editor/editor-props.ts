@@ -6,6 +6,6 @@ import type { OpenForm } from '@/admin/saving/open-form';
 export type EditorProps = {
   openForm: OpenForm;
   state: FormState;
-  /** The newest entry of the section: as the form knows it, or as asked for every 15 seconds. */
+  /** The newest entry of the section: the form's, or that of the last poll if it is newer. */
   head: Entry | null;
 };

@@ -4,7 +4,7 @@ import { formatDayTime } from '@/admin/dates';
 /** An entry, or the original text, which is older than all and has the id 0. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
 
-/** What visitors see, or would: `issues` keep them from it. */
+/** The latest publication. If it has `issues`, visitors see `visibleContent` in its place. */
 export type OnWebsite = Pick<Publication, 'id' | 'issues'> & { visibleContent: unknown };
 
 /** Entries that the history shows as one line, newest first. */
@@ -49,8 +49,8 @@ function belongsTo(newest: Entry, { kind, byId, by, at }: Entry): boolean {
 }
 
 /**
- * What a row has changed: a publication the one before it, other entries the one that their author's form was based on.
- * Undefined where it is not loaded, or was thinned away.
+ * The entry that a row is compared with: for a publication the one before it, for others the row's parent. Undefined
+ * where it is not loaded, or was thinned away.
  */
 export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = older.at(-1) ?? newest;

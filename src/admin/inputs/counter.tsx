@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** Times its limit, a field takes no more. */
+/** A field takes at most this many times its limit. */
 export const tenfold = 10;
 
 /** The number of characters, from 80 % of the limit. */

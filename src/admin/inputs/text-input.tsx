@@ -85,12 +85,12 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** After Tab: browsers scroll to the line with the cursor alone. */
+/** After Tab, browsers bring only the line of the cursor into view: this brings the whole field. */
 function showWhole({ key, currentTarget }: KeyboardEvent) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** In a text of one line, which wraps. */
+/** Keeps line breaks out of a text of one line, whose field is a textarea so that it wraps. */
 function refuseEnter(event: KeyboardEvent) {
   // Enter also ends the composition of a word, which `isComposing` tells apart.
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();

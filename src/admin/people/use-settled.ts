@@ -3,8 +3,8 @@ import { sectionFailure } from '@/admin/data/section-failure';
 import { unknownOutcome } from './unknown-outcome';
 
 /**
- * Reads a query again before anything is said of a change: one that failed, or whose answer is lost, may have been
- * made. `find` returns undefined if it was not.
+ * After a change, reads `query` again. If the change failed, `find` looks for it in the new data: it may have been
+ * committed though its answer was lost.
  */
 export function useSettled() {
   const client = useQueryClient();

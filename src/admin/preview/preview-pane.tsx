@@ -4,7 +4,7 @@ import { pagesOfField, sectionPages } from '@/admin/section-pages';
 import { fieldNameOf } from './field-name-of';
 import { PreviewFrame, type PreviewSource } from './preview-frame';
 
-/** Screens as people have them, in CSS pixels: pictures that fill a screen are cropped by its shape. */
+/** Real screen sizes in CSS pixels: a picture that fills the screen is cropped by the screen's aspect ratio. */
 const devices = [
   { name: 'Phone', width: 390, height: 844, Icon: Smartphone },
   { name: 'Desktop', width: 1366, height: 768, Icon: Monitor },
@@ -12,7 +12,10 @@ const devices = [
 
 type Device = (typeof devices)[number];
 
-/** The pages of a section with unpublished content. Fills its parent, which needs a height. */
+/**
+ * Previews of the pages that show a section, with the form's current content. Fills its parent, which needs a
+ * height.
+ */
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];

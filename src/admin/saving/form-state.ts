@@ -14,7 +14,7 @@ export type OpenedSection = {
   defaultContent: unknown;
 };
 
-/** The writes that somebody waits for. */
+/** The writes that a user starts; the kind 'aside' is written beside them. */
 export type WriteKind = 'draft' | 'published' | 'discarded';
 
 /** What the form is doing, or what its last action came to. */
@@ -26,7 +26,7 @@ export type FormStatus =
   | { is: 'uploading' }
   /** `reading`: looks for a newer entry, before the publish sheet opens. */
   | { is: 'saving' | 'reading' | 'publishing' }
-  /** The publish sheet stayed closed: somebody has typed since they asked for it, or an answer went missing. */
+  /** The publish sheet was asked for and not opened: the user went on typing, or the connection failed. */
   | { is: 'called-off' }
   /** Other text is on its way into the form, which takes no keys. */
   | { is: 'discarding' | 'restoring' }
@@ -41,7 +41,7 @@ export type Conflict = {
   /** What was to be written. */
   kind: 'draft' | 'published';
   theirs: Entry;
-  /** False while it stands in the bar: somebody typed when it was found. */
+  /** False: shown in the editor's bar, not as a dialog, since the user was typing when it was found. */
   isOpen: boolean;
 };
 
@@ -50,11 +50,14 @@ export type FormState = StoredSection & {
   status: FormStatus;
   /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
   base: Entry | null;
-  /** Null: the form is as its base, and no write is without an answer. `typed`: the local backup follows. */
+  /**
+   * Null: the form equals its base, and no write is without an answer. `typed`: not yet in the local backup. `only
+   * here`: the browser refuses one.
+   */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** Local backups of earlier visits that differ from the form. */
   backups: readonly FoundBackup[];
-  /** Counts the attempts to publish what has to be fixed first; 0 after one that could go on. */
+  /** Failed validations in a row: the summary is mounted anew for each, to take the focus. 0 after one that passed. */
   problems: number;
   /** The content that the publish sheet shows and publishes; null while it is closed. */
   sheet: Json | null;

@@ -6,9 +6,12 @@ import type { Json } from '@/lib/supabase/database.types';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-// The actions that put other text into the form, after what it had is in the history. All throw a `SectionFailure`.
+// Actions that replace the form's text and set aside what it had (`putAway` only a local backup). All throw a `SectionFailure`.
 
-/** The dialog of a conflict stays until its choice is in the form. */
+/**
+ * Runs `act` in the queue, with the status `is`; an open conflict dialog keeps its own, and stays until its choice
+ * is in the form.
+ */
 function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
   const isAsking = () => {
     const { status } = form.getState();
@@ -91,7 +94,7 @@ export function discard(form: OpenForm) {
     const isOwnDraft = head?.kind === 'draft' && head.id === form.entries.known.base?.id;
     if (isOwnDraft) await form.entries.write('discarded', null);
     const next = isOwnDraft ? form.entries.known.base : head;
-    // While an answer was missing, the form took keys.
+    // Not if the user has typed meanwhile.
     if (sameContent(left, form.snapshot())) {
       form.replace(next?.content ?? form.opened.defaultContent, next);
     }

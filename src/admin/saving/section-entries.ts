@@ -32,7 +32,7 @@ export class SectionEntries {
   isOpen = false;
   /** The session has ended, or is somebody else's, in whose name nothing is written. */
   signedOut = false;
-  /** The last text set aside: again, after a lost answer, it is the same entry. */
+  /** So that the same text, set aside again after a lost answer, has the same write id. */
   #aside: Write | undefined;
 
   constructor(form: OpenForm) {
@@ -73,7 +73,8 @@ export class SectionEntries {
       } catch (thrown) {
         const failure = sectionFailure({ thrown });
         isUnknown ||= failure.kind === 'unreachable';
-        // Once an answer was missing, only one about this write ends that; a draft can wait for a busy server.
+        // After one attempt without an answer the outcome is unknown, so 503 and 401 are tried again as well, until an
+        // answer is about the write itself.
         const isRepeated =
           failure.kind === 'unreachable' ||
           (failure.kind === 'unavailable' && (isUnknown || kind === 'draft')) ||
@@ -82,7 +83,8 @@ export class SectionEntries {
           this.#form.set({ status: { is: 'unknown', kind, failure } });
           this.#form.touched();
           await this.#pause(delay);
-          // Closed, another user may be signed in, and the local backup has its id.
+          // If the form was closed meanwhile, another user may be signed in. The local backup keeps the id of this
+          // write.
           if (this.isOpen) continue;
         }
         if (!isUnknown) this.unanswered = undefined;

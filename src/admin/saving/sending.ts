@@ -7,9 +7,9 @@ import type { Json } from '@/lib/supabase/database.types';
 import { newestText } from './entry-news';
 import type { OpenForm } from './open-form';
 
-// Saving and publishing. All are true once acknowledged, false with a conflict, a failure, or a newer text in the form.
+// Their promises resolve to true once the server has confirmed, else to false.
 
-/** Saves the form as the draft. False also where an answer is missing, which is sent again. */
+/** Saves the form as the draft. False also while its outcome is unknown and the write is tried again. */
 export function save(form: OpenForm): Promise<boolean> {
   form.entries.retry();
   const begun = ++form.begun;
@@ -112,7 +112,7 @@ async function send(
     }
     const wasUnknown = form.getState().status.is === 'unknown';
     form.rest(kind === 'published' ? { sheet: null } : {});
-    // Typed on while the answer was missing.
+    // The user may have typed while the outcome was unknown: that is saved, too.
     return wasUnknown && kind === 'draft' ? send(form, 'draft', form.snapshot(), null) : true;
   } catch (thrown) {
     return form.fail(kind, thrown);

@@ -13,7 +13,7 @@ export type MarkedNames = {
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
-/** What a hit has found of the title, and of the name that says more of the query than the title. */
+/** What to mark in the title, and the other name that matches more of the query, if there is one. */
 export function markNames(
   query: string,
   { id, title }: Product,

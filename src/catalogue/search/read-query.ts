@@ -5,11 +5,11 @@ import type { Meaning, SearchIndex } from './search-index';
 
 /** What some neighbouring words of a query mean. */
 export type Reading = Omit<Meaning, 'as'> & {
-  /** `guessed`: goods, by a beginning, a sound or a misspelling. `begun`: too short to tell. */
+  /** `guessed`: by a sound or a misspelling, and not sure. `begun`: too short to tell. */
   as: Meaning['as'] | 'guessed' | 'unknown' | 'begun';
   /** As typed. */
   text: string;
-  /** Of the index. */
+  /** The keys of the index that matched: they mark the names. */
   keys: readonly string[];
 };
 

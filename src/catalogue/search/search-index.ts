@@ -10,7 +10,10 @@ import { descriptors, fillWords, forms } from './vocabulary/words';
 
 /** What a word or phrase of the vocabularies means. */
 export type Meaning = {
-  /** `weak`: of a name, but said of other goods, too, so it narrows what the others find. */
+  /**
+   * `weak`: a word of a name that is also said of other goods (black); it narrows results. `fill`: says nothing (of,
+   * for).
+   */
   as: 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
   /** By product, what a match counts: a whole name, a kind of goods, a word of either. */
   matches?: Map<Product, number>;
@@ -20,7 +23,7 @@ export type SearchIndex = {
   products: readonly Product[];
   /** By the keys of `phraseKeys`. */
   meanings: ReadonlyMap<string, Meaning>;
-  /** Keys by the first letter of their sound, which nobody mistakes: namak is no samak. */
+  /** Keys by the first letter of their sound, which a misspelling is assumed never to change. */
   initials: ReadonlyMap<string, readonly string[]>;
   /** By a word for a form of goods ("flour"): the products that are listed in that form. */
   forms: ReadonlyMap<string, ReadonlySet<Product>>;

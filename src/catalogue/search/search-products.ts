@@ -12,7 +12,7 @@ export type SearchResult = {
   hits: readonly ProductHit[];
   /** The words of the query, as typed, under which nothing is listed. */
   missing: readonly string[];
-  /** Its words for sorts, grades, states and the like that the catalogue does not tell of the best hit. */
+  /** Words for a sort, a grade or a state that the page of the best hit does not mention. */
   asks: readonly string[];
 };
 
@@ -59,7 +59,7 @@ function searchIndex(index: SearchIndex, query: string, isTyping: boolean): Sear
       ['variety', 'weak', 'descriptor'].includes(reading.as) && !missing.includes(reading),
   );
   const keys = goods.flatMap((reading) => reading.keys);
-  // "saman" ("goods") names nothing that could be asked for.
+  // Nothing found, missing or to ask for: every word counts as missing, as in “saman” (goods).
   const isEmpty = !best && missing.length + asks.length === 0;
   const denied = isEmpty ? read.filter(({ as }) => as !== 'begun') : missing;
   return {

@@ -21,7 +21,7 @@ export function Modal({ open, onClose, title, cross, className = 'dialog', child
       aria-label={title}
       className={className}
       closedby="any"
-      // Queued, so it may be open again; and in React the event of a nested dialog bubbles.
+      // `close` is fired later, so the dialog may be open again; and in React it bubbles from dialogs inside.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
@@ -42,7 +42,10 @@ export function Modal({ open, onClose, title, cross, className = 'dialog', child
   );
 }
 
-/** Closing, which an unmount alone would not do, gives the focus back. A typed space presses no heading. */
+/**
+ * The heading takes the focus, so that a space typed at that moment presses no button. `close()` gives the focus
+ * back, unmounting does not.
+ */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

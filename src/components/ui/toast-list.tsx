@@ -3,7 +3,10 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** A failure stays until it is closed. https://www.w3.org/TR/WCAG22/#timing-adjustable: 20 s for an action. */
+/**
+ * Milliseconds; a failure stays until it is closed. 20 s where there is something to press:
+ * https://www.w3.org/TR/WCAG22/#timing-adjustable
+ */
 function durationOf({ tone, action }: ToastMessage): number {
   if (tone === 'destructive') return Number.POSITIVE_INFINITY;
   return action ? 20_000 : 6000;

@@ -4,8 +4,9 @@ import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
 /**
- * A text that is not blank, of at most `limit` UTF-16 code units, as it was typed: comparing versions needs that.
- * Messages call it by its label ('Title' gives 'Write a title.'), or by `noun` if the label is no noun.
+ * A text that is not blank, of at most `limit` UTF-16 code units. Not trimmed: it has to equal what the form holds,
+ * or comparing versions would show changes that nobody made. Messages call it by its label ('Title' gives 'Write a
+ * title.'), or by `noun` if the label is no noun.
  */
 export function requiredText(
   label: string,

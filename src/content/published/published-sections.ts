@@ -20,6 +20,6 @@ export const publishedSectionsQuery = queryOptions({
   // Sections are hydrated one after the other: each would ask again of a backend that has just failed.
   retryOnMount: false,
   refetchOnWindowFocus: true,
-  // A colleague may publish what stands beside the section that is being edited.
+  // In the editor's preview: a colleague may publish another section of the page meanwhile.
   refetchInterval: () => !import.meta.env.SSR && inPreviewFrame() && 15_000,
 });

@@ -20,10 +20,10 @@ export function useSection<Key extends SectionKey>(
   const preview = use(PreviewContent);
   const { data } = useQuery({
     ...publishedSectionsQuery,
-    // Not all of them: the arrival of another section, or of nothing newer, would render this one, too.
+    // This section only, so that the arrival of another one does not render it.
     select: (sections) => sections[section.key],
   });
-  // A section may be hydrated after the answer: it takes the page's HTML first.
+  // The answer may be there before this section is hydrated, and the first render has to match the HTML.
   const published = useAfterHydration(data, undefined);
   return preview?.[section.key] ?? published ?? contentOfBuild(section);
 }

@@ -1,6 +1,6 @@
 /**
- * The registry of sections, in the order of the admin sidebar: one line here, and the compiler names what
- * else a section needs. Without the default content, which the route table would bring into every page.
+ * The registry of sections, in the order of the admin sidebar: add a line here, and the compiler names what else it
+ * needs. Kept apart from the default content, so that the routes do not bring that into every page.
  */
 export const sectionKeys = [
   'hero',

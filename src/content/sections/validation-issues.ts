@@ -28,7 +28,7 @@ export function validationIssues(
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
   if (path?.at(-1)?.key === 'id') return damagedItem;
-  // Items have no message of their own.
+  // For objects valibot has a message of its own only.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'
     : message;

@@ -32,7 +32,7 @@ export function ClearList({ count }: { count: number }) {
 }
 
 export function clearList() {
-  // Synchronously: closing the dialog gives the focus back, and only then can the heading take it.
+  // Emptying the list unmounts this component and its dialog, which gives the focus back: before the heading takes it.
   flushSync(() =>
     changeWithUndo(
       ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { addGoods } from '@/enquiry/enquiry-store';
 
-/** Adds the product of `?add=`, which *Add to enquiry* submits before hydration; once, so the URL loses it. */
+/**
+ * Adds the product of `?add=` (from the form *Add to enquiry* of a page that is not hydrated), then drops the query,
+ * so that a reload does not add it again.
+ */
 export function useAddFromQuery(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

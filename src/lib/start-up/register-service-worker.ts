@@ -1,6 +1,6 @@
 /** Registers the worker of `src/prerender/service-worker.ts` once the page has loaded. */
 export function registerServiceWorker(): void {
-  // Caching a 404 response fails, which the browser logs as an error.
+  // `*` is the page of unknown addresses: its answer has the status 404 and cannot be cached.
   if (document.documentElement.dataset.prerendered === '*') return;
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register(), { once: true });

@@ -15,5 +15,5 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(storageKey) !== null;
 }
 
-/** supabase-js probes storage once; a later quota error would leave a stale session. */
+/** supabase-js probes storage only once, so a later quota error is caught here: the session is then kept in memory. */
 export const sessionStore = createStorage('localStorage');

@@ -45,7 +45,8 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       onPointerEnter={fetchBoth}
       onFocus={({ target }) => {
         fetchBoth();
-        // Pressing Pause focuses it: stopping on that focus would make it Play before its click.
+        // A click on Pause focuses it first: if any focus paused, the click would play again. So only keyboard focus
+        // pauses.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
       onBlur={onBlur}

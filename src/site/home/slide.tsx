@@ -10,7 +10,7 @@ type SlideProps = {
   withPicture: boolean;
 };
 
-/** Memoised: a press changes at most two of the five. */
+/** Memoised: turning the carousel changes at most two slides. */
 export const Slide = memo(function Slide({ slide, first, withPicture }: SlideProps) {
   return (
     <div className="relative isolate flex items-end pt-[4rem]">
@@ -19,7 +19,8 @@ export const Slide = memo(function Slide({ slide, first, withPicture }: SlidePro
           picture={slide.picture}
           // It fills the screen below the header, at 16:9.
           sizes="max(100vw, 178vh - 14rem)"
-          // 92vw chooses the file that is a quarter smaller on phones with two pixels per CSS pixel.
+          // Less than the 100vw that it takes: phones with two pixels per CSS pixel choose the file that is a quarter
+          // smaller.
           portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
           priority={first}
           loading="eager"

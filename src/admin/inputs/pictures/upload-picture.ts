@@ -49,7 +49,7 @@ export async function refuseUnlessStored(error: StorageError): Promise<void> {
   const status = Number(error.statusCode) || error.status;
   // Names are content hashes: a file that is stored already is the same picture.
   if (status === 409 || error.message === 'Duplicate') return;
-  // A session that has ended and a lost role have one status here, and texts of many libraries. The database tells them apart.
+  // Both are answered with 401 or 403, with messages too varied to match: so the database is asked.
   if (status === 401 || status === 403) await checkAdministrator();
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');

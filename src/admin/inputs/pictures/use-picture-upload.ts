@@ -14,11 +14,11 @@ import { uploadPicture } from './upload-picture';
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = use(OpenFormContext);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  /** Those whose picture the field takes when it arrives. */
+  /** The files of the upload whose result the field still wants. */
   const awaited = useRef<readonly File[]>(undefined);
   const { mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: uploadPicture,
-    // Of the latest render: the field's name has changed if its row was moved.
+    // TanStack calls the `onSettled` of the latest render, so `insert` has the current name of a row that was moved.
     onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
       else if (picture && awaited.current === files) insert(picture);

@@ -100,7 +100,7 @@ export const contactSchema = v.object({
     'Phone numbers',
     { kind: 'tuple' },
   ),
-  /** Missing in content stored before the field: empty, since neither its phones nor the placeholder need be on WhatsApp. */
+  /** Content stored before this field has no WhatsApp number: none, since its phones need not be on WhatsApp. */
   whatsapp: v.optional(optionalNumber('WhatsApp number', '+971 50 000 0000'), ''),
   email: v.pipe(
     requiredText('E-mail address', 100),
