@@ -6,9 +6,9 @@ const denied = /^ERROR: +42501$/;
 type People = { guest: Session; user: Session; administrator: Session; owner: Session };
 
 const calls = {
+  add_image: `select * from public.add_image('${'a'.repeat(32)}.webp', '', 640, 480, 9)`,
   administrators: 'select * from public.administrators()',
   hide_image: `select * from public.hide_image('${'a'.repeat(32)}.webp', false)`,
-  add_image: `select * from public.add_image('${'a'.repeat(32)}.webp', '', 640, 480, 9)`,
   make_administrator: `select * from public.make_administrator('nobody@example.com')`,
   remove_administrator: `select * from public.remove_administrator(gen_random_uuid())`,
   say_typing: `select * from public.say_typing('hero', 'rights', true)`,
