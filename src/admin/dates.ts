@@ -21,6 +21,14 @@ export function formatDayTime(date: string): string {
 /** `at 14:05`; of another day than today, `on 12 Mar 2026, 14:05` */
 export function timeInWords(moment: number): string {
   const iso = new Date(moment).toISOString();
-  const isToday = formatDay(iso) === formatDay(new Date().toISOString());
-  return isToday ? `at ${formatTime(iso)}` : `on ${formatDayTime(iso)}`;
+  return isToday(iso) ? `at ${formatTime(iso)}` : `on ${formatDayTime(iso)}`;
+}
+
+/** `14:05`; of another day than today, `12 Mar 2026, 14:05` */
+export function shortTime(date: string): string {
+  return isToday(date) ? formatTime(date) : formatDayTime(date);
+}
+
+function isToday(date: string): boolean {
+  return formatDay(date) === formatDay(new Date().toISOString());
 }

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/missing-chunk';
+import { isMissingChunk, reloadOnceForMissingChunk } from '@/lib/start-up/missing-chunk';
 import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
 import { useOnline } from './use-online';

@@ -1,4 +1,4 @@
-import { isMissingChunk } from './missing-chunk';
+import { isMissingChunk } from './start-up/missing-chunk';
 
 /** An error whose message is a sentence for the user. */
 export class ExplainedError extends Error {

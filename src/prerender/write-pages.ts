@@ -31,7 +31,7 @@ export async function writePages(
   const { shell, style } = await withStyle(outDir);
   const renderer = pathToFileURL(resolve(config.root, rendererFolder, 'render-page.js'));
   const { renderPage }: Renderer = await import(renderer.href);
-  const script = await inlineScript(config.root, 'src/catalogue/query-before-paint.ts');
+  const script = await inlineScript(config.root, 'src/prerender/query-before-paint.ts');
   const inlined = `<script>${script}</script>`;
 
   async function write(file: string, path: string) {

@@ -1,5 +1,5 @@
 import type { Entry } from '@/admin/data/entries';
-import { formatDay, formatTime, timeInWords } from '@/admin/dates';
+import { shortTime, timeInWords } from '@/admin/dates';
 import { type FormState, failureOf } from '@/admin/saving/form-state';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -77,11 +77,4 @@ function entryText(head: Entry | null, published: FormState['published'], userId
 
 function byOther({ by, byId }: Entry, userId: string): string {
   return byId === userId ? '' : ` by ${by}`;
-}
-
-/** The time; with its date unless that is today. */
-function shortTime(iso: string): string {
-  const time = formatTime(iso);
-  const day = formatDay(iso);
-  return day === formatDay(new Date().toISOString()) ? time : `${day}, ${time}`;
 }

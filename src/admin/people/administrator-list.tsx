@@ -11,11 +11,11 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
 import type { Administrator } from '@/lib/supabase/database.types';
-import { useSettled } from './use-settled';
+import { useConfirmedChange } from './use-confirmed-change';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
   const { user } = useAuth();
-  const settled = useSettled();
+  const settled = useConfirmedChange();
   const [asked, setAsked] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error } = useMutation({

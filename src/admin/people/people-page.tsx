@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/field';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { AdministratorList } from './administrator-list';
 import { SettingsForm } from './settings-form';
-import { useSettled } from './use-settled';
+import { useConfirmedChange } from './use-confirmed-change';
 
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
@@ -33,7 +33,7 @@ export function PeoplePage() {
 }
 
 function AddAdministrator() {
-  const settled = useSettled();
+  const settled = useConfirmedChange();
 
   async function add({ email }: AccountFields) {
     const making = makeAdministrator(email).then((name) => `${name} is now an administrator.`);

@@ -30,8 +30,9 @@ export async function saveAll(form: OpenForm): Promise<boolean> {
 export function resume(form: OpenForm): void {
   form.entries.retry();
   const { status, unsaved } = form.getState();
-  const refused = status.is === 'failed' && !/^un|signed-out/.test(status.failure.kind);
-  if (unsaved && !refused) void saveDraft(form, null);
+  const passing: SectionFailure['kind'][] = ['unavailable', 'unreachable', 'signed-out'];
+  const isRefused = status.is === 'failed' && !passing.includes(status.failure.kind);
+  if (unsaved && !isRefused) void saveDraft(form, null);
 }
 
 /** Opens the publish sheet with the form's text, once no picture is on its way and the newest entry is known. */

@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
 import { counted, lineText, titleOf } from '@/enquiry/enquiry-text';
-import { conflictsOf, mergeLists } from '@/enquiry/merge-lists';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
+import { conflictsOf, mergeLists } from './merge-lists';
 
 /** Offers the list in the URL's fragment, which stays until the visitor decides. */
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {

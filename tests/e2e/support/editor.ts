@@ -1,18 +1,10 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { SectionKey } from '../../../src/content/sections/section';
 import type { Json } from '../../../src/lib/supabase/database.types';
 import { expect as baseExpect, test as baseTest, sessionKey } from './accounts';
 import { clearContent, runSql } from './content';
 
 export const expect = baseExpect;
-
-type SectionName =
-  | 'hero'
-  | 'about'
-  | 'vision-mission'
-  | 'values'
-  | 'services'
-  | 'clients'
-  | 'contact';
 
 const publicKey = { apikey: 'sb_publishable_embedded_backend' };
 
@@ -106,7 +98,7 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 
 type Fixtures = {
   /** The section that a test edits. */
-  section: SectionName;
+  section: SectionKey;
   /** Whether the editor's preview is loaded. */
   preview: boolean;
   /** Amal Haddad, or Layla Nasser with `ownSession`, signed in in `page`, on a site where nothing has been edited yet. */
@@ -151,7 +143,7 @@ async function call(request: APIRequestContext, admin: Administrator, name: stri
   return answer.json();
 }
 
-async function readHead(request: APIRequestContext, admin: Administrator, section: SectionName) {
+async function readHead(request: APIRequestContext, admin: Administrator, section: SectionKey) {
   const heads = await call(request, admin, 'section_heads', {});
   return heads.find((head: { section: string }) => head.section === section);
 }
@@ -160,7 +152,7 @@ async function readHead(request: APIRequestContext, admin: Administrator, sectio
 async function writeElsewhere(
   request: APIRequestContext,
   admin: Administrator,
-  section: SectionName,
+  section: SectionKey,
   kind: string,
   content: Json,
 ) {
@@ -175,7 +167,7 @@ async function writeElsewhere(
   });
 }
 
-type Elsewhere = [APIRequestContext, Administrator, SectionName];
+type Elsewhere = [APIRequestContext, Administrator, SectionKey];
 
 export function publishElsewhere(...[request, admin, section, content]: [...Elsewhere, Json]) {
   return writeElsewhere(request, admin, section, 'published', content);
@@ -213,7 +205,7 @@ async function read(request: APIRequestContext, admin: Administrator, path: stri
 export async function readStored(
   request: APIRequestContext,
   admin: Administrator,
-  section: SectionName,
+  section: SectionKey,
 ) {
   const [published] = await read(request, admin, `site_sections?section=eq.${section}`);
   const head = await readHead(request, admin, section);
@@ -224,7 +216,7 @@ export async function readStored(
 export async function countEntries(
   request: APIRequestContext,
   admin: Administrator,
-  section: SectionName,
+  section: SectionKey,
   kind: string,
 ): Promise<number> {
   const path = `section_entries?section=eq.${section}&kind=eq.${kind}&select=id`;
@@ -232,7 +224,7 @@ export async function countEntries(
 }
 
 /** Opens the editor of a section and waits for its form. */
-export async function openEditor(page: Page, section: SectionName): Promise<void> {
+export async function openEditor(page: Page, section: SectionKey): Promise<void> {
   await page.goto(`/admin/${section}`, { waitUntil: 'commit' });
   // Looked for in each frame: an assertion looks again after 0.1, 0.25 and 0.5 seconds.
   await page.waitForFunction(() =>

@@ -16,7 +16,7 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
   const { userId } = openForm.opened;
   const { status, base, unsaved } = state;
   // While a write of this form has no answer, the newer entry could be its own.
-  const isAtRest = /clean|dirty|called-off|conflict/.test(status.is);
+  const isAtRest = ['clean', 'dirty', 'called-off', 'conflict'].includes(status.is);
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
   return (

@@ -6,7 +6,7 @@ import { unknownOutcome } from './unknown-outcome';
  * After a change, reads `query` again. If the change failed, `find` looks for it in the new data: it may have been
  * committed though its answer was lost.
  */
-export function useSettled() {
+export function useConfirmedChange() {
   const client = useQueryClient();
   return async <Made, Stored, Key extends QueryKey>(
     change: Promise<Made>,

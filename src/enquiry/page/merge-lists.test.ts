@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EnquiryLine, newLine } from './enquiry';
+import { type EnquiryLine, newLine } from '@/enquiry/enquiry';
 import { conflictsOf, mergeLists } from './merge-lists';
 
 const mine: EnquiryLine[] = [

@@ -1,5 +1,5 @@
-import { type EnquiryLine, isSameGoods } from './enquiry';
-import { lineText } from './enquiry-text';
+import { type EnquiryLine, isSameGoods } from '@/enquiry/enquiry';
+import { lineText } from '@/enquiry/enquiry-text';
 
 type Lines = readonly EnquiryLine[];
 

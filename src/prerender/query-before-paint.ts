@@ -1,7 +1,7 @@
 // Bundled into the head of /products (src/prerender/write-pages.ts). The HTML lists all goods: until
 // React has filtered them, CSS hides what the query does not name.
-import { readCategoryParam } from './category-param';
-import { hasLetters, readSearchParam } from './search-param';
+import { readCategoryParam } from '@/catalogue/category-param';
+import { hasLetters, readSearchParam } from '@/catalogue/search-param';
 
 const query = new URLSearchParams(window.location.search);
 const { category } = readCategoryParam(query.get('category'));
