@@ -1,14 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { embeddedKey } from '../../src/config/read-backend.ts';
-import {
-  type Account,
-  guest,
-  newcomer,
-  request,
-  signInAsAdmin,
-  signInAsUser,
-} from './support/accounts.ts';
+import { type Account, request, signInAsAdmin, signInAsUser } from './support/accounts.ts';
 
 const roles = '/rest/v1/user_roles';
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -31,30 +24,6 @@ let ordinary: Account;
 beforeAll(async () => {
   administrator = await signInAsAdmin();
   ordinary = await signInAsUser();
-});
-
-test('a wrong password is refused with the provider’s message', async () => {
-  const { error } = await guest().auth.signInWithPassword({
-    email: 'admin@saffrongate.example',
-    password: 'wrong',
-  });
-  expect(error?.message).toBe('Invalid login credentials');
-});
-
-test('a sign-up needs no confirmation here, and the account signs in again', async () => {
-  const { client } = await newcomer({ full_name: 'Amna' });
-  const { data } = await client.auth.getUser();
-  expect(data.user?.user_metadata.full_name).toBe('Amna');
-  const again = await guest().auth.signInWithPassword({
-    email: data.user?.email ?? '',
-    password: 'a-password',
-  });
-  expect(again.error).toBeNull();
-});
-
-test('a password of five characters is refused', async () => {
-  const { error } = await guest().auth.signUp({ email: 'short@example.com', password: '12345' });
-  expect(error?.message).toMatch('at least 6 characters');
 });
 
 test('with the key and a genuine token an administrator reads their row', async () => {

@@ -31,28 +31,6 @@ test('an administrator reads their own row and no other administrator’s', asyn
   ]);
 });
 
-test('a user without a role reads nothing', async () => {
-  expect(await queryAs(database, ordinary, 'select * from public.user_roles')).toEqual([]);
-});
-
-test('a guest may not even ask', async () => {
-  await expect(queryAs(database, null, 'select * from public.user_roles')).rejects.toThrow(
-    'permission denied',
-  );
-});
-
-test.each([
-  `insert into public.user_roles (user_id, role) values ('${ordinary}', 'admin')`,
-  `insert into public.user_roles (user_id, role) values ('${first}', 'admin') on conflict do nothing`,
-  `update public.user_roles set user_id = '${ordinary}'`,
-  'delete from public.user_roles',
-  'truncate public.user_roles',
-])('nobody may %s', async (sql) => {
-  for (const userId of [null, ordinary, first]) {
-    await expect(queryAs(database, userId, sql)).rejects.toThrow('permission denied');
-  }
-});
-
 test('has_role answers for the signed-in user', async () => {
   const ask = `select private.has_role('admin') as value`;
   expect(await queryAs(database, first, ask)).toEqual([{ value: true }]);
@@ -83,15 +61,6 @@ test('a role goes with its user', async () => {
     expect(rows).toEqual([{ user_id: first }]);
     await transaction.rollback();
   });
-});
-
-test('the grants on user_roles are one', async () => {
-  expect(
-    await column(`
-      select grantee || ' ' || privilege_type as value from information_schema.role_table_grants
-      where table_name = 'user_roles' and grantee in ('PUBLIC', 'anon', 'authenticated')
-    `),
-  ).toEqual(['authenticated SELECT']);
 });
 
 test('every table of the API has row level security and a comment', async () => {

@@ -147,22 +147,6 @@ test('administrators read the record, and nobody else', async () => {
   await expect(queryAs(database, null, sql)).rejects.toThrow('permission denied');
 });
 
-test.each([
-  `insert into public.role_changes (role, given, user_id, user_name, email, changer_name)
-     values ('admin', true, '${user}', '', '', 'Mallory')`,
-  `update public.role_changes set changer_name = 'Mallory'`,
-  'delete from public.role_changes',
-  'truncate public.role_changes',
-  'select private.check_admin()',
-  'select private.lock_administrators()',
-  `insert into public.user_roles (user_id, role) values ('${user}', 'admin')`,
-  'delete from public.user_roles',
-])('nobody may %s', async (sql) => {
-  for (const who of [null, user, former, amna]) {
-    await expect(queryAs(database, who, sql)).rejects.toThrow('permission denied');
-  }
-});
-
 test('the record outlives the accounts, and an account that is deleted leaves one', async () => {
   await commitAs(database, amna, make('badr@example.com'));
   await database.exec(`delete from auth.users where id = '${badr}'`);

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
+import { commitAs, hostedDatabase } from './support/hosted.ts';
 
 const hash = '3f9a'.repeat(8);
 const path = `${hash}.webp`;
 const amna = '11111111-1111-4111-8111-111111111111';
 const badr = '22222222-2222-4222-8222-222222222222';
-const user = '33333333-3333-4333-8333-333333333333';
 
 let database: PGlite;
 
@@ -16,9 +15,8 @@ beforeAll(async () => {
   database = await hostedDatabase();
   await database.exec(`
     insert into auth.users (id, email) values
-      ('${amna}', 'amna@example.com'), ('${badr}', 'badr@example.com'), ('${user}', 'u@example.com');
+      ('${amna}', 'amna@example.com'), ('${badr}', 'badr@example.com');
     insert into public.user_roles (user_id, role) values ('${amna}', 'admin'), ('${badr}', 'admin');
-    insert into storage.buckets (id, name) values ('another', 'another');
   `);
 });
 
@@ -27,8 +25,7 @@ beforeEach(async () => {
   await database.exec(`
     truncate storage.objects, public.site_images, public.site_sections, public.section_entries;
     insert into storage.objects (bucket_id, name)
-    select bucket, '${hash}-' || width || '.webp'
-    from unnest(array['site-images', 'another']) as bucket cross join unnest(array[640, 1280, 1500]) as width;
+    select 'site-images', '${hash}-' || width || '.webp' from unnest(array[640, 1280, 1500]) as width;
   `);
 });
 
@@ -176,7 +173,7 @@ test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
   ]);
 });
 
-// As text, too: the policy for `select` would hide faults of the others.
+// As text: over the API (storage.test.ts) the policy for `select` would hide faults of the others.
 test('policies of the storage are two, for administrators and this bucket', async () => {
   const { rows } = await database.query<{ policy: string }>(`
     select concat_ws(' ', cmd, roles, qual, with_check) as policy from pg_policies
@@ -191,35 +188,6 @@ test('policies of the storage are two, for administrators and this bucket', asyn
     `INSERT {authenticated} (${bucket} AND ${name} AND ${type} AND ${role})`,
     `SELECT {authenticated} (${bucket} AND ${role})`,
   ]);
-});
-
-const webp = { mimetype: 'image/webp' };
-const insert = (bucket: string, name = `${'0'.repeat(32)}-640.webp`, metadata: object = webp) =>
-  `insert into storage.objects (bucket_id, name, metadata)
-   values ('${bucket}', '${name}', '${JSON.stringify(metadata)}') returning name`;
-const change = `update storage.objects set name = 'y-' || name returning name`;
-const remove = 'delete from storage.objects returning bucket_id';
-const list = 'select bucket_id from storage.objects';
-
-test.each([null, user])('no object is reached without the role (%s)', async (who) => {
-  for (const sql of [list, change, remove]) expect(await queryAs(database, who, sql)).toEqual([]);
-  await expect(queryAs(database, who, insert('site-images'))).rejects.toThrow('row-level security');
-});
-
-test('an administrator adds pictures to this bucket, and changes and deletes none', async () => {
-  expect(await queryAs(database, amna, insert('site-images'))).toHaveLength(1);
-  for (const sql of [
-    insert('another'),
-    insert('site-images', 'harbour.webp'),
-    insert('site-images', `a/${hash}-640.webp`),
-    insert('site-images', `${hash}-640.svg`),
-    insert('site-images', undefined, { mimetype: 'text/html' }),
-    insert('site-images', undefined, {}),
-  ]) {
-    await expect(queryAs(database, amna, sql)).rejects.toThrow('row-level security');
-  }
-  expect(await queryAs(database, amna, list)).toEqual(Array(3).fill({ bucket_id: 'site-images' }));
-  for (const sql of [change, remove]) expect(await queryAs(database, amna, sql)).toEqual([]);
 });
 
 /** The queries below `## Pictures` in supabase/README.md. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Client, guest, runSql, signInAsAdmin, signInAsUser } from './support/accounts.ts';
-import { expectDenied } from './support/expect-denied.ts';
+import { expectDenied, expectUnchanged } from './support/expect-denied.ts';
 import { everything, write, writeNext } from './support/sections.ts';
 
 const path = `${'3f9a'.repeat(8)}.webp`;
@@ -33,11 +33,8 @@ function client(name: string): Client {
   return found;
 }
 
-async function expectNothingHappens(attempt: () => Promise<void>) {
-  const before = await everything(administrator);
-  await attempt();
-  expect(await everything(administrator)).toEqual(before);
-}
+const expectNothingHappens = (attempt: () => Promise<void>) =>
+  expectUnchanged(() => everything(administrator), attempt);
 
 const entry = {
   section: 'hero',

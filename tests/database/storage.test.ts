@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { backendUrl, type Client, guest, signInAsAdmin, signInAsUser } from './support/accounts.ts';
+import { expectUnchanged } from './support/expect-denied.ts';
 
 let administrator: Client;
 const others: Record<string, Client> = {};
@@ -37,11 +38,7 @@ async function upload(text = 'a picture') {
   return name;
 }
 
-async function expectNothingHappens(attempt: () => Promise<void>) {
-  const before = await names();
-  await attempt();
-  expect(await names()).toEqual(before);
-}
+const expectNothingHappens = (attempt: () => Promise<void>) => expectUnchanged(names, attempt);
 
 function other(name: string) {
   const client = others[name];

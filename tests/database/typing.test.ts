@@ -1,17 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Account, newcomer, runSql, signInAsAdmin } from './support/accounts.ts';
+import { type Account, runSql, twoAdministrators } from './support/accounts.ts';
 import type { SectionKey } from './support/sections.ts';
 
 let amna: Account;
 let badr: Account;
 
 beforeAll(async () => {
-  amna = await signInAsAdmin();
-  badr = await newcomer({ full_name: 'Badr Omar' });
-  const email = (await badr.client.auth.getUser()).data.user?.email ?? '';
-  await amna.client.rpc('make_administrator', { email }).throwOnError();
-  // The tests of people count the administrators.
-  return () => amna.client.rpc('remove_administrator', { account: badr.id }).throwOnError();
+  [amna, badr] = await twoAdministrators();
 });
 
 beforeEach(() => runSql('delete from public.section_presence'));

@@ -6,21 +6,17 @@ import {
   guest,
   newcomer,
   runSql,
-  signInAsAdmin,
   signInAsUser,
+  twoAdministrators,
 } from './support/accounts.ts';
+import { expectUnchanged } from './support/expect-denied.ts';
 import { everything, headOf, type SectionKey, write, writeNext } from './support/sections.ts';
 
 let amna: Account;
 let badr: Account;
 
 beforeAll(async () => {
-  amna = await signInAsAdmin();
-  badr = await newcomer({ full_name: 'Badr Omar' });
-  const email = (await badr.client.auth.getUser()).data.user?.email ?? '';
-  await amna.client.rpc('make_administrator', { email }).throwOnError();
-  // The tests of people count the administrators.
-  return () => amna.client.rpc('remove_administrator', { account: badr.id }).throwOnError();
+  [amna, badr] = await twoAdministrators();
 });
 
 async function visitorsSee(section: SectionKey) {
@@ -58,11 +54,8 @@ async function expectRefused(
   }
 }
 
-async function expectNothingHappens(attempt: () => Promise<void>) {
-  const before = await everything(amna.client);
-  await attempt();
-  expect(await everything(amna.client)).toEqual(before);
-}
+const expectNothingHappens = (attempt: () => Promise<void>) =>
+  expectUnchanged(() => everything(amna.client), attempt);
 
 const conflict = /^Somebody else has saved or published this section\.$/;
 
@@ -346,8 +339,7 @@ test('in a section without entries, formats start at 1', async () => {
 
 test('guests, users and former administrators write nothing', async () => {
   const former = await newcomer();
-  const email = (await former.client.auth.getUser()).data.user?.email ?? '';
-  await amna.client.rpc('make_administrator', { email }).throwOnError();
+  await amna.client.rpc('make_administrator', { email: former.email }).throwOnError();
   const { entry } = await writeNext(former.client, 'about', 'draft', { title: 'Mine' });
   await amna.client.rpc('remove_administrator', { account: former.id }).throwOnError();
   await expectNothingHappens(async () => {

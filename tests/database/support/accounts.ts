@@ -14,13 +14,13 @@ export function guest(): Client {
   });
 }
 
-export type Account = { client: Client; id: string; token: string };
+export type Account = { client: Client; id: string; email: string; token: string };
 
 async function signIn(email: string, password: string): Promise<Account> {
   const client = guest();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return { client, id: data.user.id, token: data.session.access_token };
+  return { client, id: data.user.id, email, token: data.session.access_token };
 }
 
 export const signInAsAdmin = () => signIn('admin@saffrongate.example', 'saffron-admin');
@@ -29,14 +29,24 @@ export const signInAsUser = () => signIn('user@saffrongate.example', 'saffron-us
 /** Signs up a new user with this user metadata. */
 export async function newcomer(metadata: object = {}): Promise<Account> {
   const client = guest();
+  const email = `${crypto.randomUUID()}@example.com`;
   const { data, error } = await client.auth.signUp({
-    email: `${crypto.randomUUID()}@example.com`,
+    email,
     password: 'a-password',
     options: { data: metadata },
   });
   if (error) throw error;
   if (!data.user || !data.session) throw new Error('The sign-up waits for a confirmation');
-  return { client, id: data.user.id, token: data.session.access_token };
+  return { client, id: data.user.id, email, token: data.session.access_token };
+}
+
+/** The administrator of the demo and Badr Omar, alone: of two with one name, each is shown with the address. */
+export async function twoAdministrators(): Promise<[amna: Account, badr: Account]> {
+  const amna = await signInAsAdmin();
+  const badr = await newcomer({ full_name: 'Badr Omar' });
+  await runSql(`delete from public.user_roles where user_id <> '${amna.id}'`);
+  await amna.client.rpc('make_administrator', { email: badr.email }).throwOnError();
+  return [amna, badr];
 }
 
 /** For requests that the client does not send. */

@@ -7,3 +7,10 @@ export function expectDenied({ data, error }: Answer) {
   if (error) expect(error.code).toBe('42501');
   else expect(data).toEqual([]);
 }
+
+/** What `read` gives is the same after the attempt. */
+export async function expectUnchanged(read: () => Promise<unknown>, attempt: () => Promise<void>) {
+  const before = await read();
+  await attempt();
+  expect(await read()).toEqual(before);
+}
