@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'phone',
       // Sessions, rights, the forms of accounts and the editor's data do not depend on the screen; how
       // their pages look there is in admin-screens, admin-accessibility and the editor's own tests.
-      testIgnore: ['editor/**', '**/accounts-*', '**/admin-{guard,logout}*', '**/requests*'],
+      testIgnore: ['editor/**', '**/accounts-*', '**/admin-{guard,logout}*'],
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

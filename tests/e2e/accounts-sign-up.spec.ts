@@ -108,33 +108,3 @@ test('a visitor whose password or address is refused signs up in the end, once, 
     await expectToast(page, 'Success', 'Welcome back!');
   });
 });
-
-test('where the provider wants the address confirmed, the visitor is sent to their inbox', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const account = newAccount();
-  const form = await openSignUp(page);
-  // As a hosted project with e-mail confirmation answers: a user, but no session.
-  await page.route(calls.signUp, (route) =>
-    route.fulfill({
-      json: {
-        id: randomUUID(),
-        aud: 'authenticated',
-        role: 'authenticated',
-        email: account.email,
-        confirmation_sent_at: new Date().toISOString(),
-        app_metadata: {},
-        user_metadata: {},
-        identities: [{ id: randomUUID(), provider: 'email' }],
-        created_at: new Date().toISOString(),
-      },
-    }),
-  );
-  await fill(form, account);
-  await form.button.click();
-  await expectToast(page, 'Success', 'Account created successfully!');
-  await expectToast(page, 'Success', 'Check your inbox to confirm your address.');
-  await expect(page).toHaveURL('/');
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/auth');
-});

@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectFits, expectFitsEnlarged, expectNoViolations } from './support/accessibility';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
-
-type Line = { id: string; title?: string; quantity?: string; note?: string };
-
-/** Puts a list on the device before the first page is opened. */
-async function storeLines(page: Page, lines: Line[]) {
-  await page.addInitScript(
-    (text) => localStorage.getItem('enquiry') ?? localStorage.setItem('enquiry', text),
-    JSON.stringify({ version: 1, lines }),
-  );
-}
-
-const many = (count: number): Line[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `other-${at}`, title: `Goods ${at}` }));
 
 test('from a product to a link that another browser opens, over a reload, two tabs and no network', {
   tag: '@desktop',
@@ -67,11 +53,15 @@ test('from a product to a link that another browser opens, over a reload, two ta
 test('a list of every kind of line fits 320 px and large text, and axe finds nothing', {
   tag: '@phone',
 }, async ({ page }) => {
-  await storeLines(page, [
+  const lines = [
     { id: 'cumin', quantity: '25', note: 'Whole. '.repeat(40) },
     { id: 'retired-rice' },
     { id: 'other', title: 'Averylongword'.repeat(9) },
-  ]);
+  ];
+  await page.addInitScript(
+    (text) => localStorage.setItem('enquiry', text),
+    JSON.stringify({ version: 1, lines }),
+  );
   await open(page, '/enquiry');
   await expectNoViolations(page, 'three lines');
   await expectFitsEnlarged(page);
@@ -79,24 +69,4 @@ test('a list of every kind of line fits 320 px and large text, and axe finds not
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Enquiry (3)' })).toBeInViewport({ ratio: 1 });
   await expectFits(page, 'three lines at 320 px');
-});
-
-test('64 lines: typing in one does not wait for the others, and clearing can be undone', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await storeLines(page, many(64));
-  await open(page, '/enquiry');
-  await expect(page.getByText(/^64 lines are the most that one enquiry holds/)).toBeVisible();
-  const note = page.getByRole('textbox', { name: 'Note on Goods 31' });
-  await page.getByText('Questions and note on Goods 31').click();
-  await note.pressSequentially('In bags of 25 kg');
-  await expect(note).toHaveValue('In bags of 25 kg');
-
-  await page.getByRole('button', { name: 'Clear the list' }).click();
-  await page.getByRole('button', { name: 'Clear list' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing in it yet' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  // Folded, a line still says what stands in it.
-  await page.getByText('In bags of 25 kg on Goods 31').click();
-  await expect(note).toHaveValue('In bags of 25 kg');
 });

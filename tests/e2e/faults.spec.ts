@@ -1,5 +1,3 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page, Request, Route } from '@playwright/test';
 import { contactDefaultContent } from '../../src/content/sections/contact/default-content';
 import { heroDefaultContent } from '../../src/content/sections/hero/default-content';
@@ -109,69 +107,6 @@ test('the backend answers with what is no content', { tag: '@desktop' }, async (
   }
 });
 
-/** A server that answers every request by `answer`, and tells how many it got and which were given up. */
-async function serve(answer: (response: ServerResponse) => void) {
-  const state = { requests: 0, givenUp: 0 };
-  const server = createServer((_, response) => {
-    state.requests += 1;
-    response.on('close', () => {
-      state.givenUp += 1;
-    });
-    answer(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    state,
-    url: `http://127.0.0.1:${port}/`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-test('the backend never ends its answer: the page does not wait, and gives up by itself', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  // Playwright's clock does not cover AbortSignal.timeout: here a timeout ends when the test says so.
-  await page.addInitScript(() => {
-    const timeouts = new Map<number, AbortController>();
-    AbortSignal.timeout = (milliseconds) => {
-      const controller = new AbortController();
-      timeouts.set(milliseconds, controller);
-      return controller.signal;
-    };
-    const pass = (milliseconds: number) =>
-      timeouts.get(milliseconds)?.abort(new DOMException('timed out', 'TimeoutError'));
-    Object.assign(window, { pass });
-  });
-  // It begins an answer and never ends it.
-  const silent = await serve((response) => response.write('['));
-  await answerPublished(page, (route) => route.continue({ url: silent.url }));
-  await open(page, '/contact');
-  await message(page).fill(typed);
-  await expect.poll(() => silent.state).toEqual({ requests: 1, givenUp: 0 });
-  await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
-  await page.evaluate(() => Reflect.get(window, 'pass')(10_000));
-  await expect.poll(() => silent.state).toEqual({ requests: 1, givenUp: 1 });
-  await expectPageStands(page);
-  silent.close();
-});
-
-test('the part that reads what is published does not come: the page stays as it is', {
-  tag: '@desktop',
-}, async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await answerPublished(page, (route) => route.fulfill({ json: rowsThatAreNone }));
-  const lost = page.waitForEvent('requestfailed', (each) => /read-sections/.test(each.url()));
-  await page.route(/\/assets\/read-sections-/, (route) => route.abort());
-  await open(page, '/contact');
-  await message(page).fill(typed);
-  await lost;
-  await expectPageStands(page);
-});
-
 /** As in private windows and by settings that block cookies, which block all of these. */
 function blockStorage() {
   const refuse = {
@@ -243,26 +178,6 @@ test('offline in mid-visit: a page that is not there says so, and comes with the
   await page.goBack();
   await expectPage(page, '/contact');
   await expect(message(page)).toHaveValue(typed);
-});
-
-test('signing in without a network says so, and works with it', { tag: '@desktop' }, async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const toasts = page.waitForResponse(/\/assets\/toast-list-/);
-  await open(page, '/auth');
-  await (await toasts).finished();
-  await context.setOffline(true);
-  await signIn(page, accounts.user);
-  await expectToast(page, 'Error', 'Check your connection');
-  await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveValue(
-    accounts.user.email,
-  );
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expectToast(page, 'Success', 'Welcome back!');
 });
 
 test('a part fails once: the page comes by itself, and what was typed is kept', {

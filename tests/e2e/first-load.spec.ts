@@ -73,38 +73,6 @@ test('hydration keeps every element', {
   expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([]);
 });
 
-test('before hydration the menu and the dropdown open by the platform', async ({
-  page,
-  isMobile,
-}) => {
-  const load = await delayHydration(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  const opener = page.getByRole('button', { name: isMobile ? 'Open menu' : 'Products' });
-  const link = page.getByRole('banner').getByRole('link', { name: isMobile ? 'Contact' : 'Rice' });
-  await opener.click();
-  await expect(link.last()).toBeVisible();
-  load();
-  await untilHydrated(page);
-  await expect(link.last()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link.last()).toBeHidden();
-});
-
-test('before hydration a category of home and of the products leads to the page of its products', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const load = await delayHydration(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const { button, cards, pressed } = catalogueOf(page);
-  await button('Nuts & Dry Fruits').click();
-  await expect(page).toHaveURL('/products?category=Nuts+%26+Dry+Fruits');
-  await button('Fresh Fruits & Vegetables').click();
-  await expect(page).toHaveURL('/products?category=Fresh+Fruits+%26+Vegetables');
-  load();
-  await expect(cards).toHaveCount(13);
-  await expect(pressed).toHaveText(['Fresh Fruits & Vegetables']);
-});
-
 test('before hydration Add to enquiry adds in the enquiry, once, and what cannot work yet is disabled', async ({
   page,
 }) => {
@@ -129,6 +97,18 @@ test('before hydration Add to enquiry adds in the enquiry, once, and what cannot
   await page.getByRole('button', { name: 'Remove Cloves' }).click();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(lines).toHaveText([/Oats/]);
+});
+
+test('what is typed into the search before hydration is searched for', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const load = await delayHydration(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  await field.fill('haldi');
+  load();
+  await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
+  await expect(field).toHaveValue('haldi');
 });
 
 test('without scripts the categories, the menus and the way to all products work', {

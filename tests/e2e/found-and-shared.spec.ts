@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { categories } from '../../src/catalogue/categories';
 import { company } from '../../src/config/company';
-import { productsPath, publicPaths } from '../../src/config/paths';
+import { publicPaths } from '../../src/config/paths';
 import { pagePaths } from '../../src/prerender/page-paths';
 import { visitorPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -63,16 +62,6 @@ test('every page has a preview of its own, with a picture that is served', {
   expect(new Set(seen).size, 'titles and descriptions').toBe(2 * publicPaths.length);
 });
 
-test('a link to a category is shared as the products page', { tag: '@desktop' }, async ({
-  request,
-}) => {
-  const { html } = await read(request, '/products');
-  for (const category of categories) {
-    const shared = await read(request, productsPath(category));
-    expect(shared.html).toBe(html);
-  }
-});
-
 test('search engines are kept from what is not for them', { tag: '@desktop' }, async ({
   request,
 }) => {
@@ -81,6 +70,8 @@ test('search engines are kept from what is not for them', { tag: '@desktop' }, a
     ['/admin', 200],
     ['/admin/hero', 200],
     ['/no-such-page', 404],
+    ['/about/us/deeper', 404],
+    ['/products/unobtainium', 404],
   ] as const) {
     const answer = await read(request, address);
     expect([address, answer.status, answer.meta.robots]).toEqual([address, status, 'noindex']);

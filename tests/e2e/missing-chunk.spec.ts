@@ -27,16 +27,6 @@ async function followAboutLink(page: Page) {
 }
 
 // A chunk that is gone once on the way to its page is in faults.spec.ts.
-test('a page whose chunk fails once is hydrated after one reload', { tag: '@desktop' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const lost = await loseChunk(page, 1);
-  await open(page, '/about');
-  await expectPage(page, '/about');
-  expect(lost.failed).toBe(1);
-});
 
 test('home reloads once for a chunk that a deployment removed, and keeps working', {
   tag: '@desktop',

@@ -35,23 +35,3 @@ test('the skip link is the first stop, and a new page begins at its top with the
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-test('Back and Forward restore title and place', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/about');
-  const link = page.getByRole('main').getByRole('link', { name: 'Our Services' });
-  await link.scrollIntoViewIfNeeded();
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(500);
-  await link.click();
-  await expectPage(page, '/services');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => scrollTop(page)).toBe(700);
-
-  await page.goBack();
-  await expectPage(page, '/about');
-  await expect.poll(() => scrollTop(page)).toBe(place);
-  await page.goForward();
-  await expectPage(page, '/services');
-  await expect.poll(() => scrollTop(page)).toBe(700);
-});

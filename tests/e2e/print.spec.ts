@@ -77,25 +77,3 @@ test('home prints its products, without slides', { tag: '@desktop' }, async ({ p
     (section?.y ?? 0) + (section?.height ?? 0),
   );
 });
-
-test('the keys that print are left to the browser', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      throw new Error('The site printed by itself.');
-    };
-    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (key === 'p') document.title = defaultPrevented ? 'prevented' : 'left alone';
-    });
-  });
-  await open(page, '/contact');
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.click();
-  for (const keys of ['Control+p', 'Meta+p']) {
-    await page.evaluate(() => {
-      document.title = '';
-    });
-    await page.keyboard.press(keys);
-    await expect(page).toHaveTitle('left alone');
-  }
-  await expect(message).toBeFocused();
-});

@@ -94,25 +94,6 @@ test('a search without results is accessible and leads on, at 320 px and with la
   await remove();
 });
 
-test('before hydration the field submits a form, and what is typed is kept', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto('/products', { waitUntil: 'commit' });
-  await fieldOf(page).fill('zeera');
-  await fieldOf(page).press('Enter');
-  await expect(page).toHaveURL('/products?q=zeera');
-  await fieldOf(page).fill('haldi');
-  resolve();
-  const { cards } = catalogueOf(page);
-  await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
-  await expect(fieldOf(page)).toHaveValue('haldi');
-});
-
 test('without the engine, titles are searched', { tag: '@desktop' }, async ({
   page,
   expectedErrors,
