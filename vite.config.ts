@@ -1,9 +1,8 @@
 /// <reference types="vitest/config" />
-import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
-import { defineConfig, type PluginOption } from 'vite';
+import { defineConfig } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { inlinePublished } from './src/prerender/inline-published.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
@@ -11,9 +10,8 @@ import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
 /**
- * Libraries change seldom, so they stay cached over deployments; and what a page's own two scripts import is
- * asked for after the first picture. Small modules that several pages share are one chunk: the bundler alone
- * makes one of each set of pages, 31 requests on home.
+ * Libraries stay cached over deployments. Modules that several pages share are one chunk: the bundler alone makes
+ * one for each set of pages, 31 requests on home.
  */
 const chunkGroups = [
   {
@@ -21,7 +19,6 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 2,
   },
-  { name: 'carousel', test: /node_modules\/embla-/ },
   {
     name: 'shared',
     test: /\/src\/(site|components|lib|config|pictures)\/|lucide-react/,
@@ -37,15 +34,16 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       inlinePublished(backend),
       prerenderPages(backend),
-      mode === 'analyse' && bundleMap(),
+      // `npm run analyse`: what the browser's build is made of, as a page to look at.
+      mode === 'analyse' && {
+        ...visualizer({ filename: 'tests/.results/bundle.html', gzipSize: true }),
+        applyToEnvironment: ({ name }) => name === 'client',
+      },
     ],
-    resolve: {
-      alias: { '@': inProject('src') },
-    },
+    resolve: { tsconfigPaths: true },
     define: { __BACKEND__: JSON.stringify(backend) },
-    // Discovered during a visit, the dependency would reload the developer's page.
+    // Found only during a visit, the dependency would reload the developer's page.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
-    // Plugin timings are of no use to somebody who starts the site.
     build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {
       client: {
@@ -55,12 +53,8 @@ export default defineConfig(({ mode }) => {
             // None in the HTML: scripts would share the line with the first picture and the fonts.
             resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
           },
-          rolldownOptions: {
-            output: {
-              // https://rolldown.rs/options/output#codesplitting
-              codeSplitting: { groups: chunkGroups },
-            },
-          },
+          // https://rolldown.rs/options/output#codesplitting
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
       },
     },
@@ -85,7 +79,7 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             environment: 'node',
             include: ['tests/build/**/*.test.ts'],
-            // One of them builds twice, on a machine that may have more to do.
+            // One of them builds twice.
             testTimeout: 60_000,
           },
         },
@@ -123,21 +117,9 @@ function findBackend(mode: string): Backend {
   // Tests see the site as on a fresh machine, whatever project the developer's .env names.
   if (mode === 'test') return readBackend({}, 'embedded');
   try {
-    // `npm start` and `npm run dev` set this variable; a build for a static host has no backend of its own.
+    // `npm start` and `npm run dev` set this variable; a build for a static host has no embedded backend.
     return backendOf(mode, process.env.EMBEDDED_BACKEND === 'on' ? 'embedded' : 'none');
   } catch (error) {
     return stop(error);
   }
-}
-
-function inProject(path: string): string {
-  return resolve(import.meta.dirname, path);
-}
-
-/** `npm run analyse`: what the browser's build is made of, as a page to look at. */
-function bundleMap(): PluginOption {
-  return {
-    ...visualizer({ filename: inProject('tests/.results/bundle.html'), gzipSize: true }),
-    applyToEnvironment: ({ name }) => name === 'client',
-  };
 }

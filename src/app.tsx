@@ -8,7 +8,7 @@ import { leaveBackToRouter } from '@/lib/start-up/history-before-hydration';
 /** The providers around the router: query cache, session, toasts. */
 export function App({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  // Effects of children run first, so the router listens to popstate by now: our listener for the time before can go.
+  // Effects of children run first: the router listens to `popstate` by now.
   useEffect(leaveBackToRouter, []);
   return (
     <StrictMode>

@@ -12,8 +12,8 @@ import { App } from './app';
 import { routes } from './routes';
 
 /**
- * Hydrates the prerendered page (`data-prerendered` names its path), or renders where there is none:
- * sign-in, the admin area, the editor's preview, or a host that answers with another page's file.
+ * Hydrates the prerendered page (`data-prerendered` names its path). Sign-in, the admin area and the editor's preview
+ * are rendered, as is a page for which the host answers with another page's file.
  */
 async function start(root: HTMLElement) {
   const { pathname, hash } = window.location;
@@ -43,20 +43,17 @@ async function start(root: HTMLElement) {
     drawPreview(root, renderApp);
   } else if (prerendered && prerendered === matchedPath(matches)) {
     // In a transition React yields to the browser, and hydrates one Suspense boundary after the other.
-    startTransition(() => {
-      hydrateRoot(root, renderApp());
-    });
-    if (import.meta.env.PROD) registerServiceWorker();
+    startTransition(() => void hydrateRoot(root, renderApp()));
+    if (import.meta.env.PROD) void registerServiceWorker();
   } else {
     root.replaceChildren();
-    // Removes the head of the wrong prerendered page; React hoists its own.
-    if (prerendered) for (const element of document.querySelectorAll(headOfPage)) element.remove();
+    // The head of the wrong page; React hoists the right one's.
+    if (prerendered) for (const element of document.querySelectorAll(pageHead)) element.remove();
     createRoot(root).render(renderApp());
   }
 }
 
-/** What names a page: React hoists it from the page that is rendered. */
-const headOfPage =
+const pageHead =
   'title,meta:not([charset],[name=viewport],[name^=theme]),[rel=canonical],[type$=json]';
 
 void start(document.getElementById('root') as HTMLElement);

@@ -68,11 +68,11 @@ export function errorMessage(error: unknown): string {
 
 /** Not `instanceof`: the classes would bring the Supabase client into every visitor's bundle. */
 function readFields(error: unknown) {
-  const fields = typeof error === 'object' && error !== null ? error : {};
+  const { name = '', message = '', code = '', status }: Record<string, unknown> = Object(error);
   return {
-    name: 'name' in fields ? String(fields.name) : '',
-    message: 'message' in fields ? String(fields.message) : '',
-    code: 'code' in fields ? String(fields.code) : '',
-    status: Number('status' in fields ? fields.status : 0) || 0,
+    name: String(name),
+    message: String(message),
+    code: String(code),
+    status: Number(status) || 0,
   };
 }

@@ -13,12 +13,8 @@ export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      for (const [name, value] of headersFor(
-        await readFile(join(outDir, '_headers'), 'utf8'),
-        pathname,
-      )) {
-        response.setHeader(name, value);
-      }
+      const headers = await readFile(join(outDir, '_headers'), 'utf8');
+      response.setHeaders(new Map(headersFor(headers, pathname)));
       if ([paths.auth, paths.admin].some((path) => `${pathname}/`.startsWith(`${path}/`))) {
         request.url = '/shell.html';
         return next();

@@ -14,7 +14,7 @@ const revalidated = { 'Cache-Control': 'no-cache' };
 /** Screens that are rendered in the browser alone. */
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
-/** The headers of every answer. `inlined` are the style sheet and the script that the pages contain. */
+/** The headers of every answer. */
 export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
@@ -33,15 +33,15 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
  */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
-    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+    `${path}\n${Object.entries(lines)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`;
+  const html = [...publicPaths, productPath('*'), ...clientRendered];
   return [
     block('/*', headers),
-    ...[...publicPaths, productPath('*'), ...clientRendered].map((path) =>
-      block(path, revalidated),
-    ),
+    ...html.map((path) => block(path, revalidated)),
     ...hashed.map((folder) => block(`${folder}/*`, immutable)),
-    '',
-  ].join('\n');
+  ].join('');
 }
 
 /** `_redirects` of the same hosts: only pages without a file need a rule. */
@@ -67,7 +67,7 @@ export function vercelFile(headers: Headers): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** The headers that the lines of `headersFile` give a path, as a host reads them. */
+/** The headers that a `_headers` file gives a path. */
 export function headersFor(file: string, path: string): [name: string, value: string][] {
   let applies = false;
   return file.split('\n').flatMap((line): [string, string][] => {

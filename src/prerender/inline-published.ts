@@ -18,14 +18,9 @@ export function inlinePublished(backend: Backend): Plugin {
     generateBundle() {
       // Only the client build is deployed.
       if (this.environment.name !== 'client') return;
-      this.emitFile({
-        type: 'asset',
-        fileName: 'build.json',
-        source: JSON.stringify({
-          builtAt: new Date().toISOString(),
-          entries: entriesOf(published),
-        }),
-      });
+      const entries = Object.fromEntries(published.map(({ section, entry }) => [section, entry]));
+      const source = JSON.stringify({ builtAt: new Date().toISOString(), entries });
+      this.emitFile({ type: 'asset', fileName: 'build.json', source });
     },
     transform: {
       filter: {
@@ -45,10 +40,6 @@ export function inlinePublished(backend: Backend): Plugin {
   };
 }
 
-function entriesOf(published: PublishedSections): Record<string, number> {
-  return Object.fromEntries(published.map(({ section, entry }) => [section, entry]));
-}
-
 async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, logger: Logger) {
   try {
     const { module } = await runnerImport<typeof import('./load-published')>(
@@ -58,7 +49,7 @@ async function load(backend: Exclude<Backend, { kind: 'none' }>, root: string, l
         configFile: false,
         logLevel: 'error',
         define: { __BACKEND__: JSON.stringify(backend) },
-        resolve: { alias: { '@': resolve(root, 'src') } },
+        resolve: { tsconfigPaths: true },
       },
     );
     const published = await module.loadPublished(backend);

@@ -9,14 +9,11 @@ export type PagePath = (typeof pagePaths)[number];
 
 /** The sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(): string {
-  const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
 }
 
 /**
@@ -24,5 +21,5 @@ export function sitemap(): string {
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function robots(): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${company.url}/sitemap.xml`, ''].join('\n');
+  return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }

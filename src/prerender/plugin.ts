@@ -4,39 +4,31 @@ import type { Backend } from '../config/read-backend';
 import { answerLikeHost } from './answer-like-host.ts';
 import { writePages } from './write-pages.ts';
 
-/** Inside the project, where Node finds the libraries; one folder for each concurrent build. */
+/** Inside the project, where Node finds the libraries; one folder for each build. */
 const rendererFolder = `node_modules/.prerender/${process.pid}`;
 
-/**
- * Prerenders each public page to an HTML file, which the browser hydrates (src/main.tsx). `shell.html` is the
- * page without content, for sign-in and the admin area.
- */
+/** Prerenders each public page to an HTML file; `shell.html`, without content, is for sign-in and the admin area. */
 export function prerenderPages(backend: Backend): Plugin {
   return {
     name: 'prerender-pages',
-    config: (_config, { command }) =>
-      command === 'build'
-        ? {
-            // Both environments contain the same published content, fetched once.
-            builder: { sharedConfigBuild: true },
-            build: { manifest: true },
-            environments: {
-              ssr: {
-                build: {
-                  outDir: rendererFolder,
-                  emptyOutDir: true,
-                  copyPublicDir: false,
-                  manifest: false,
-                  rolldownOptions: { input: 'src/prerender/render-page.tsx' },
-                },
-              },
-            },
-          }
-        : undefined,
-    configurePreviewServer(server) {
-      server.middlewares.use(
-        answerLikeHost(resolve(server.config.root, server.config.build.outDir)),
-      );
+    config(_config, { command }) {
+      if (command !== 'build') return;
+      const rolldownOptions = { input: 'src/prerender/render-page.tsx' };
+      const ssr = {
+        outDir: rendererFolder,
+        copyPublicDir: false,
+        manifest: false,
+        rolldownOptions,
+      };
+      return {
+        // Both environments contain the same published content, fetched once.
+        builder: { sharedConfigBuild: true },
+        build: { manifest: true },
+        environments: { ssr: { build: ssr } },
+      };
+    },
+    configurePreviewServer({ config, middlewares }) {
+      middlewares.use(answerLikeHost(resolve(config.root, config.build.outDir)));
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;

@@ -16,14 +16,14 @@ import { dataElement, structuredData } from './structured-data';
 export type PrerenderedPage = {
   /** What React hoists into the head: title, description, preloads. */
   head: string;
-  /** Structured data, for the end of the head; empty for the 404 page. */
+  /** Structured data as an element; empty for the 404 page. */
   data: string;
   body: string;
   /** The page's path, `*` for the 404 page. The browser hydrates the HTML only for that path. */
   path: string;
 };
 
-/** Renders a page to HTML, without a session. */
+/** Renders a page as a visitor who is not signed in sees it. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));

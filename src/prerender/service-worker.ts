@@ -1,15 +1,10 @@
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
+/** In seconds. */
 const day = 24 * 60 * 60;
 
-/** Seconds to wait for the network before the cached page is used. */
-const networkTimeoutSeconds = 4;
-
-/**
- * Writes `sw.js`: visited pages and the catalogue open without a network. It precaches `files` of
- * `outDir`; no route of it matches sign-in, the admin area or the backend.
- */
+/** Writes `sw.js`: visited pages and the catalogue open offline. `files` of `outDir` are precached. */
 export async function writeServiceWorker(outDir: string, files: string[]) {
   await generateSW({
     swDest: join(outDir, 'sw.js'),
@@ -30,16 +25,13 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
         handler: 'NetworkFirst',
         options: {
           cacheName: 'pages',
-          networkTimeoutSeconds,
-          // One file serves every query, so `?category=` and `?utm_source=` share its place.
+          networkTimeoutSeconds: 4,
+          // One file serves every query: `?category=`, `?utm_source=`.
           plugins: [
-            {
-              cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
-            },
+            { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, '') },
           ],
           expiration: { maxEntries: 20, maxAgeSeconds: 30 * day },
           cacheableResponse: { statuses: [200] },
-          // For a page whose chunks are cached and whose HTML is not.
           precacheFallback: { fallbackURL: '/shell.html' },
         },
       },

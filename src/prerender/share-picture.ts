@@ -1,25 +1,33 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-
-type Size = { width: number; height: number };
+import { sharePicturePath, sharePictureSize } from '../config/paths.ts';
+import type { PagePath } from './page-paths.ts';
 
 /** Used where an uploaded banner cannot be fetched. */
 const substitute = 'hero/spices';
 
-/** Cuts a page's first picture for link previews, as JPEG, which every messenger shows. */
-export async function writeSharePicture(body: string, size: Size, masters: string, file: string) {
-  const [banner] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(body) ?? [];
-  const src = banner && /\bsrc="([^"]+)"/.exec(banner)?.[1];
-  if (!src) throw new Error('The page has no banner to make a preview of.');
+/** Crops the first picture of a page's HTML for link previews, as JPEG, which every messenger shows. */
+export async function writeSharePicture(
+  html: string,
+  path: PagePath,
+  root: string,
+  outDir: string,
+) {
+  const [banner = ''] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(html) ?? [];
+  const src = /\bsrc="([^"]+)"/.exec(banner)?.[1];
+  if (!src) throw new Error(`${path} has no banner for its link preview.`);
+  const file = join(outDir, sharePicturePath(path));
   await mkdir(dirname(file), { recursive: true });
-  const cut = sharp(await largest(src, masters)).resize({ ...size, fit: 'cover' });
-  // WhatsApp ignores previews of more than 300 kB; at this quality the most detailed has half of that.
-  await cut.jpeg({ quality: 64, mozjpeg: true }).toFile(file);
+  await sharp(await original(src, join(root, 'src/pictures/masters')))
+    .resize({ ...sharePictureSize(path), fit: 'cover' })
+    // WhatsApp ignores previews of more than 300 kB; at this quality the most detailed has half of that.
+    .jpeg({ quality: 64, mozjpeg: true })
+    .toFile(file);
 }
 
 /** The master of one of the site's own pictures; an upload is fetched from the project. */
-async function largest(src: string, masters: string): Promise<string | Buffer> {
+async function original(src: string, masters: string): Promise<string | Buffer> {
   const own = /^\/pictures\/([\w/-]+?)-\d+\./.exec(src)?.[1];
   if (own) return `${masters}/${own}.jpg`;
   try {

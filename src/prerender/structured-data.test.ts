@@ -1,7 +1,6 @@
 // @vitest-environment node
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
-import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { productPath, publicPaths } from '@/config/paths';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
@@ -79,20 +78,6 @@ test("a product's page names its category on the way to it", async () => {
       position: index + 1,
       name,
       item: `${company.url}${path}`,
-    })),
-  );
-});
-
-test('the products page lists the catalogue in its order', async () => {
-  const { numberOfItems, itemListElement } = nodeOf(await graphOf('/products'), 'ItemList');
-  expect(numberOfItems).toBe(products.length);
-  expect(itemListElement).toEqual(
-    products.map(({ title, id }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: `${company.url}/products/${id}`,
-      image: expect.stringContaining(`${company.url}/pictures/products/${id}-`),
     })),
   );
 });

@@ -1,33 +1,47 @@
-import type {
-  BreadcrumbListLeaf,
-  Graph,
-  ItemListLeaf,
-  WebSiteLeaf,
-  WholesaleStoreLeaf,
-} from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph } from 'schema-dts';
 import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { paths, productPath, productsPath, sharePicturePath } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
 import type { SectionContent } from '@/content/sections/section';
-import { pictureSources } from '@/pictures/picture-sources';
 import type { PagePath } from './page-paths';
 
-const ids = { company: `${company.url}/#company`, website: `${company.url}/#website` };
-
-/**
- * The structured data of a page, in the vocabulary of https://schema.org. It claims nothing that the page,
- * the company file or the contact section does not say.
- */
+/** The structured data of a page, in the vocabulary of https://schema.org: only what the site says as well. */
 export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
+  const profiles = contact.socialLinks
+    .map(({ href }) => href)
+    .filter((href) => /^https:/i.test(href));
+  const companyId = `${company.url}/#company`;
+  const home = company.url + paths.home;
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(contact),
-      website,
+      {
+        '@type': 'WholesaleStore',
+        '@id': companyId,
+        name: company.name,
+        legalName: company.legalName,
+        description: company.tagline,
+        foundingDate: company.since,
+        url: home,
+        logo: `${company.url}/favicon.svg`,
+        image: company.url + sharePicturePath(paths.home),
+        telephone: contact.phones.filter(Boolean),
+        email: contact.email,
+        // As text, and no opening hours: parsing an administrator's free text would be guessing.
+        address: inOneLine(contact.officeAddress),
+        ...(profiles.length > 0 && { sameAs: profiles }),
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${company.url}/#website`,
+        name: company.name,
+        url: home,
+        inLanguage: 'en-GB',
+        publisher: { '@id': companyId },
+      },
       ...(product ? [breadcrumbs(product)] : []),
-      ...(path === paths.products ? [catalogue] : []),
     ],
   };
 }
@@ -41,38 +55,7 @@ export function dataElement(graph: Graph): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The postal address as text, no opening hours: parsing an administrator's free text would be guessing. */
-function organization(contact: SectionContent<'contact'>): WholesaleStoreLeaf {
-  const profiles = contact.socialLinks
-    .map(({ href }) => href)
-    .filter((href) => /^https:/i.test(href));
-  return {
-    '@type': 'WholesaleStore',
-    '@id': ids.company,
-    name: company.name,
-    legalName: company.legalName,
-    description: company.tagline,
-    foundingDate: company.since,
-    url: company.url + paths.home,
-    logo: `${company.url}/favicon.svg`,
-    image: company.url + sharePicturePath(paths.home),
-    telephone: contact.phones.filter(Boolean),
-    email: contact.email,
-    address: inOneLine(contact.officeAddress),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-  };
-}
-
-const website = {
-  '@type': 'WebSite',
-  '@id': ids.website,
-  name: company.name,
-  url: company.url + paths.home,
-  inLanguage: 'en-GB',
-  publisher: { '@id': ids.company },
-} as const satisfies WebSiteLeaf;
-
-/** The page's visible breadcrumbs; other pages have none. */
+/** The breadcrumbs at the head of a product's page. */
 function breadcrumbs({ id, category, title }: Product): BreadcrumbListLeaf {
   const steps = [
     { name: 'Home', path: paths.home },
@@ -90,21 +73,3 @@ function breadcrumbs({ id, category, title }: Product): BreadcrumbListLeaf {
     })),
   };
 }
-
-/**
- * Names and pictures, not `Product`s: search engines require a price, an offer or a review of those,
- * and the site has none.
- */
-const catalogue: ItemListLeaf = {
-  '@type': 'ItemList',
-  name: 'Products',
-  url: company.url + paths.products,
-  numberOfItems: products.length,
-  itemListElement: products.map(({ id, title, picture }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    url: company.url + productPath(id),
-    image: company.url + pictureSources(picture).src,
-  })),
-};

@@ -2,73 +2,64 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown, type ViteBuilder } from 'vite';
-import { paths, productPath, sharePicturePath, sharePictureSize } from '../config/paths.ts';
+import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
-import { type PagePath, pagePaths, robots, sitemap } from './page-paths.ts';
-import { basicFonts, chunksOf, fontPreloads, pageChunks, pageScript } from './preload-links.ts';
+import { pagePaths, robots, sitemap } from './page-paths.ts';
 import type { PrerenderedPage } from './render-page';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
-
-type Renderer = { renderPage: (path: string) => Promise<PrerenderedPage> };
-
-/** In the HTML, for crawlers that run no scripts. */
-const noindex = '<meta name="robots" content="noindex">';
 
 /** A path without a page. */
 const notFoundPath = '/404';
 
 /** Writes the prerendered pages, the host's files and the service worker into the client's build. */
 export async function writePages(
-  { config, environments }: ViteBuilder,
+  { config: { root }, environments }: ViteBuilder,
   rendererFolder: string,
   backend: Backend,
 ) {
-  const outDir = resolve(config.root, environments.client?.config.build.outDir ?? 'dist');
+  const outDir = resolve(root, environments.client?.config.build.outDir ?? 'dist');
   const manifestFile = join(outDir, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const { shell, style } = await withStyle(outDir);
-  const renderer = pathToFileURL(resolve(config.root, rendererFolder, 'render-page.js'));
-  const { renderPage }: Renderer = await import(renderer.href);
-  const script = await inlineScript(config.root, 'src/prerender/query-before-paint.ts');
-  const inlined = `<script>${script}</script>`;
+  const renderer = pathToFileURL(resolve(root, rendererFolder, 'render-page.js'));
+  const { renderPage }: { renderPage: (path: string) => Promise<PrerenderedPage> } = await import(
+    renderer.href
+  );
+  const script = await inlineScript(root, 'src/prerender/query-before-paint.ts');
 
-  async function write(file: string, path: string) {
+  async function writePage(path: string) {
     const page = await renderPage(path);
+    const inlined = path === paths.products ? `<script>${script}</script>` : '';
+    // Otherwise the entry would import the page's chunk only once it runs.
+    const { file } = chunkOf(manifest, pageModule(path));
+    const pageScript = `<script type="module" crossorigin src="/${file}"></script>`;
     const replacements: [string, string][] = [
       ['<html ', `<html data-prerendered="${page.path}" `],
-      ['<style>', `${page.head}${path === paths.products ? inlined : ''}<style>`],
-      ['</head>', `${page.data}${pageScript(manifest, pageModule(path))}</head>`],
-      ['<body>', `<body>${fontPreloads(manifest)}`],
+      ['<style>', `${page.head}${inlined}<style>`],
+      ['</head>', `${page.data}${pageScript}</head>`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
     ];
     // Not as strings, in which `$&` has a meaning.
     const html = replacements.reduce((text, [from, to]) => text.replace(from, () => to), shell);
-    await writeFile(join(outDir, file), html);
+    const name = path === paths.home ? 'index' : path.slice(1);
+    await writeFile(join(outDir, `${name}.html`), html);
     return page.body;
-  }
-
-  async function writeWithSharePicture(path: PagePath) {
-    const body = await write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, path);
-    await writeSharePicture(
-      body,
-      sharePictureSize(path),
-      resolve(config.root, 'src/pictures/masters'),
-      join(outDir, sharePicturePath(path)),
-    );
   }
 
   await mkdir(join(outDir, paths.products), { recursive: true });
   // Concurrently: sharp encodes in its own threads.
-  await Promise.all(pagePaths.map(writeWithSharePicture));
-  // Neither page is shared: no share picture.
-  await write(`${paths.enquiry.slice(1)}.html`, paths.enquiry);
-  await write('404.html', notFoundPath);
+  await Promise.all(
+    pagePaths.map(async (path) => writeSharePicture(await writePage(path), path, root, outDir)),
+  );
+  await writePage(paths.enquiry);
+  await writePage(notFoundPath);
 
   const headers = securityHeaders(backend, { style, script });
   const files = {
-    'shell.html': shell.replace('</head>', `${noindex}</head>`),
+    // For crawlers that run no scripts.
+    'shell.html': shell.replace('</head>', '<meta name="robots" content="noindex"></head>'),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     _headers: headersFile(headers),
@@ -76,20 +67,37 @@ export async function writePages(
     'vercel.json': vercelFile(headers),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(outDir, name), text);
+  const offline = [paths.home, paths.products, productPath(':id'), paths.contact, paths.enquiry];
   await writeServiceWorker(outDir, [
     'shell.html',
     'favicon.svg',
     'no-picture.svg',
-    ...basicFonts(manifest),
-    ...chunksOf(manifest, 'index.html'),
-    ...[paths.home, paths.products, productPath(':id'), paths.contact, paths.enquiry].flatMap(
-      (path) => pageChunks(manifest, pageModule(path)),
-    ),
-    ...pageChunks(manifest, 'src/site/home/products-section.tsx'),
+    'assets/*-basic-*.woff2',
+    ...filesOf(manifest, [
+      'index.html',
+      ...offline.map(pageModule),
+      'src/site/home/products-section.tsx',
+    ]),
   ]);
   // Inputs of this build only.
   await rm(dirname(manifestFile), { recursive: true });
-  await rm(resolve(config.root, rendererFolder), { recursive: true });
+  await rm(resolve(root, rendererFolder), { recursive: true });
+}
+
+/** The files of modules and of all that they import statically. Keys are the modules' paths in the project. */
+function filesOf(manifest: Manifest, keys: string[]): Set<string> {
+  const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
+  // A set's iteration includes what is added meanwhile.
+  for (const { imports = [] } of chunks) {
+    for (const key of imports) chunks.add(chunkOf(manifest, key));
+  }
+  return new Set([...chunks].map(({ file }) => file));
+}
+
+function chunkOf(manifest: Manifest, key: string) {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+  return chunk;
 }
 
 /** The module of a page, named like its path. */

@@ -1,25 +1,27 @@
 import { randomId } from '@/lib/random-id';
 
-let openedPath: string;
+const hydration = new AbortController();
 
 /** React Router misses a `popstate` before its first effect: until then, Back loads a document. */
 export function reloadOnBack(): void {
-  openedPath = currentPath();
-  window.addEventListener('popstate', reload);
+  const openedUrl = urlWithoutFragment();
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      // The skip link changes only the fragment.
+      if (urlWithoutFragment() === openedUrl) return;
+      event.stopImmediatePropagation();
+      window.location.reload();
+    },
+    { signal: hydration.signal },
+  );
 }
 
 export function leaveBackToRouter(): void {
-  window.removeEventListener('popstate', reload);
+  hydration.abort();
 }
 
-function reload(event: PopStateEvent) {
-  // Only the fragment changed, as by the skip link.
-  if (currentPath() === openedPath) return;
-  event.stopImmediatePropagation();
-  window.location.reload();
-}
-
-function currentPath(): string {
+function urlWithoutFragment(): string {
   return window.location.pathname + window.location.search;
 }
 

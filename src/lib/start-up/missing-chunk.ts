@@ -1,6 +1,4 @@
-const reloadedKey = 'reloaded-for-missing-chunk';
-/** Milliseconds: a second reload within this time would be a loop. */
-const waitBetweenReloads = 60_000;
+const storageKey = 'reloaded-for-missing-chunk';
 
 /** True for an error of a dynamic import: the chunk is gone from the host, or there is no network. */
 export function isMissingChunk(error: unknown): boolean {
@@ -15,26 +13,23 @@ export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
 }
 
-let attempt: Promise<void> | undefined;
-
-/** Reloads the page if the network answers and it was not just reloaded. One attempt at a time. */
-export function reloadOnceForMissingChunk(): Promise<void> {
-  attempt ??= reloadUnlessRecent().finally(() => {
-    attempt = undefined;
-  });
-  return attempt;
-}
-
-async function reloadUnlessRecent(): Promise<void> {
+/** Reloads the page if the network answers and it was not just reloaded. */
+export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
-    const last = Number(sessionStorage.getItem(reloadedKey));
-    if (Date.now() - last < waitBetweenReloads) return;
+    if (hasJustReloaded()) return;
     // Offline, a reload would show the browser's error page. `navigator.onLine` is often wrong on phones.
     await fetch(window.location.href, { method: 'HEAD' });
-    sessionStorage.setItem(reloadedKey, String(Date.now()));
+    // Another chunk of the page may have failed as well.
+    if (hasJustReloaded()) return;
+    sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
     // No network, or no storage to tell a first failure from a loop.
     return;
   }
   window.location.reload();
+}
+
+/** A second reload within a minute would be a loop. */
+function hasJustReloaded(): boolean {
+  return Date.now() - Number(sessionStorage.getItem(storageKey)) < 60_000;
 }

@@ -1,12 +1,10 @@
 /** Registers the worker of `src/prerender/service-worker.ts` once the page has loaded. */
-export function registerServiceWorker(): void {
-  // `*` is the page of unknown addresses: its answer has the status 404 and cannot be cached.
+export async function registerServiceWorker(): Promise<void> {
+  // The 404 page: an answer with that status cannot be cached.
   if (document.documentElement.dataset.prerendered === '*') return;
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
-}
-
-async function register() {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve));
+  }
   try {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
