@@ -59,9 +59,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // Vitest itself would leave one of the two processors of a small machine idle.
       maxWorkers: '100%',
-      // A seventh less CPU time than processes.
       pool: 'threads',
       projects: [
         {
@@ -79,7 +77,6 @@ export default defineConfig(({ mode }) => {
             name: 'build',
             environment: 'node',
             include: ['tests/build/**/*.test.ts'],
-            // One of them builds twice.
             testTimeout: 60_000,
           },
         },
@@ -89,7 +86,7 @@ export default defineConfig(({ mode }) => {
             name: 'components',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
-            // jsdom is loaded once per worker, in half of the time; tests/unit-setup.ts keeps files apart.
+            // jsdom is loaded once per worker; tests/unit-setup.ts keeps files apart.
             isolate: false,
             setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
           },
@@ -102,7 +99,7 @@ export default defineConfig(({ mode }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/database/support/clear-content.ts'],
-            // One server for all; opening a database takes seconds on a busy machine.
+            // One server for all.
             fileParallelism: false,
             hookTimeout: 120_000,
             testTimeout: 30_000,

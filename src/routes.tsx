@@ -48,7 +48,7 @@ const clientRendered = {
   hydrateFallbackElement: <Spinner label="Loading" />,
 };
 
-/** The site map: every screen, and who may open it. Errors are caught within the layout, if possible. */
+/** Every screen. An error replaces the page inside its layout, if possible. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,

@@ -3,7 +3,6 @@ import { createStore } from '@/lib/store';
 
 const announcement = createStore('');
 
-/** Announces a sentence in the polite live region. */
 export const announce = announcement.set;
 
 /** Mounted by the layout: a live region must exist before its text. */

@@ -3,7 +3,6 @@ import { type ButtonVariant, buttonClass } from './ui/button';
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
-/** A router link that looks like a button. */
 export function ButtonLink({ variant, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClass(variant, className)} {...props} />;
 }

@@ -10,10 +10,7 @@ type DrawerMenuProps = {
   children: ReactNode;
 };
 
-/**
- * A button and the drawer with navigation that it opens. The Popover API opens and closes it, also before
- * hydration; choosing a link, leaving by Tab and any navigation, Back included, close it, too.
- */
+/** A button and the drawer with navigation that it opens: a popover, which works before hydration. */
 export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuProps) {
   const id = useId();
   const { key } = useLocation();
@@ -39,7 +36,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
       <dialog
-        // A new element after each navigation, which is closed.
+        // Back closes it: after each navigation it is a new element.
         key={key}
         id={id}
         popover="auto"

@@ -29,7 +29,6 @@ export function ErrorPage() {
           }
         >
           <Button onClick={() => window.location.reload()}>Load again</Button>
-          {/* A document load, which restarts the app. */}
           <a href={paths.home} className={buttonClass('outline')}>
             Return to Home
           </a>

@@ -2,10 +2,7 @@ import { Link } from 'react-router-dom';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 
-/**
- * The mark (a gate with three threads of saffron) and the name, linked to the home page. The mark alone in a
- * phone's header with large text, to leave room for Enquiry.
- */
+/** A gate with three threads of saffron, and the name where large text leaves room for it. */
 export function Logo() {
   return (
     <Link to={paths.home} className="inline-flex min-h-11 items-center gap-3">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type MessagePageProps = { heading: string; text: string; children: ReactNode };
 
-/** A page with a message and links: not found, failures. */
 export function MessagePage({ heading, text, children }: MessagePageProps) {
   return (
     <div className="grid min-h-[70svh] place-items-center px-6 py-20 text-center">

@@ -14,10 +14,7 @@ type PageMetaProps = {
   path?: PublicPath | ProductPath;
 };
 
-/**
- * Title, description and link preview; React hoists them into the head. X needs only its card: it reads Open
- * Graph for the rest.
- */
+/** Title, description and link preview, which React hoists into the head. X reads Open Graph, too. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;
   const url = path && company.url + path;

@@ -4,12 +4,8 @@ import { type PictureName, pictureSources } from '@/pictures/picture-sources';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   name: PictureName;
-  /** Empty where the picture only decorates. */
   alt: string;
-  /**
-   * As in the HTML attribute: the picture's width, which is more than its frame's where it is cropped (1.33 times
-   * for 16:9 in 4:3).
-   */
+  /** Before it is cropped, the picture is wider than its frame: 1.33 times for 16:9 in 4:3. */
   sizes: string;
   /** Another crop, used where `media` matches. */
   framing?: { name: PictureName; media: string; sizes: string };
@@ -17,10 +13,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   priority?: boolean;
 };
 
-/**
- * One of the site's own pictures in the width that fits, with its tint, if it has one, while it loads. As AVIF
- * alone: browsers without it have no popovers and layers either, which the whole site needs.
- */
+/** One of the site's own pictures. Only AVIF: browsers without it also lack the popovers that the site needs. */
 export function Picture({
   name,
   alt,

@@ -4,13 +4,10 @@ import { useLocation } from 'react-router-dom';
 /** Module state: a navigation to another layout remounts the hook. */
 let previousPath: string | undefined;
 
-/**
- * A ref for the `<main>` of a layout: focused after each navigation, so that keyboard and screen reader
- * start at the new page's content. A change of the query only (a category) keeps the focus.
- */
+/** A ref for a layout's `<main>`, which gets the focus when the path changes: screen readers start there. */
 export function useMainFocus() {
   const { pathname } = useLocation();
-  // React calls it again when the path, and so the function, changes.
+  // React calls a ref again when the function changes.
   return useCallback(
     (main: HTMLElement | null) => {
       if (!main) return;

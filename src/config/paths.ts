@@ -50,12 +50,10 @@ export function sharePictureSize(path: PublicPath | ProductPath) {
   return isProduct ? { width: 960, height: 504 } : { width: 1200, height: 630 };
 }
 
-/** A section's screen in the admin area, e.g. `/admin/vision-mission`. */
 export function adminSectionPath(section: string): string {
   return `${paths.admin}/${section}`;
 }
 
-/** The products page, with a category and a search when they are given. */
 export function productsPath(category?: string, text?: string): string {
   const query = [
     category && `category=${encodeURIComponent(category)}`,

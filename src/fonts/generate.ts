@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: subsets of the two fonts for English text, 30 kB instead of 97. For other Latin
- * letters, `unicode-range` fetches the packages' own files (src/design.css).
- */
+/** `npm run fonts`: subsets for English text, 30 kB instead of 97; src/design.css has the rest by `unicode-range`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

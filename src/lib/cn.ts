@@ -1,4 +1,3 @@
-/** Joins the class names that are not falsy. */
 export function cn(...classNames: (string | false | null | undefined)[]): string {
   return classNames.filter(Boolean).join(' ');
 }

@@ -1,4 +1,3 @@
-/** True for a JSON object: no array, not null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,3 @@
-/** `name` of the iframe in which the content editor previews a page. */
 export const previewFrameName = 'section-preview';
 
 /** True in the editor's preview. `frameElement` is null in a tab, and inside a page of another origin. */

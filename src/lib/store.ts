@@ -1,6 +1,5 @@
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-/** A value that lives outside React, for `useSyncExternalStore`. */
 export function createStore<Value>(first: Value) {
   let latest = first;
   const listeners = new Set<() => void>();

@@ -12,12 +12,10 @@ export function useAfterHydration<Value>(value: Value, prerendered: Value): Valu
   );
 }
 
-/** False in prerendered HTML and until hydration. */
 export function useHydrated(): boolean {
   return useAfterHydration(true, false);
 }
 
-/** The URL's query; empty in prerendered HTML and until hydration. */
 export function useHydratedQuery(): URLSearchParams {
   const { search } = useLocation();
   return new URLSearchParams(useAfterHydration(search, ''));

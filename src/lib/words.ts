@@ -3,24 +3,21 @@ export function plural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** 1 story, 2 stories */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural(noun)}`;
 }
 
-/** an advantage, a slide; by the first letter, which is wrong of `hour` and `user` */
+/** By the first letter, which is wrong of `hour` and `user`. */
 export function withArticle(noun: string): `${'a' | 'an'} ${string}` {
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-/** success story → Success story */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const list = new Intl.ListFormat('en-GB');
 
-/** `Amal Haddad and Bilal Khan` */
 export function listNames(names: readonly string[]): string {
   return list.format(names);
 }

@@ -3,10 +3,7 @@ import { type PictureWidths, pictureKind, pictureKindName } from './picture-kind
 
 type ForEach<Widths> = { readonly [Index in keyof Widths]: number };
 
-/**
- * AVIF qualities, smallest width first; dense screens, which get wide ones, hide artefacts. A phone's largest paint is
- * `heroPortrait` at 728 px: 24 kB, beside 25 kB for home's three `scenePortrait` at 648 px.
- */
+/** AVIF qualities, smallest width first: dense screens, which get the wide ones, hide artefacts. */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],
@@ -37,19 +34,16 @@ const corners: Readonly<Record<string, { left: number; top: number }>> = {
 
 export const cropNames = Object.keys(corners);
 
-/** The master of a picture, as a path below `masters/`. */
 export function masterFile(name: string): string {
   return `${name in corners ? name.replace(/-\w+$/, '') : name}.jpg`;
 }
 
-/** Pixels of the master; undefined for all of it. */
 export function cropOf(name: string) {
   const corner = corners[name];
   const { width, height } = pictureKind(name);
   return corner && { ...corner, width, height };
 }
 
-/** The variants of a picture, smallest first; sizes in pixels. */
 export function encodingsOf(name: string) {
   const kind = pictureKind(name);
   const ofWidths: readonly number[] = qualities[pictureKindName(name)];

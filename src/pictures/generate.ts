@@ -20,7 +20,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Throws for a master that would have to be upscaled. */
 async function refuseSmall(name: string, master: Buffer) {
   const kind = pictureKind(name);
   const { width, height } = await sharp(master).metadata();

@@ -7,7 +7,6 @@ export function isPictureName(name: string): name is PictureName {
   return name in pictures;
 }
 
-/** The crop for upright screens. */
 export function portraitOf(name: PictureName): PictureName | undefined {
   const portrait = `${name}-portrait`;
   return isPictureName(portrait) ? portrait : undefined;
@@ -17,7 +16,6 @@ export function portraitOf(name: PictureName): PictureName | undefined {
 export function pictureSources(name: PictureName) {
   const { hash, tint }: { hash: string; tint?: string } = pictures[name];
   const { width, height, widths } = pictureKind(name);
-  // For what reads no `srcset`.
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return {
     srcSet: widths.map((each) => `${pictureUrl(name, each, hash)} ${each}w`).join(', '),

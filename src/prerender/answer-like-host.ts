@@ -5,10 +5,7 @@ import type { Connect } from 'vite';
 import { paths } from '../config/paths.ts';
 import { headersFor } from './host-files.ts';
 
-/**
- * Makes `vite preview` answer as a host does: a page's file, the shell for sign-in and the admin area, the
- * 404 page with its status for everything else, all with the headers of `_headers`.
- */
+/** Makes `vite preview` answer as a host does that reads `_headers` and `_redirects`. */
 export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {

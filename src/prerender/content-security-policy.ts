@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Backend } from '../config/read-backend';
 
-/** The pages' only inline style sheet and inline script. */
 export type Inlined = { style: string; script: string };
 
 export function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {

@@ -4,17 +4,13 @@ import { contentSecurityPolicy, type Inlined } from './content-security-policy.t
 
 type Headers = Record<string, string>;
 
-/** Folders whose files have a hash in their names. */
 const hashed = ['/assets', '/pictures'];
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** HTML is revalidated, so that deployments take effect at once. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
-/** Screens that are rendered in the browser alone. */
 const clientRendered = [paths.auth, paths.admin].flatMap((path) => [path, `${path}/*`]);
 
-/** The headers of every answer. */
 export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(backend, inlined),
@@ -27,10 +23,7 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
-/**
- * For Netlify and Cloudflare Pages. Both join the values of a header that two matching rules set, so HTML is
- * listed by path; what is not listed (404.html) both revalidate by default.
- */
+/** For Netlify and Cloudflare Pages. Both join the values of a header from two rules, so each rule has its own. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     `${path}\n${Object.entries(lines)

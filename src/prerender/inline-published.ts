@@ -3,10 +3,7 @@ import { type Logger, type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
 import type { PublishedSections } from './load-published';
 
-/**
- * Adds the hosted project's published content to the build: visitors only fetch newer entries. `build.json` is
- * for the dashboard. If the project does not answer, the build warns and uses the default content.
- */
+/** Adds what is published to the build, or warns: visitors only fetch newer entries. The dashboard reads `build.json`. */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];
   return {
@@ -16,7 +13,6 @@ export function inlinePublished(backend: Backend): Plugin {
       if (backend.kind === 'hosted') published = await load(backend, root, logger);
     },
     generateBundle() {
-      // Only the client build is deployed.
       if (this.environment.name !== 'client') return;
       const entries = Object.fromEntries(published.map(({ section, entry }) => [section, entry]));
       const source = JSON.stringify({ builtAt: new Date().toISOString(), entries });

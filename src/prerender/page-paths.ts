@@ -7,7 +7,6 @@ export const pagePaths = [...publicPaths, ...products.map(({ id }) => productPat
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** The sitemap (https://www.sitemaps.org/protocol.html). */
 export function sitemap(): string {
   const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -16,10 +15,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/**
- * Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`
- * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
- */
+/** Nothing is disallowed: a crawler that may not fetch /auth and /admin cannot read their `noindex`. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }

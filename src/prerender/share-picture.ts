@@ -26,7 +26,6 @@ export async function writeSharePicture(
     .toFile(file);
 }
 
-/** The master of one of the site's own pictures; an upload is fetched from the project. */
 async function original(src: string, masters: string): Promise<string | Buffer> {
   const own = /^\/pictures\/([\w/-]+?)-\d+\./.exec(src)?.[1];
   if (own) return `${masters}/${own}.jpg`;

@@ -46,10 +46,7 @@ export function structuredData(path: PagePath, contact: SectionContent<'contact'
   };
 }
 
-/**
- * A data block for the head, which browsers do not execute and a Content Security Policy allows.
- * `<` is escaped, since `</script>` in the content would end the element.
- */
+/** With `<` escaped, since `</script>` in the content would end the element. */
 export function dataElement(graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

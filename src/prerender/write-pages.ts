@@ -10,10 +10,8 @@ import type { PrerenderedPage } from './render-page';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
 
-/** A path without a page. */
 const notFoundPath = '/404';
 
-/** Writes the prerendered pages, the host's files and the service worker into the client's build. */
 export async function writePages(
   { config: { root }, environments }: ViteBuilder,
   rendererFolder: string,
@@ -79,7 +77,6 @@ export async function writePages(
       'src/site/home/products-section.tsx',
     ]),
   ]);
-  // Inputs of this build only.
   await rm(dirname(manifestFile), { recursive: true });
   await rm(resolve(root, rendererFolder), { recursive: true });
 }
@@ -87,7 +84,6 @@ export async function writePages(
 /** The files of modules and of all that they import statically. Keys are the modules' paths in the project. */
 function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
-  // A set's iteration includes what is added meanwhile.
   for (const { imports = [] } of chunks) {
     for (const key of imports) chunks.add(chunkOf(manifest, key));
   }
@@ -125,8 +121,8 @@ async function inlineScript(root: string, module: string): Promise<string> {
 }
 
 /**
- * The built index.html with its style sheet inside. The link stays, disabled and so not fetched: without it Vite
- * would load the style sheet again, over admin.css, with the first chunk that needs it.
+ * The built index.html with its style sheet inside. The link stays, disabled: without it Vite would load the
+ * style sheet again, after admin.css, with the first chunk that needs it.
  */
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');

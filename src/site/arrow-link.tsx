@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
-/** A text link with an arrow, which moves on hover. */
 export function ArrowLink({ className, children, ...props }: LinkProps) {
   return (
     <Link

@@ -9,7 +9,6 @@ type CallToActionProps = {
   printed?: boolean;
 };
 
-/** The dark band that closes a page. */
 export function CallToAction({ title, text, links, printed = false }: CallToActionProps) {
   return (
     <Section tone="leaf" className={printed ? undefined : 'print:hidden'}>

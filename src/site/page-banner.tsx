@@ -7,9 +7,7 @@ import { type PictureName, portraitOf } from '@/pictures/picture-sources';
 type PageBannerProps = {
   path: PublicPath;
   title: string;
-  /** In the browser's tab, where it is not the title. */
   name?: string;
-  /** For search engines and link previews. */
   description: string;
   lead: string;
   picture: PictureName;
@@ -19,7 +17,6 @@ type PageBannerProps = {
   strip?: PictureName;
 };
 
-/** The head of a page: its metadata, and a full-width picture with its title and one sentence. */
 export function PageBanner({
   path,
   title,

@@ -13,7 +13,6 @@ type SectionPictureProps = ImageProps & {
   portrait?: { media: string; sizes: string };
 };
 
-/** A picture that belongs to a section's content. */
 export function SectionPicture({ picture, portrait, ...props }: SectionPictureProps) {
   const { focus } = picture;
   const style = { objectPosition: focus };

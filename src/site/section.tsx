@@ -9,7 +9,6 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & {
   tone?: keyof typeof tones;
-  /** Its heading, and a sentence below. */
   title?: string;
   lead?: string;
 };

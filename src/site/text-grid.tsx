@@ -2,7 +2,6 @@ import { TitledText } from './titled-text';
 
 type TextGridProps = { entries: readonly { id: string; title: string; text: string }[] };
 
-/** Titles with a sentence or two each, in hairline-ruled columns. */
 export function TextGrid({ entries }: TextGridProps) {
   return (
     <ul className="grid-up-to-3 gap-x-12 gap-y-8">

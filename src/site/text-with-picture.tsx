@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { SectionPicture } from './section-picture';
 
-/** A text beside a tall picture; on phones and tablets above it. */
 export function TextWithPicture(props: { picture: PictureContent; children: ReactNode }) {
   return (
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -12,7 +11,7 @@ export function TextWithPicture(props: { picture: PictureContent; children: Reac
         sizes="(min-width: 40rem) 100vw, 210vw"
         portrait={{
           media: '(max-width: 40rem), (min-width: 64rem)',
-          // Less than the 90vw that it takes: phones with two pixels per CSS pixel choose the file of half the bytes.
+          // Less than 90vw: phones with two pixels per CSS pixel choose a file of half the bytes.
           sizes: '(min-width: 120rem) 45rem, (min-width: 64rem) 45vw, 83vw',
         }}
         className="aspect-4/5 w-full rounded-card object-cover sm:aspect-3/2 lg:aspect-3/4"

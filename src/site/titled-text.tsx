@@ -1,6 +1,5 @@
 type TitledTextProps = { title: string; text: string };
 
-/** An entry of an administrator's list. */
 export function TitledText({ title, text }: TitledTextProps) {
   return (
     <>

@@ -4,10 +4,7 @@ import { readSearchParam } from '@/catalogue/search-param';
 import { productsPath } from '@/config/paths';
 import { useHydratedQuery } from '@/lib/use-hydrated';
 
-/**
- * The text of the search field: typed in this history entry, otherwise the URL's. Typing replaces the URL without
- * the router, which would render the whole page for each letter.
- */
+/** The search field's text. Typing changes the URL without the router, which would render the page for each letter. */
 export function useSearchText(category: string | undefined) {
   const location = useLocation();
   const navigate = useNavigate();

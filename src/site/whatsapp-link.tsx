@@ -3,10 +3,8 @@ import { whatsappHref } from '@/content/fields/links';
 
 type WhatsappLinkProps = {
   number: string;
-  /** Filled in as the message. */
   text?: string;
   className: string;
-  /** Before the number. */
   children?: ReactNode;
 };
 

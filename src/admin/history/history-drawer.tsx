@@ -36,7 +36,7 @@ export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawe
       open={open}
       onClose={onClose}
       title={`History of ${label}`}
-      cross="Close history"
+      closeLabel="Close history"
       className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
     >
       <div className="mt-6 space-y-4">

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** What went wrong, announced when it appears. */
 export function Alert({ className = 'mt-2 text-sm', ...props }: ComponentProps<'p'>) {
   return (
     <p

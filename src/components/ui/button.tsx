@@ -11,13 +11,11 @@ const variants = {
 
 const sizes = {
   regular: 'min-h-12 px-6 py-2.5',
-  /** For rows of buttons. */
   small: 'min-h-11 px-3 py-2 sm:px-4',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
 
-/** The class list of a button, for `Button` and for links that look like one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   className?: string,

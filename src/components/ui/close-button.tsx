@@ -2,12 +2,8 @@ import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-type CloseButtonProps = ComponentProps<'button'> & {
-  /** Accessible name. */
-  label: string;
-};
+type CloseButtonProps = ComponentProps<'button'> & { label: string };
 
-/** The cross in the corner of a modal. */
 export function CloseButton({ label, className, ...props }: CloseButtonProps) {
   return (
     <button

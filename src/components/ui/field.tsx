@@ -26,7 +26,6 @@ export const controlClass = cn(
   'aria-invalid:border-ember aria-invalid:border-2 aria-invalid:border-s-8',
 );
 
-/** Wires label, hint, error and control together by ids. */
 export function Field({ label, hint, error, required = false, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

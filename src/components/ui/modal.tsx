@@ -4,16 +4,22 @@ import { CloseButton } from './close-button';
 type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** Its heading and accessible name. */
   title: string;
-  /** The accessible name of a cross beside the heading. */
-  cross?: string;
+  /** Accessible name of a close button beside the heading. */
+  closeLabel?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A `<dialog>` opened by `showModal()`. Escape and, where supported, a press outside call `onClose`. */
-export function Modal({ open, onClose, title, cross, className = 'dialog', children }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  className = 'dialog',
+  children,
+}: ModalProps) {
   if (!open) return null;
   return (
     <dialog
@@ -35,17 +41,14 @@ export function Modal({ open, onClose, title, cross, className = 'dialog', child
         <h2 tabIndex={-1} className="text-subheading outline-none">
           {title}
         </h2>
-        {cross && <CloseButton label={cross} onClick={onClose} className="-me-2 -mt-2" />}
+        {closeLabel && <CloseButton label={closeLabel} onClick={onClose} className="-me-2 -mt-2" />}
       </div>
       {children}
     </dialog>
   );
 }
 
-/**
- * The heading takes the focus, so that a space typed at that moment presses no button. `close()` gives the focus
- * back, unmounting does not.
- */
+/** Focuses the heading: a space typed at that moment presses no button. Unlike unmounting, `close()` gives it back. */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

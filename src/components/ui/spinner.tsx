@@ -1,6 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** The loading state of a page. The label is its accessible name. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid min-h-[60svh] place-items-center text-leaf">

@@ -3,10 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/**
- * Milliseconds; a failure stays until it is closed. 20 s where there is something to press:
- * https://www.w3.org/TR/WCAG22/#timing-adjustable
- */
+/** Milliseconds; 20 s to press something: https://www.w3.org/TR/WCAG22/#timing-adjustable */
 function durationOf({ tone, action }: ToastMessage): number {
   if (tone === 'destructive') return Number.POSITIVE_INFINITY;
   return action ? 20_000 : 6000;

@@ -4,7 +4,6 @@ export type ToastMessage = {
   id: number;
   title: string;
   description?: string;
-  /** What to do next. */
   note?: string;
   tone: 'success' | 'destructive';
   action?: { label: string; run: () => void };
@@ -15,7 +14,7 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** Callable outside React, and before the toaster is mounted. A toast with an action replaces the one before. */
+/** A toast with an action replaces the previous one with an action. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   const others = toastStore.get().filter(({ action }) => !action || !message.action);
   toastStore.set([...others, { ...message, id: nextId++ }]);

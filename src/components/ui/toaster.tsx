@@ -4,7 +4,7 @@ import { type ToastMessage, toastStore } from './toast-store';
 const ToastList = lazy(() =>
   import('./toast-list').then(
     ({ ToastList }) => ({ default: ToastList }),
-    // Without its chunk, a message is plain text: a rejected `lazy` here would unmount the app.
+    // A rejected `lazy` would unmount the app.
     () => ({ default: PlainMessages }),
   ),
 );

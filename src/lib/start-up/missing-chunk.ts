@@ -13,7 +13,6 @@ export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
 }
 
-/** Reloads the page if the network answers and it was not just reloaded. */
 export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     if (hasJustReloaded()) return;

@@ -1,9 +1,6 @@
 import type { RouteMatch } from 'react-router-dom';
 
-/**
- * False when a chunk cannot be loaded. Before the router exists, which would otherwise render a fallback:
- * https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser
- */
+/** False when a chunk cannot be loaded. See https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser */
 export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     matches.map(async ({ route }) => {
@@ -14,7 +11,7 @@ export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<bo
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-/** The prerendered path for a URL's path: `/about` for `/About/`, `*` for an unknown one. */
+/** Of the prerendered page: `/about` for `/About/`, `*` for an unknown path. */
 export function matchedPath(matches: readonly RouteMatch[]): string | undefined {
   const match = matches.at(-1);
   return match?.route.path?.replace(':id', match.params.id ?? '');

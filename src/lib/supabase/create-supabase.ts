@@ -5,7 +5,7 @@ import type { Database } from './database.types';
 import { startRecovery } from './recovery-session';
 import { sessionStore, storageKey } from './stored-session';
 
-/** Milliseconds for a request without a limit of its own, such as an upload of 2 MB. */
+/** Milliseconds: enough for an upload of 2 MB on a slow line. */
 const timeout = 120_000;
 
 /** `detached`: with a session of its own, which is not stored. */

@@ -6,7 +6,6 @@ import { createStorage } from '@/lib/storage';
 const storage = createStorage('sessionStorage');
 const storageKey = 'saffron-gate-recovery';
 
-/** Stores the id of the session that a recovery link started in this tab. */
 export function startRecovery(session: Session | null): void {
   storage.setItem(storageKey, sessionId(session) ?? '');
 }
@@ -17,7 +16,6 @@ export function isRecovery(session: Session | null): boolean {
   return id !== undefined && id === storage.getItem(storageKey);
 }
 
-/** An ordinary session from then on. */
 export function endRecovery(): void {
   storage.removeItem(storageKey);
 }

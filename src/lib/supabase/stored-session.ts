@@ -10,7 +10,6 @@ export function mayHaveSession(): boolean {
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
 }
 
-/** True with a session in `localStorage` or in memory. It may have expired. */
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(storageKey) !== null;
 }

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
 import { useEnquiry } from '@/enquiry/enquiry-store';
 
-/** Appends the enquiry's list to the form's message. */
 export function AddEnquiryButton() {
   const lines = useEnquiry((enquiry) => enquiry.lines);
   if (lines.length === 0) return null;
@@ -13,7 +12,6 @@ export function AddEnquiryButton() {
     const message = currentTarget.form?.elements.namedItem('message');
     if (!(message instanceof HTMLTextAreaElement)) return;
     try {
-      // Imported lazily: it brings the catalogue, which most visits of this page do not need.
       const { linesText } = await import('@/enquiry/enquiry-text');
       append(message, linesText(lines));
     } catch {

@@ -8,7 +8,6 @@ import { type ContactMessage, forgetSubmitted, submittedText } from './typed-mes
 
 export const handOverTitleId = 'message-hand-over';
 
-/** Below the submitted contact form, which sends nothing itself. */
 export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
   const [submitted, setSubmitted] = useState(submittedText);
   if (!submitted) return null;
@@ -25,7 +24,6 @@ export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
       aria-labelledby={handOverTitleId}
       className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
     >
-      {/* Focusing it scrolls the buttons below into view as well. */}
       <h3 id={handOverTitleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
         Your message is not sent yet. Send it with {to.whatsapp && 'WhatsApp or '}your own e-mail.
       </h3>

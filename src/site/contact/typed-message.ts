@@ -1,6 +1,5 @@
 import { createStorage } from '@/lib/storage';
 
-/** The values of the contact form. */
 export type ContactMessage = {
   name: string;
   email: string;
@@ -27,13 +26,11 @@ export function restoreTyped(form: HTMLFormElement | null): void {
   }
 }
 
-/** The submitted message: it stays until it is handed over or dismissed. */
 export function persistSubmitted(message: ContactMessage): void {
   storage.removeItem(typedKey);
   storage.setItem(submittedKey, JSON.stringify(message));
 }
 
-/** A `ContactMessage` as JSON, or null. */
 export function submittedText(): string | null {
   return storage.getItem(submittedKey);
 }

@@ -23,7 +23,6 @@ export function AboutSection() {
         <Paragraphs text={teaser.text} className="mt-6 text-lead text-stone" />
         <ArrowLink to={paths.about} className="mt-6">
           Learn More
-          {/* Screen readers list links without their surroundings. */}
           <span className="sr-only"> about {company.name}</span>
         </ArrowLink>
       </TextWithPicture>

@@ -8,7 +8,6 @@ type CarouselControlsProps = {
   carousel: ReturnType<typeof useCarousel>;
 };
 
-/** Play or pause, one dot a slide, previous and next. */
 export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
   const count = slides.length;
   return (

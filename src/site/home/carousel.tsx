@@ -45,8 +45,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       onPointerEnter={fetchBoth}
       onFocus={({ target }) => {
         fetchBoth();
-        // A click on Pause focuses it first: if any focus paused, the click would play again. So only keyboard focus
-        // pauses.
+        // Not the focus by a click on Pause, which would then play again.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
       onBlur={onBlur}
@@ -70,7 +69,6 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
         </div>
       </div>
 
-      {/* After the slides: the slide's link is the first Tab stop, and focusing it pauses autoplay. */}
       {count > 1 && <CarouselControls slides={slides} carousel={carousel} />}
 
       <p aria-live={carousel.playing ? 'off' : 'polite'} className="sr-only">

@@ -9,10 +9,7 @@ import { ValuesSection } from './values-section';
 import { VisionMissionSection } from './vision-mission-section';
 import { WhyChooseUsSection } from './why-choose-us-section';
 
-/**
- * Lazy: catalogue, search and enquiry are a tenth of the page's code. If the chunk fails to load, the prerendered
- * section stays, whose forms and links work.
- */
+/** A tenth of the page's code. Without its chunk, the prerendered section stays, whose forms and links work. */
 const ProductsSection = lazy(async () => {
   try {
     return { default: (await import('./products-section')).ProductsSection };

@@ -27,7 +27,6 @@ export function ProductsSection() {
   const [category, setCategory] = useHistoryState<Category | undefined>('category', undefined);
   const [unfolded, setUnfolded] = useHistoryState('unfolded', false);
   const filtered = useMemo(() => filterProducts(category), [category]);
-  // The buttons change before the cards.
   const deferredCategory = useDeferredValue(category);
   const inCategory = useMemo(() => filterProducts(deferredCategory), [deferredCategory]);
   const [text, setText] = useHistoryState('text', '');

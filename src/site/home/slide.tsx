@@ -10,17 +10,14 @@ type SlideProps = {
   withPicture: boolean;
 };
 
-/** Memoised: turning the carousel changes at most two slides. */
 export const Slide = memo(function Slide({ slide, first, withPicture }: SlideProps) {
   return (
     <div className="relative isolate flex items-end pt-[4rem]">
       {withPicture && (
         <SectionPicture
           picture={slide.picture}
-          // It fills the screen below the header, at 16:9.
           sizes="max(100vw, 178vh - 14rem)"
-          // Less than the 100vw that it takes: phones with two pixels per CSS pixel choose the file that is a quarter
-          // smaller.
+          // Less than 100vw: phones with two pixels per CSS pixel choose a file that is a quarter smaller.
           portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
           priority={first}
           loading="eager"

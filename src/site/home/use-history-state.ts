@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** By history entry and name, until the document is left. */
 const states = new Map<string, unknown>();
 
 /** State restored by Back and Forward, so that the restored scroll position fits. */

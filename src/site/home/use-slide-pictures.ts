@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The slides to fetch pictures for: the active one, those fetched before, and the next one after `pause`
- * milliseconds (undefined: autoplay is off). `fetchBoth` prefetches both neighbours, on hover or focus.
- */
+/** Fetches the active slide's picture and, `pause` milliseconds later, the next one's. `fetchBoth`: both neighbours'. */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 

@@ -6,7 +6,6 @@ import { WhatsappLink } from '@/site/whatsapp-link';
 
 const iconClass = 'size-5 shrink-0 text-saffron';
 
-/** Phones, WhatsApp, e-mail and postal address as a list, for the footer and the mobile menu. */
 export function ContactDetails() {
   const contact = useSection(contactSection);
   return (

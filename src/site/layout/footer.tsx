@@ -14,7 +14,6 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ];
 
-// Not in a visitor's first load.
 const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
 
 export function Footer() {

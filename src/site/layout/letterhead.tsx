@@ -5,7 +5,6 @@ import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** The head of a printed page: company, contact details and the page's URL. */
 export function Letterhead() {
   const contact = useSection(contactSection);
   const { pathname, search } = useLocation();

@@ -12,10 +12,7 @@ import { productLinks } from './navigation';
 
 const panelId = 'products-menu';
 
-/**
- * The Products dropdown, a disclosure rather than an ARIA menu: its links stay ordinary links. The
- * Popover API opens it, so that it works before hydration, and closes it on Escape and outside presses.
- */
+/** A popover, which works before hydration, and no ARIA menu: its links stay ordinary links. */
 export function ProductsMenu() {
   const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);

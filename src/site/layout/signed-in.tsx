@@ -1,6 +1,5 @@
 import { useLogOut } from '@/auth/use-log-out';
 
-/** Accounts without the admin role have no other screen with a logout. */
 export function SignedIn({ email }: { email: string }) {
   const logOut = useLogOut();
   return (

@@ -6,7 +6,6 @@ import { SocialLinks } from './social-links';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
 
-/** Above the header; on phones, portrait or landscape, the menu and the footer have these details. */
 export function TopBar() {
   const contact = useSection(contactSection);
   return (

@@ -10,7 +10,6 @@ type AboutSummaryProps = {
   children: ReactNode;
 };
 
-/** Sums up another page, with a link to it. */
 export function AboutSummary({ title, to, link, children }: AboutSummaryProps) {
   return (
     <section className="grid content-start gap-x-16 gap-y-8 border-t border-edge/50 pt-8 lg:grid-cols-12">

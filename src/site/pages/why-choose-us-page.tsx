@@ -14,7 +14,6 @@ import { advantages, reasons } from '@/site/why-choose-us-texts';
 
 type Good = { picture: PictureName; name?: string };
 
-/** Macro pictures by the id of a reason. */
 const goods: Readonly<Record<string, readonly Good[]>> = {
   range: [
     { picture: 'products/matta-rice' },

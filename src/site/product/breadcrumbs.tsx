@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 
 type BreadcrumbsProps = {
   parents: readonly { label: string; to: string }[];
-  /** The page itself. */
   current: string;
 };
 

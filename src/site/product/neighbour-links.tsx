@@ -5,7 +5,6 @@ import type { Product } from '@/catalogue/products';
 import { productPath } from '@/config/paths';
 import { cn } from '@/lib/cn';
 
-/** The previous and the next product of the category. */
 export function NeighbourLinks({ product }: { product: Product }) {
   const { previous, next, position, count } = neighboursOf(product);
   if (count === 1) return null;

@@ -6,7 +6,6 @@ import { useHydrated } from '@/lib/use-hydrated';
 
 type ShareButtonProps = { title: string; path: string };
 
-/** Opens the system's share sheet, or copies the URL where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
 

@@ -13,7 +13,7 @@ export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) 
       open={open}
       onClose={onClose}
       title="The website's pictures"
-      cross="Close without choosing"
+      closeLabel="Close without choosing"
       className="dialog w-[min(56rem,100%-2rem)]"
     >
       <UploadedPictures {...choice} />
