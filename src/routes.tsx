@@ -8,10 +8,7 @@ import { SiteLayout } from '@/site/layout/site-layout';
 
 /** A chunk of its own; the screen is the only export of its module. */
 function screen(load: () => Promise<Record<string, ComponentType>>) {
-  return async () => {
-    const [Component] = Object.values(await load());
-    return { Component };
-  };
+  return async () => ({ Component: Object.values(await load())[0] });
 }
 
 const publicScreens: RouteObject[] = [
@@ -29,6 +26,15 @@ const publicScreens: RouteObject[] = [
   { path: '*', lazy: screen(() => import('@/components/not-found')) },
 ];
 
+const accountScreens: RouteObject[] = [
+  { path: paths.auth, lazy: screen(() => import('@/auth/sign-in/auth-page')) },
+  {
+    path: paths.forgotPassword,
+    lazy: screen(() => import('@/auth/recovery/forgot-password-page')),
+  },
+  { path: paths.newPassword, lazy: screen(() => import('@/auth/recovery/new-password-page')) },
+];
+
 const adminScreens: RouteObject[] = [
   { index: true, lazy: screen(() => import('@/admin/dashboard/dashboard-page')) },
   { path: paths.adminPeople, lazy: screen(() => import('@/admin/people/people-page')) },
@@ -42,12 +48,6 @@ const adminScreens: RouteObject[] = [
   })),
 ];
 
-/** Not prerendered: a spinner stands there until its chunk is loaded. */
-const clientRendered = {
-  errorElement: <ErrorPage />,
-  hydrateFallbackElement: <Spinner label="Loading" />,
-};
-
 /** Every screen. An error replaces the page inside its layout, if possible. */
 export const routes: RouteObject[] = [
   {
@@ -57,28 +57,20 @@ export const routes: RouteObject[] = [
     children: [{ errorElement: <ErrorPage />, children: publicScreens }],
   },
   {
-    ...clientRendered,
-    path: paths.auth,
-    lazy: screen(() => import('@/auth/sign-in/auth-page')),
-  },
-  {
-    ...clientRendered,
-    path: paths.forgotPassword,
-    lazy: screen(() => import('@/auth/recovery/forgot-password-page')),
-  },
-  {
-    ...clientRendered,
-    path: paths.newPassword,
-    lazy: screen(() => import('@/auth/recovery/new-password-page')),
-  },
-  {
-    ...clientRendered,
-    path: paths.admin,
-    lazy: screen(() => import('@/auth/require-admin')),
+    // Not prerendered.
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Spinner label="Loading" />,
     children: [
+      ...accountScreens,
       {
-        lazy: screen(() => import('@/admin/admin-layout')),
-        children: [{ errorElement: <ErrorPage />, children: adminScreens }],
+        path: paths.admin,
+        lazy: screen(() => import('@/auth/require-admin')),
+        children: [
+          {
+            lazy: screen(() => import('@/admin/admin-layout')),
+            children: [{ errorElement: <ErrorPage />, children: adminScreens }],
+          },
+        ],
       },
     ],
   },

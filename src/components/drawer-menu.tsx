@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { CloseButton } from './ui/close-button';
@@ -14,15 +14,6 @@ type DrawerMenuProps = {
 export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuProps) {
   const id = useId();
   const { key } = useLocation();
-
-  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
-  }
-
-  function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
-    const link = target instanceof Element && target.closest('a[href^="/"]');
-    if (link) currentTarget.hidePopover();
-  }
 
   return (
     <>
@@ -41,8 +32,13 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
         id={id}
         popover="auto"
         aria-label="Menu"
-        onBlur={closeOnLeave}
-        onClick={closeOnChoice}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+        }}
+        onClick={({ currentTarget, target }) => {
+          if (target instanceof Element && target.closest('a[href^="/"]'))
+            currentTarget.hidePopover();
+        }}
         className={cn('drawer', className)}
       >
         <CloseButton label="Close menu" popoverTarget={id} popoverTargetAction="hide" />

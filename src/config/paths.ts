@@ -1,4 +1,5 @@
-export const paths = {
+/** The prerendered pages, which are in the sitemap. */
+const publicPages = {
   home: '/',
   about: '/about',
   visionMission: '/vision-mission',
@@ -8,6 +9,14 @@ export const paths = {
   clients: '/clients',
   products: '/products',
   contact: '/contact',
+} as const;
+
+export const publicPaths = Object.values(publicPages);
+
+export type PublicPath = (typeof publicPaths)[number];
+
+export const paths = {
+  ...publicPages,
   enquiry: '/enquiry',
   auth: '/auth',
   forgotPassword: '/auth/forgot-password',
@@ -16,21 +25,6 @@ export const paths = {
   adminPeople: '/admin/people',
   adminAccount: '/admin/account',
 } as const;
-
-/** The prerendered pages, which are in the sitemap. */
-export const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.visionMission,
-  paths.coreValues,
-  paths.services,
-  paths.whyChooseUs,
-  paths.clients,
-  paths.products,
-  paths.contact,
-] as const;
-
-export type PublicPath = (typeof publicPaths)[number];
 
 export type ProductPath = `${typeof paths.products}/${string}`;
 

@@ -1,19 +1,12 @@
 import { telHref, whatsappHref } from '@/content/fields/links';
-import type { SectionContent } from '@/content/sections/section';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 
-type WithoutScriptsProps = {
-  /** `The list` */
-  what: string;
-  to: Pick<SectionContent<'contact'>, 'email' | 'phones' | 'whatsapp'>;
-  className: string;
-};
+type WithoutScriptsProps = { what: 'The list' | 'Sending this form'; className: string };
 
 /** The company's e-mail and numbers, in place of what needs JavaScript. */
-export function WithoutScripts({
-  what,
-  to: { email, phones, whatsapp },
-  className,
-}: WithoutScriptsProps) {
+export function WithoutScripts({ what, className }: WithoutScriptsProps) {
+  const { email, phones, whatsapp } = useSection(contactSection);
   return (
     <noscript>
       <p className={className}>

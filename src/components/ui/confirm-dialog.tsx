@@ -13,15 +13,8 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something is discarded. Cancelling is the primary button. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirm,
-  cancel,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   return (
     <Modal open={open} onClose={onCancel} title={title}>
       <div className="mt-3 text-stone">{children}</div>

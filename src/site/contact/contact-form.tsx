@@ -2,8 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { useSection } from '@/content/published/use-section';
-import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
 import { WithoutScripts } from '@/site/without-scripts';
 import { AddEnquiryButton } from './add-enquiry-button';
@@ -12,7 +10,6 @@ import { type ContactMessage, persistSubmitted, persistTyped, restoreTyped } fro
 
 /** Sends nothing: as specified, logs the values and thanks the visitor. */
 export function ContactForm() {
-  const contact = useSection(contactSection);
   const hydrated = useHydrated();
   const [submissions, setSubmissions] = useState(0);
 
@@ -65,9 +62,9 @@ export function ContactForm() {
         <Button type="submit" disabled={!hydrated} className="mt-8 w-full sm:w-auto">
           Send Message
         </Button>
-        <WithoutScripts what="Sending this form" to={contact} className="mt-6" />
+        <WithoutScripts what="Sending this form" className="mt-6" />
       </form>
-      {hydrated && <MessageHandOver key={submissions} to={contact} />}
+      {hydrated && <MessageHandOver key={submissions} />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { SectionContent } from '@/content/sections/section';
+import { useSection } from '@/content/published/use-section';
+import { contactSection } from '@/content/sections/contact/default-content';
 import { HandOver } from '@/enquiry/hand-over';
 import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
 import { type ContactMessage, forgetSubmitted, submittedText } from './typed-message';
 
 export const handOverTitleId = 'message-hand-over';
 
-export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
+export function MessageHandOver() {
+  const contact = useSection(contactSection);
   const [submitted, setSubmitted] = useState(submittedText);
   if (!submitted) return null;
   const message: ContactMessage = JSON.parse(submitted);
@@ -25,14 +27,15 @@ export function MessageHandOver({ to }: { to: SectionContent<'contact'> }) {
       className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
     >
       <h3 id={handOverTitleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
-        Your message is not sent yet. Send it with {to.whatsapp && 'WhatsApp or '}your own e-mail.
+        Your message is not sent yet. Send it with {contact.whatsapp && 'WhatsApp or '}your own
+        e-mail.
       </h3>
       <p className="mt-3 mb-6 line-length text-stone">
         One more step: nothing has left your device. Choose a way, and your words are filled in for
         you.
       </p>
       <HandOver
-        to={to}
+        to={contact}
         subject={subjectOf(message)}
         text={textOf(message)}
         unfolded

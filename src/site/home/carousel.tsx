@@ -50,7 +50,11 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       }}
       onBlur={onBlur}
     >
-      <div ref={carousel.viewportRef} className="grid grid-cols-1 overflow-hidden">
+      <div
+        ref={carousel.viewportRef}
+        onPointerDown={carousel.stop}
+        className="grid grid-cols-1 overflow-hidden"
+      >
         <div ref={row} className="flex touch-pan-y touch-pinch-zoom">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form

@@ -28,21 +28,17 @@ export function useCarousel(delay: number) {
   const playing = mode === 'playing' || (mode === 'auto' && !focusInside && !reducedMotion);
 
   useEffect(() => {
-    const updateActive = () => setActive(embla?.selectedScrollSnap() ?? 0);
-    embla
-      ?.on('select', updateActive)
-      .on('reInit', updateActive)
-      .on('pointerDown', () => setMode('stopped'));
-  }, [embla]);
-
-  useEffect(() => {
     if (!embla) return;
-    const applyPlaying = () => (playing ? autoplay.play() : autoplay.stop());
-    applyPlaying();
-    // Embla initialises again when the window is resized, which stops the timer.
-    embla.on('reInit', applyPlaying);
+    const update = () => {
+      setActive(embla.selectedScrollSnap());
+      if (playing) autoplay.play();
+      else autoplay.stop();
+    };
+    update();
+    // A resized window initialises Embla again, which stops the timer.
+    embla.on('select', update).on('reInit', update);
     return () => {
-      embla.off('reInit', applyPlaying);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla, autoplay, playing]);
 
@@ -56,6 +52,7 @@ export function useCarousel(delay: number) {
     active,
     playing,
     setFocusInside,
+    stop: () => setMode('stopped'),
     togglePlaying: () => setMode(playing ? 'stopped' : 'playing'),
     showPrevious: () => byHand(() => embla?.scrollPrev()),
     showNext: () => byHand(() => embla?.scrollNext()),

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/auth-context';
 import { Logo } from '@/components/logo';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { ContactDetails } from './contact-details';
+import { LinkList } from './link-list';
 import { companyLinks } from './navigation';
 import { SocialLinks } from './social-links';
 
@@ -49,18 +49,10 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-11 items-center text-paper/85 hover:text-paper hover:underline"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={links}
+        linkClassName="flex min-h-11 items-center text-paper/85 hover:text-paper hover:underline"
+      />
     </nav>
   );
 }

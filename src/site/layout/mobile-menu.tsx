@@ -6,6 +6,7 @@ import { DrawerMenu } from '@/components/drawer-menu';
 import { paths } from '@/config/paths';
 import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { ContactDetails } from './contact-details';
+import { LinkList } from './link-list';
 import { companyLinks, productLinks } from './navigation';
 
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';
@@ -41,15 +42,11 @@ export function MobileMenu() {
                 +
               </span>
             </summary>
-            <ul className="mb-2 border-s-2 border-line ps-4">
-              {productLinks.map(({ label, to }) => (
-                <li key={label}>
-                  <Link to={to} className="flex min-h-11 items-center hover:text-ember">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              links={productLinks}
+              className="mb-2 border-s-2 border-line ps-4"
+              linkClassName="flex min-h-11 items-center hover:text-ember"
+            />
           </details>
           <Link to={paths.contact} className={linkClass}>
             Contact
@@ -63,18 +60,11 @@ export function MobileMenu() {
             <p id={companyId} className="font-semibold">
               The company
             </p>
-            <ul className="flex flex-wrap gap-x-6">
-              {companyLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    className="flex min-h-11 items-center text-stone hover:text-ember hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              links={companyLinks}
+              className="flex flex-wrap gap-x-6"
+              linkClassName="flex min-h-11 items-center text-stone hover:text-ember hover:underline"
+            />
           </div>
         </nav>
         <div className="mt-4 border-t border-line pt-4">

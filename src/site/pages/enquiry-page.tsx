@@ -30,7 +30,7 @@ export function EnquiryPage() {
         ) : (
           <div className="container-page py-8 sm:py-14">
             <p className="text-stone noscript:hidden">One moment: your list is opening.</p>
-            <WithoutScripts what="The list" to={contact} className="line-length text-lead" />
+            <WithoutScripts what="The list" className="line-length text-lead" />
           </div>
         )}
       </div>
