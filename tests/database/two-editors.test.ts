@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
-import { discard, mergeIn, restore, showHead } from '@/admin/saving/replacing';
+import { archiveBackup, discard, mergeIn, restore, showHead } from '@/admin/saving/replacing';
 import { openSheet, publish, resume, save, saveAll } from '@/admin/saving/sending';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { runSql } from './support/accounts.ts';
@@ -11,6 +11,7 @@ import {
   drafted,
   loseAnswers,
   mine,
+  newestEntry,
   newestKinds,
   open,
   published,
@@ -202,7 +203,7 @@ test('what is typed while typing of before waits behind a write without an answe
   const { end } = loseAnswers();
   expect(await me.send('save')).toBe(false);
   const backup = { key: '', content: contentOf({ ...all(before), visionSummary: drafted }) };
-  const unused = { base: undefined, lost: [], at: 0 };
+  const unused = { base: undefined, parent: null, lost: [], at: 0 };
   const merged = mergeIn(me.openForm, { ...backup, ...unused }, contentOf(all(before)), {});
   me.type('missionText', mine);
   end();
@@ -225,7 +226,7 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   me.type('visionText', before);
   me.type('missionText', mine);
   expect(await save(me.openForm)).toBe(true);
-  expect(me.openForm.getState().saves).toBe(1);
+  expect(me.openForm.getState().savesEnded).toBe(1);
   expect(await newestKinds(3)).toEqual(['aside', 'draft', 'published']);
   me.openForm.deleting(item);
   me.openForm.undeleted(item);
@@ -240,12 +241,12 @@ test('a deletion made while an earlier save has no answer yet stays undoable', a
   const saved = save(me.openForm);
   me.openForm.deleting(item);
   me.type('visionText', drafted);
-  const { begun } = me.openForm;
+  const { savesBegun } = me.openForm;
   expect(await saved).toBe(true);
-  expect(me.openForm.getState().saves).toBe(begun);
+  expect(me.openForm.getState().savesEnded).toBe(savesBegun);
   expect(await newestKinds(1)).toEqual(['draft']);
   expect(await save(me.openForm)).toBe(true);
-  expect(me.openForm.getState().saves).toBeGreaterThan(begun);
+  expect(me.openForm.getState().savesEnded).toBeGreaterThan(savesBegun);
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
@@ -329,7 +330,7 @@ test('nothing opens over somebody who has typed since they asked for it, until t
   const state = me.openForm.getState;
   me.type('visionText', mine);
   const opening = openSheet(me.openForm);
-  me.openForm.touched();
+  me.openForm.noteInput();
   expect(await opening).toBe(false);
   expect(state()).toMatchObject({
     status: { is: 'called-off' },
@@ -339,7 +340,7 @@ test('nothing opens over somebody who has typed since they asked for it, until t
   colleague.type('visionText', drafted);
   await colleague.write('save');
   const saving = save(me.openForm);
-  me.openForm.touched();
+  me.openForm.noteInput();
   expect(await saving).toBe(false);
   expect(state().status).toMatchObject({ is: 'conflict', isOpen: false });
   expect(await save(me.openForm)).toBe(false);
@@ -380,6 +381,19 @@ test('text that leaves the form is set aside in the history first, not discarded
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
+test('typing of an earlier visit has in the history the parent that it was typed on, not what a colleague has published since', async () => {
+  const earlier = await open();
+  const parent = earlier.openForm.getState().base?.id ?? null;
+  const colleague = await open();
+  colleague.type('missionText', drafted);
+  await colleague.write('publish');
+  const me = await open();
+  const content = contentOf({ ...all(before), visionText: mine });
+  const backup = { key: '', content, base: contentOf(all(before)), parent, lost: [], at: 0 };
+  await archiveBackup(me.openForm, backup);
+  expect(await newestEntry()).toMatchObject({ kind: 'aside', parent });
+});
+
 test('a text that is set aside again after a lost answer is in the history once', async () => {
   const me = await open();
   me.type('visionText', mine);
@@ -410,10 +424,10 @@ test('only a save that somebody asked for ends the undo of deletions', async () 
   me.type('visionText', mine);
   resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().head?.kind).toBe('draft'));
-  expect(me.openForm.getState().saves).toBe(0);
+  expect(me.openForm.getState().savesEnded).toBe(0);
   me.type('visionText', before);
   await me.write('publish');
-  expect(me.openForm.getState().saves).toBe(1);
+  expect(me.openForm.getState().savesEnded).toBe(1);
 });
 
 test('content that visitors would not see is not published', async () => {

@@ -5,16 +5,16 @@ import { type ValidationIssue, validationIssues } from '@/content/sections/valid
 import { askDatabase } from './ask-database';
 
 /** `at` is an ISO time, `by` the full name of the author. */
-type Signed = { at: string; by: string };
+type Authored = { at: string; by: string };
 
 /** What is stored of a section. */
 export type SectionState = {
-  published: (Signed & { entry: number; issues: readonly ValidationIssue[] }) | null;
+  published: (Authored & { entry: number; issues: readonly ValidationIssue[] }) | null;
   /** The newest entry, if it is a draft. */
-  draft: Signed | null;
+  draft: Authored | null;
 };
 
-export type RecentPublication = Signed & { id: number; section: SectionKey };
+export type RecentPublication = Authored & { id: number; section: SectionKey };
 
 export type Overview = {
   states: Record<SectionKey, SectionState>;

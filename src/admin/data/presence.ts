@@ -32,7 +32,7 @@ export function typingElsewhere(typists: readonly Typist[], userId: string | und
 }
 
 /** Tells the others that this tab types in a section, or no longer does. A failure is of no consequence. */
-export function sayTyping(section: SectionKey, typing: boolean, token: string): void {
+export function reportTyping(section: SectionKey, typing: boolean, token: string): void {
   if (backend.kind === 'none') return;
   void fetch(`${backend.url}/rest/v1/rpc/say_typing`, {
     method: 'POST',

@@ -27,6 +27,11 @@ export class SectionFailure extends ExplainedError {
     super(message);
     this.kind = kind;
   }
+
+  /** It says nothing of the text: the same write may succeed later. */
+  get isPassing(): boolean {
+    return ['signed-out', 'unavailable', 'unreachable'].includes(this.kind);
+  }
 }
 
 type Answer = { error: { code?: string; message: string } | null; status: number };

@@ -81,8 +81,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               </p>
             </IssueNotice>
           )}
-          {state.problems > 0 && (
-            <ProblemSummary key={state.problems} section={section} onChoose={goToField} />
+          {state.failedChecks > 0 && (
+            <ProblemSummary key={state.failedChecks} section={section} onChoose={goToField} />
           )}
           {!state.head && state.backups.length === 0 && (
             // Invisible rather than gone: the first letter must not move the form.

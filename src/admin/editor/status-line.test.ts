@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '@/admin/data/entries';
 import { SectionFailure } from '@/admin/data/section-failure';
-import type { FormState, WriteKind } from '@/admin/saving/form-state';
+import type { FormState, HeadKind } from '@/admin/saving/form-state';
 import { statusText } from './status-line';
 
 const clean: FormState = {
@@ -11,9 +11,9 @@ const clean: FormState = {
   published: null,
   unsaved: null,
   backups: [],
-  problems: 0,
+  failedChecks: 0,
   sheet: null,
-  saves: 0,
+  savesEnded: 0,
 };
 const dirty = (unsaved: FormState['unsaved'] = 'typed'): Partial<FormState> => ({
   status: { is: 'dirty' },
@@ -52,7 +52,7 @@ function textOf({ state = {}, head, online = true }: Shown) {
 const unreachable = new SectionFailure('unreachable', 'No answer.');
 const refused = new SectionFailure('refused', 'Too long.');
 
-const unknown = (kind: WriteKind) => ({
+const unknown = (kind: HeadKind) => ({
   status: { is: 'unknown', kind, failure: unreachable } as const,
   unsaved: 'backed up' as const,
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import { sayTyping } from '@/admin/data/presence';
+import { reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { failureOf, type OpenedSection } from '@/admin/saving/form-state';
 import { OpenForm } from '@/admin/saving/open-form';
@@ -10,7 +10,7 @@ import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
 import { thisDevice } from '@/lib/this-device';
 
-/** Milliseconds between two `sayTyping`, which the server forgets after a minute. */
+/** Milliseconds between two `reportTyping`, which the server forgets after a minute. */
 const sayEvery = 20_000;
 
 /** The inputs of a section's form, filled with its head, and the `OpenForm` that saves and publishes them. */
@@ -67,12 +67,12 @@ export function useOpenForm(opened: OpenedSection) {
       // Without a name, the form was filled with other content.
       if (!name || !author || (said && Date.now() - said.time < sayEvery)) return;
       said = { time: Date.now(), token: author };
-      sayTyping(section, true, author);
+      reportTyping(section, true, author);
     }
     function onLeave() {
       openForm.flush();
       // Signed out, the old token is still valid for a while.
-      if (said) sayTyping(section, false, token() ?? said.token);
+      if (said) reportTyping(section, false, token() ?? said.token);
       said = undefined;
     }
     function onState() {
@@ -102,7 +102,7 @@ export function useOpenForm(opened: OpenedSection) {
     window.addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', openForm.flush, { signal });
     for (const type of ['input', 'click']) {
-      document.addEventListener(type, openForm.touched, { signal, capture: true });
+      document.addEventListener(type, openForm.noteInput, { signal, capture: true });
     }
     window.addEventListener('online', () => resume(openForm), { signal });
     // On the window: after a dialog has closed, no element of the form may have the focus.

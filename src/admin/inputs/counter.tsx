@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 const number = new Intl.NumberFormat('en-GB');
 
 /** A field takes at most this many times its limit. */
-export const tenfold = 10;
+export const hardLimitFactor = 10;
 
 /** The number of characters, from 80 % of the limit. */
 export function Counter({ name, limit }: { name: string; limit: number }) {
@@ -20,7 +20,7 @@ export function Counter({ name, limit }: { name: string; limit: number }) {
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
       {number.format(count)} of {number.format(limit)} characters
       {over > 0 && `: ${number.format(over)} too many`}
-      {count >= limit * tenfold && '. The field takes no more: the rest was left out.'}
+      {count >= limit * hardLimitFactor && '. The field takes no more: the rest was left out.'}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState 
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { cn } from '@/lib/cn';
-import { Counter, tenfold } from './counter';
+import { Counter, hardLimitFactor } from './counter';
 import { LineSpacing } from './line-spacing';
 import { insertText, withoutBullets } from './pasted-text';
 import { useField } from './use-field';
@@ -54,7 +54,7 @@ export function TextInput(props: TextInputProps) {
             dir: 'auto',
             autoComplete: 'off',
             // Each key in a text of 100,000 characters would take seconds.
-            maxLength: limit * tenfold,
+            maxLength: limit * hardLimitFactor,
             'aria-required': required || undefined,
             ...control,
             ...register(name),

@@ -1,5 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, StoredSection } from '@/admin/data/entries';
+import type { Entry, EntryKind, StoredSection } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import type { Json } from '@/lib/supabase/database.types';
@@ -14,65 +14,62 @@ export type OpenedSection = {
   defaultContent: unknown;
 };
 
-/** The writes that a user starts; the kind 'aside' is written beside them. */
-export type WriteKind = 'draft' | 'published' | 'discarded';
+/** The kinds of entries that become the head. */
+export type HeadKind = Exclude<EntryKind, 'aside'>;
 
-/** What the form is doing, or what its last action came to. */
+/** What the form is doing, or how its last action ended. */
 export type FormStatus =
-  /** The server has all of the form's text. */
-  | { is: 'clean' }
-  | { is: 'dirty' }
-  /** A picture is on its way into the form. */
-  | { is: 'uploading' }
-  /** `reading`: looks for a newer entry, before the publish sheet opens. */
+  /** Clean: the server has all of the form's text. Uploading: a picture that goes into the form. */
+  | { is: 'clean' | 'dirty' | 'uploading' }
+  /** Reading: looks for a newer head, before the publish sheet opens. */
   | { is: 'saving' | 'reading' | 'publishing' }
-  /** The publish sheet was asked for and not opened: the user went on typing, or the connection failed. */
+  /** The publish sheet did not open: the user typed on, or an answer came late. */
   | { is: 'called-off' }
-  /** Other text is on its way into the form, which takes no keys. */
+  /** The form is about to get other text, and takes no keys. */
   | { is: 'discarding' | 'restoring' }
   /** A write has no answer, and is sent again until it has one. */
-  | { is: 'unknown'; kind: WriteKind; failure: SectionFailure }
-  /** The head is another entry than the one that the form is based on. */
-  | Conflict
-  | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure };
+  | { is: 'unknown'; kind: HeadKind; failure: SectionFailure }
+  | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
+  | Conflict;
 
+/** The head is not the form's base any more, and both have other text. */
 export type Conflict = {
   is: 'conflict';
   /** What was to be written. */
   kind: 'draft' | 'published';
   theirs: Entry;
-  /** False: shown in the editor's bar, not as a dialog, since the user was typing when it was found. */
+  /** False: announced in the editor's bar, not by the dialog, since the user was typing when it was found. */
   isOpen: boolean;
 };
 
-/** Head and publication as last known. */
+/** `head` and `published` are as last read. */
 export type FormState = StoredSection & {
   status: FormStatus;
   /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
   base: Entry | null;
   /**
-   * Null: the form equals its base, and no write is without an answer. `typed`: not yet in the local backup. `only
-   * here`: the browser refuses one.
+   * Null: the form equals its base. Typed: not yet in the local backup, which 'backed up' is. Only here: the browser
+   * refuses to store a backup.
    */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
-  /** Local backups of earlier visits that differ from the form. */
+  /** Local backups of earlier visits that differ from what is stored. */
   backups: readonly FoundBackup[];
-  /** Failed validations in a row: the summary is mounted anew for each, to take the focus. 0 after one that passed. */
-  problems: number;
-  /** The content that the publish sheet shows and publishes; null while it is closed. */
+  /** Failed validations in a row: each mounts a new problem summary, which takes the focus. */
+  failedChecks: number;
+  /** The content that the publish sheet shows and publishes; null while the sheet is closed. */
   sheet: Json | null;
-  /** The last save of `begun` that has ended: the deletions in lists before it cannot be undone any more. */
-  saves: number;
+  /** The last save that has ended, by `OpenForm.savesBegun`: list items deleted before it cannot be brought back. */
+  savesEnded: number;
 };
 
 export function firstState({ section, userId, stored, defaultContent }: OpenedSection): FormState {
   const backups = readLocalBackups(userId, section).filter(({ key, content }) => {
     if (!sameContent(content, stored.head?.content ?? defaultContent)) return true;
-    // Saved meanwhile by another tab: the dashboard must not go on telling of it.
+    // Another tab has saved it.
     removeLocalBackup(key);
     return false;
   });
-  const none = { unsaved: null, problems: 0, sheet: null, saves: 0 };
+  const none = { unsaved: null, failedChecks: 0, sheet: null, savesEnded: 0 };
   return { status: { is: 'clean' }, base: stored.head, ...stored, backups, ...none };
 }
 
@@ -80,7 +77,12 @@ export function failureOf({ status }: FormState): SectionFailure | null {
   return 'failure' in status ? status.failure : null;
 }
 
-/** Whether other text is on its way into the form. */
+/** Whether the form is about to get other text. */
 export function isReplacing({ status }: FormState): boolean {
   return status.is === 'discarding' || status.is === 'restoring';
+}
+
+/** The conflict whose dialog is open. */
+export function openConflict({ status }: FormState): Conflict | null {
+  return status.is === 'conflict' && status.isOpen ? status : null;
 }

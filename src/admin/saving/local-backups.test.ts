@@ -7,6 +7,7 @@ const titled = (title: string) => ({ slides: [{ ...heroDefaultContent.slides[0],
 const backup = (title: string) => ({
   content: titled(title),
   base: titled('Before'),
+  parent: 7,
   lost: ['id'],
 });
 

@@ -1,22 +1,38 @@
+import * as v from 'valibot';
 import { findWritten } from '@/admin/data/entries';
 import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
-
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 
 /** Form content in this browser's storage until the server has acknowledged it. */
-type Backup = {
+export type Backup = {
   content: Json;
   /** The content of the entry that it is based on. */
   base: unknown;
+  /** The id of that entry; null for the default content, undefined in backups of older builds. */
+  parent?: number | null | undefined;
   /** The ids of writes that had no answer: the database may have made one of them. */
   lost: readonly string[];
+};
+
+export type FoundBackup = Backup & {
+  key: string;
   /** Milliseconds since 1970, by the clock of this computer. */
   at: number;
 };
 
-export type FoundBackup = Backup & { key: string };
+const storedBackup = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    content: v.record(v.string(), v.unknown()),
+    base: v.optional(v.unknown()),
+    parent: v.optional(v.nullable(v.number())),
+    lost: v.optional(v.array(v.string()), []),
+    at: v.number(),
+  }),
+);
 
 const prefix = 'saffron-gate-backup';
 
@@ -28,7 +44,7 @@ export function localBackup(userId: string, section: SectionKey) {
   const key = `${prefix}/${userId}/${section}/${randomId()}`;
   return {
     /** False if the storage is full or blocked. */
-    write(backup: Omit<Backup, 'at'>): boolean {
+    write(backup: Backup): boolean {
       try {
         localStorage.setItem(key, JSON.stringify({ ...backup, at: Date.now() }));
         return true;
@@ -54,15 +70,15 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(`${prefix}/${userId}/${section}/`))
       .flatMap((key) => {
-        const backup = parseBackup(localStorage.getItem(key));
-        if (backup) {
-          const content = formContent(section, backup.content);
-          // Without its base, each difference is asked about.
-          const base = backup.base === undefined ? undefined : formContent(section, backup.base);
-          return [{ ...backup, content, base, key }];
+        const { success, output } = v.safeParse(storedBackup, localStorage.getItem(key));
+        if (!success) {
+          localStorage.removeItem(key);
+          return [];
         }
-        localStorage.removeItem(key);
-        return [];
+        const content = formContent(section, output.content) as Json;
+        // Without its base, each difference is asked about.
+        const base = output.base === undefined ? undefined : formContent(section, output.base);
+        return [{ ...output, content, base, key }];
       })
       .sort((one, other) => other.at - one.at);
   } catch {
@@ -70,17 +86,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-function parseBackup(text: string | null): Backup | undefined {
-  try {
-    const { content, base, lost, at } = JSON.parse(text ?? '');
-    const valid = typeof content === 'object' && content !== null && typeof at === 'number';
-    return valid ? { content, base, lost: Array.isArray(lost) ? lost : [], at } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The common ancestor of a backup and what is stored: its base, or the entry that a lost write of it has made. */
+/** The common ancestor of a backup and what is stored: the entry that a lost write of it has made, or its base. */
 export async function ancestorOf({ base, lost }: FoundBackup): Promise<unknown> {
   const written = await findWritten(lost).catch(() => undefined);
   return written?.content ?? base;

@@ -1,6 +1,9 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import type { Entry } from '@/admin/data/entries';
-import { sectionFailure } from '@/admin/data/section-failure';
+import { askAgain } from '@/admin/data/ask-database';
+import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
+import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { sentences } from '@/lib/errors';
+import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import {
@@ -11,12 +14,12 @@ import {
   type OpenedSection,
 } from './form-state';
 import {
+  type Backup,
   type FoundBackup,
   type LocalBackup,
   localBackup,
   removeLocalBackup,
 } from './local-backups';
-import { SectionEntries } from './section-entries';
 
 type Inputs = {
   read: () => unknown;
@@ -25,56 +28,88 @@ type Inputs = {
   validate: () => Promise<boolean>;
 };
 
+/** The form's content before a list item was deleted that no entry has. */
+type BeforeDeletion = Backup & { backup: LocalBackup; savesBegun: number };
+
 /** Milliseconds from a keystroke to its local backup. */
 const backupDelay = 500;
 
 /**
- * The life of one open form: its state, its local backup, and its actions, one at a time (sending.ts, replacing.ts). The
- * form owns its values: an answer of the server changes base and status, never a field.
+ * One open form: its state, its local backup and the queue of its actions (sending.ts, replacing.ts). The inputs own
+ * the values: an answer of the server changes base and status, never a field.
  */
 export class OpenForm {
   readonly opened: OpenedSection;
-  readonly entries: SectionEntries;
   readonly #inputs: Inputs;
   readonly #state: Store<FormState>;
   readonly #backup: LocalBackup;
-  /** List items deleted since the last save that no entry has, each with the form's content of before. */
-  readonly #deleted = new Map<unknown, { content: Json; backup: LocalBackup; begun: number }>();
-  /** Counts the saves that somebody asked for. */
-  begun = 0;
+  readonly #deletions = new Map<unknown, BeforeDeletion>();
   readonly #uploads = new Set<Promise<boolean>>();
-  /** Counts what somebody typed and clicked: no dialog opens that was asked for before. */
-  touches = 0;
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  #inputEvents = 0;
+  #aside: Write | undefined;
+  #isSignedOut = false;
+  /** The saves and publications that somebody has asked for. */
+  savesBegun = 0;
+  isOpen = false;
+  /** The id of a write without an answer: the database may have made it. */
+  unanswered: string | undefined;
+  /** Sends the write without an answer again at once. */
+  retry = () => {};
 
   constructor(opened: OpenedSection, inputs: Inputs) {
     this.opened = opened;
     this.#inputs = inputs;
     this.#state = createStore(firstState(opened));
-    this.#backup = this.#newBackup();
-    this.entries = new SectionEntries(this);
-  }
-
-  #newBackup() {
-    return localBackup(this.opened.userId, this.opened.section);
+    this.#backup = localBackup(opened.userId, opened.section);
   }
 
   subscribe = (listener: () => void) => this.#state.subscribe(listener);
 
   getState = () => this.#state.get();
 
-  /** At rest, the status is what there is to save. */
   set(change: Partial<FormState>) {
-    const state = { ...this.getState(), ...this.entries.known, ...change };
-    if (/clean|dirty|uploading/.test(state.status.is)) {
+    const state = { ...this.getState(), ...change };
+    if (['clean', 'dirty', 'uploading'].includes(state.status.is)) {
       state.status = { is: this.isUploading ? 'uploading' : state.unsaved ? 'dirty' : 'clean' };
     }
     this.#state.set(state);
   }
 
+  open() {
+    this.isOpen = true;
+    this.flush();
+    const { head, published } = this.getState();
+    // Marks the fields for which visitors do not see what is published.
+    if (published?.id === head?.id && published?.issues.length) void this.#inputs.validate();
+  }
+
+  close() {
+    this.isOpen = false;
+    this.retry();
+    this.flush();
+  }
+
+  /** The session has ended, or is somebody else's, in whose name nothing is written. */
+  signedOut() {
+    this.#isSignedOut = true;
+  }
+
+  /** True if the sign-in dialog has promised to save the draft. */
+  signedIn(): boolean {
+    const wasRefused = this.#isSignedOut || failureOf(this.getState())?.kind === 'signed-out';
+    this.#isSignedOut = false;
+    return wasRefused;
+  }
+
+  /** Throws a `SectionFailure`. */
+  requireSession() {
+    if (this.#isSignedOut) throw new SectionFailure('signed-out', sentences.expired);
+  }
+
   get baseContent(): unknown {
-    return this.entries.known.base?.content ?? this.opened.defaultContent;
+    return this.getState().base?.content ?? this.opened.defaultContent;
   }
 
   /** The form's content at this moment, unaffected by further typing. */
@@ -82,45 +117,32 @@ export class OpenForm {
     return structuredClone(this.#inputs.read()) as Json;
   }
 
-  isWritten(content = this.#inputs.read()): boolean {
-    return this.entries.unanswered === undefined && sameContent(content, this.baseContent);
+  #toBackUp(): Backup {
+    const parent = this.getState().base?.id ?? null;
+    const lost = this.unanswered ? [this.unanswered] : [];
+    return { content: this.snapshot(), base: this.baseContent, parent, lost };
   }
 
-  open() {
-    const { head, published } = this.entries.known;
-    this.entries.isOpen = true;
-    this.flush();
-    // Marks the fields for which visitors do not see what is published.
-    const isRefused = published?.id === head?.id && published?.issues.length;
-    if (isRefused) void this.#inputs.validate();
+  /** True if the base has this content, and no write is without an answer. */
+  isStored(content = this.#inputs.read()): boolean {
+    return this.unanswered === undefined && sameContent(content, this.baseContent);
   }
 
-  close() {
-    this.entries.isOpen = false;
-    this.entries.retry();
-    this.flush();
-  }
-
-  signedOut() {
-    this.entries.signedOut = true;
-  }
-
-  /** True if the sign-in dialog has promised to save the draft. */
-  signedIn(): boolean {
-    const { signedOut } = this.entries;
-    this.entries.signedOut = false;
-    return signedOut || failureOf(this.getState())?.kind === 'signed-out';
-  }
-
-  /** To be called on every input and click on the page, and when an answer goes missing. */
-  touched = () => {
-    this.touches += 1;
+  /** To be called on every input and click on the page. */
+  noteInput = () => {
+    this.#inputEvents += 1;
   };
+
+  /** Returns a function that is true until the next input or click: no dialog opens over somebody who types. */
+  watchInput(): () => boolean {
+    const before = this.#inputEvents;
+    return () => this.#inputEvents === before;
+  }
 
   /** To be called on every change of the form. */
   changed = () => {
     if (!this.getState().unsaved) {
-      if (this.isWritten()) return;
+      if (this.isStored()) return;
       this.set({ unsaved: 'typed' });
     }
     this.#backupTimer ??= setTimeout(this.flush, backupDelay);
@@ -130,25 +152,39 @@ export class OpenForm {
   flush = () => {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
-    if (this.isWritten()) {
+    if (this.isStored()) {
       this.#backup.remove();
       this.set({ unsaved: null });
-      return;
+    } else {
+      this.set({ unsaved: this.#backup.write(this.#toBackUp()) ? 'backed up' : 'only here' });
     }
-    const { unanswered } = this.entries;
-    const lost = unanswered ? [unanswered] : [];
-    const backup = { content: this.snapshot(), base: this.baseContent, lost };
-    this.set({ unsaved: this.#backup.write(backup) ? 'backed up' : 'only here' });
   };
+
+  forgetBackup(backup: FoundBackup) {
+    removeLocalBackup(backup.key);
+    this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
+  }
 
   /** The only way in for other text; `base` is the entry that it shows, or with which it has been merged. */
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
-    this.entries.learn({ base });
-    this.rest();
+    this.rest({ base });
   }
 
-  /** Counts as a change until it has ended; true with its picture in the form. */
+  /** Puts a text into the history without making it the head, unless it is the base's. Throws a `SectionFailure`. */
+  async setAside({ content, parent }: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
+    if (sameContent(content, this.baseContent)) return;
+    this.requireSession();
+    // The same text again, after a lost answer, is the same write.
+    if (!this.#aside || !sameContent(this.#aside.content, content)) {
+      const known = parent === undefined ? (this.getState().base?.id ?? null) : parent;
+      this.#aside = { id: randomId(), kind: 'aside', content, parent: known };
+    }
+    const aside = this.#aside;
+    await askAgain(() => writeEntry(this.opened.section, aside));
+  }
+
+  /** An upload counts as a change until it has ended; `ended` is true if its picture is in the form. */
   upload(ended: Promise<boolean>) {
     this.#uploads.add(ended);
     this.set({});
@@ -170,50 +206,37 @@ export class OpenForm {
   /** To be called before an item of a list is deleted. */
   deleting(item: unknown) {
     if (containsItem(this.baseContent, item)) return;
-    const content = this.snapshot();
-    const backup = this.#newBackup();
-    backup.write({ content, base: this.baseContent, lost: [] });
-    this.#deleted.set(item, { content, backup, begun: this.begun });
+    const before = { ...this.#toBackUp(), lost: [] };
+    const backup = localBackup(this.opened.userId, this.opened.section);
+    backup.write(before);
+    this.#deletions.set(item, { ...before, backup, savesBegun: this.savesBegun });
   }
 
-  /** Its deletion was undone, or its content is in the history. */
+  /** To be called when a deletion is undone, or the item's content is in the history. */
   undeleted(item: unknown) {
-    this.#deleted.get(item)?.backup.remove();
-    this.#deleted.delete(item);
+    this.#deletions.get(item)?.backup.remove();
+    this.#deletions.delete(item);
   }
 
-  /** Sets aside what was typed in items that were deleted before a save. Throws a `SectionFailure`. */
-  async endUndo(save = ++this.begun) {
-    for (const [deleted, { content, begun }] of this.#deleted) {
-      if (begun >= save) continue;
-      await this.setAside(content);
+  /** Sets aside what was typed in items deleted before a save, by default all of them. Throws a `SectionFailure`. */
+  async endUndo(save = ++this.savesBegun) {
+    for (const [deleted, before] of this.#deletions) {
+      if (before.savesBegun >= save) continue;
+      await this.setAside(before);
       this.undeleted(deleted);
       // One content may hold several of the items.
-      for (const item of this.#deleted.keys())
-        if (containsItem(content, item)) this.undeleted(item);
+      for (const item of this.#deletions.keys())
+        if (containsItem(before.content, item)) this.undeleted(item);
     }
-    this.set({ saves: Math.max(save, this.getState().saves) });
-  }
-
-  /** Puts a text into the history that is not to be its head, unless it is the form's base. Throws a `SectionFailure`. */
-  async setAside(content: Json): Promise<void> {
-    if (!sameContent(content, this.baseContent)) await this.entries.setAside(content);
-  }
-
-  forgetBackup(backup: FoundBackup) {
-    removeLocalBackup(backup.key);
-    this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
+    this.set({ savesEnded: Math.max(save, this.getState().savesEnded) });
   }
 
   closeSheet = () => this.set({ sheet: null });
 
-  /** Closes the conflict dialog; the next write runs into the same conflict. */
-  closeConflict = () => this.rest();
-
-  /** Lists what has to be fixed before it is published; false if there is anything. */
+  /** Marks what has to be fixed before publishing; false if there is anything. */
   async validate(): Promise<boolean> {
     const isValid = await this.#inputs.validate();
-    this.set({ problems: isValid ? 0 : this.getState().problems + 1 });
+    this.set({ failedChecks: isValid ? 0 : this.getState().failedChecks + 1 });
     return isValid;
   }
 
@@ -231,8 +254,7 @@ export class OpenForm {
   }
 
   fail(kind: 'draft' | 'published', thrown: unknown): false {
-    this.set({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
-    this.flush();
+    this.rest({}, { is: 'failed', kind, failure: sectionFailure({ thrown }) });
     return false;
   }
 }

@@ -2,31 +2,29 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
-import type { Json } from '@/lib/supabase/database.types';
+import { openConflict } from './form-state';
+import { readHead, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-// Actions that replace the form's text and set aside what it had (`putAway` only a local backup). All throw a `SectionFailure`.
+// Actions that put other text into the form, after setting its own aside in the history. All throw a `SectionFailure`.
 
-/**
- * Runs `act` in the queue, with the status `is`; an open conflict dialog keeps its own, and stays until its choice
- * is in the form.
- */
+/** Runs `act` in the queue, while the form takes no keys. An open conflict dialog stays until `act` has succeeded. */
 function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
-  const isAsking = () => {
-    const { status } = form.getState();
-    return status.is === 'conflict' && status.isOpen;
+  const isAsking = () => openConflict(form.getState()) !== null;
+  const begin = () => {
+    if (!isAsking()) form.set({ status: { is } });
   };
-  const begin = () => isAsking() || form.set({ status: { is } });
   begin();
   return form.enqueue(async () => {
+    // Again: the action before this one has set its own status.
     begin();
     try {
       await act();
       form.rest();
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      // Opens the sign-in dialog.
+      // The status opens the sign-in dialog.
       if (!isAsking() && failure.kind === 'signed-out') form.fail('draft', failure);
       else if (!isAsking()) form.rest();
       throw failure;
@@ -34,21 +32,20 @@ function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Pr
   });
 }
 
-/** Puts what the form no longer has into the history. */
-async function setAside(form: OpenForm, dropped: readonly Json[]) {
+async function setAsideAll(form: OpenForm) {
   await form.endUndo();
-  for (const each of dropped) await form.setAside(each);
+  await form.setAside();
 }
 
 /** Fills the form with the text of an earlier entry. */
 export function restore(form: OpenForm, content: unknown) {
   return replacing(form, 'restoring', async () => {
-    await setAside(form, [form.snapshot()]);
-    form.replace(content, form.entries.known.base);
+    await setAsideAll(form);
+    form.replace(content, form.getState().base);
   });
 }
 
-/** Merges the form's text with that of a newer entry, on which it is based then, or of a local backup. */
+/** Merges the form's text with that of a local backup, or of a newer entry, which becomes the form's base. */
 export function mergeIn(
   form: OpenForm,
   other: Entry | FoundBackup,
@@ -57,45 +54,43 @@ export function mergeIn(
 ) {
   return replacing(form, 'restoring', async () => {
     const chosen = Object.values(choices);
-    const entry = 'id' in other ? other : undefined;
-    await setAside(form, [
-      ...(chosen.includes('theirs') ? [form.snapshot()] : []),
-      ...(chosen.includes('mine') && !entry ? [other.content] : []),
-    ]);
-    // The form's text of this moment: an answer may have been missing since the press.
+    await form.endUndo();
+    if (chosen.includes('theirs')) await form.setAside();
+    if (chosen.includes('mine') && !('id' in other)) await form.setAside(other);
+    // What was typed since the press, while an earlier action ran, is merged as well.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
-    form.replace(merge.combine(choices), entry ?? form.entries.known.base);
+    form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
   });
 }
 
-/** Puts the text of an earlier visit into the history. */
-export function putAway(form: OpenForm, backup: FoundBackup) {
+/** Moves a local backup to the history; the form keeps its text. */
+export function archiveBackup(form: OpenForm, backup: FoundBackup) {
   return replacing(form, 'restoring', async () => {
-    await form.setAside(backup.content);
+    await form.setAside(backup);
     form.forgetBackup(backup);
   });
 }
 
-/** Sets the form's text aside and shows the newest entry. */
+/** Shows the newest entry. */
 export function showHead(form: OpenForm) {
   return replacing(form, 'restoring', async () => {
-    const head = await form.entries.readHead();
-    await setAside(form, [form.snapshot()]);
+    const head = await readHead(form);
+    await setAsideAll(form);
     form.replace(head?.content ?? form.opened.defaultContent, head);
   });
 }
 
-/** The same, after discarding the draft that the form is based on, unless there is a newer one. */
+/** Discards the draft that the form is based on, and shows what is on the website; if there is a newer entry, shows that. */
 export function discard(form: OpenForm) {
   return replacing(form, 'discarding', async () => {
-    const head = await form.entries.readHead();
-    const left = form.snapshot();
-    await setAside(form, [left]);
-    const isOwnDraft = head?.kind === 'draft' && head.id === form.entries.known.base?.id;
-    if (isOwnDraft) await form.entries.write('discarded', null);
-    const next = isOwnDraft ? form.entries.known.base : head;
-    // Not if the user has typed meanwhile.
-    if (sameContent(left, form.snapshot())) {
+    const head = await readHead(form);
+    const before = form.snapshot();
+    await setAsideAll(form);
+    const isOwnDraft = head?.kind === 'draft' && head.id === form.getState().base?.id;
+    if (isOwnDraft) await writeHead(form, 'discarded', null);
+    const next = isOwnDraft ? form.getState().base : head;
+    // While its outcome was unknown, the form took keys again.
+    if (sameContent(before, form.snapshot())) {
       form.replace(next?.content ?? form.opened.defaultContent, next);
     }
   });

@@ -5,15 +5,16 @@ import { showToast } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
 import { newestText } from './entry-news';
+import { failureOf, openConflict } from './form-state';
+import { readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
 // Their promises resolve to true once the server has confirmed, else to false.
 
 /** Saves the form as the draft. False also while its outcome is unknown and the write is tried again. */
 export function save(form: OpenForm): Promise<boolean> {
-  form.entries.retry();
-  const begun = ++form.begun;
-  const saved = saveDraft(form, form.touches).then((done) => done && endUndo(form, begun));
+  form.retry();
+  const saved = endingUndo(form, saveDraft(form));
   const unknown = new Promise<boolean>((resolve) => {
     const stop = form.subscribe(() => form.getState().status.is === 'unknown' && resolve(false));
     void saved.finally(stop);
@@ -21,40 +22,36 @@ export function save(form: OpenForm): Promise<boolean> {
   return Promise.race([saved, unknown]);
 }
 
-/** The same, once no picture is on its way any more. */
+/** The same, once all uploads have ended. */
 export async function saveAll(form: OpenForm): Promise<boolean> {
   return (await form.uploaded()) && save(form);
 }
 
-/** Sends what waits for the network or the session. */
+/** Sends what could not be sent without the network or the session. */
 export function resume(form: OpenForm): void {
-  form.entries.retry();
-  const { status, unsaved } = form.getState();
-  const passing: SectionFailure['kind'][] = ['unavailable', 'unreachable', 'signed-out'];
-  const isRefused = status.is === 'failed' && !passing.includes(status.failure.kind);
-  if (unsaved && !isRefused) void saveDraft(form, null);
+  form.retry();
+  const isRefused = failureOf(form.getState())?.isPassing === false;
+  if (!form.getState().unsaved || isRefused) return;
+  // Nobody has pressed a button, so no dialog opens.
+  void form.enqueue(async () => form.isStored() || sendDraft(form, () => false));
 }
 
-/** Opens the publish sheet with the form's text, once no picture is on its way and the newest entry is known. */
+/** Opens the publish sheet with the form's text, once all uploads have ended and the head is known. */
 export async function openSheet(form: OpenForm): Promise<boolean> {
-  const asked = form.touches;
+  const isUntouched = form.watchInput();
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
-    form.entries.retry();
-    const title = 'Publishing needs the connection. Press Publish… again once it is back.';
-    showToast({ tone: 'destructive', title });
-    return false;
+    form.retry();
+    return refuse('Publishing needs the connection. Press Publish… again once it is back.');
   }
   if (!(await form.uploaded())) {
-    const title = 'A picture was not uploaded: try again at its field, or choose another one.';
-    showToast({ tone: 'destructive', title });
-    return false;
+    return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
   if (!(await form.validate())) return false;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
-      if (await meetNewer(form, 'published', asked)) return false;
-      if (form.touches !== asked) form.rest({}, { is: 'called-off' });
+      if (await handleNewerHead(form, 'published', isUntouched)) return false;
+      if (!isUntouched()) form.rest({}, { is: 'called-off' });
       else form.rest({ sheet: (await form.validate()) ? form.snapshot() : null });
       return form.getState().sheet !== null;
     } catch (thrown) {
@@ -63,84 +60,106 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   });
 }
 
-/** Publishes what the publish sheet shows. */
-export async function publish(form: OpenForm): Promise<boolean> {
-  const asked = form.touches;
-  const begun = ++form.begun;
-  const done = await form.enqueue(() => send(form, 'published', form.getState().sheet, asked));
-  return done && endUndo(form, begun);
+function refuse(title: string): false {
+  showToast({ tone: 'destructive', title });
+  return false;
 }
 
-/** Ends the undo of deletions in lists that were made before a save. */
-async function endUndo(form: OpenForm, begun: number): Promise<true> {
-  // Where that fails, the next save tries again: until then, each can be undone.
-  await form.enqueue(() => form.endUndo(begun)).catch(() => {});
+/** Publishes what the publish sheet shows. */
+export function publish(form: OpenForm): Promise<boolean> {
+  const isUntouched = form.watchInput();
+  return endingUndo(
+    form,
+    form.enqueue(() => send(form, 'published', form.getState().sheet, isUntouched)),
+  );
+}
+
+/** Ends the undo of list items deleted before a write that somebody asked for, once that is confirmed. */
+async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
+  form.savesBegun += 1;
+  const save = form.savesBegun;
+  if (!(await write)) return false;
+  // Where that fails, they can be brought back until the next save, which tries again.
+  await form.enqueue(() => form.endUndo(save)).catch(() => {});
   return true;
 }
 
-/** `asked`: the touches when somebody asked for it; null if nobody did. */
-function saveDraft(form: OpenForm, asked: number | null): Promise<boolean> {
-  return form.enqueue(async () => {
-    const { status } = form.getState();
-    // The dialog asks, with choices that may have been made.
-    if (status.is === 'conflict' && status.isOpen) return false;
-    if (asked === null && form.isWritten()) return true;
-    return send(form, 'draft', form.snapshot(), asked);
-  });
+function saveDraft(form: OpenForm): Promise<boolean> {
+  const isUntouched = form.watchInput();
+  return form.enqueue(() => sendDraft(form, isUntouched));
+}
+
+async function sendDraft(form: OpenForm, isUntouched: () => boolean): Promise<boolean> {
+  if (openConflict(form.getState())) return false;
+  return send(form, 'draft', form.snapshot(), isUntouched);
 }
 
 async function send(
   form: OpenForm,
   kind: 'draft' | 'published',
   content: Json,
-  asked: number | null,
+  isUntouched: () => boolean,
 ): Promise<boolean> {
   try {
     if (kind === 'published' && !is(sectionSchemas[form.opened.section], content)) {
       throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
     }
-    if (kind === 'published' || !form.isWritten(content)) {
+    if (kind === 'published' || !form.isStored(content)) {
       form.set({ status: { is: kind === 'draft' ? 'saving' : 'publishing' } });
-      try {
-        await form.entries.write(kind, content);
-      } catch (thrown) {
-        const isConflict = sectionFailure({ thrown }).kind === 'conflict';
-        const { base } = form.entries.known;
-        if (isConflict && (await meetNewer(form, kind, asked))) return false;
-        if (base !== form.entries.known.base) return await send(form, kind, content, asked);
-        throw thrown;
-      }
+      if (!(await writeOrAsk(form, kind, content, isUntouched))) return false;
     }
     const wasUnknown = form.getState().status.is === 'unknown';
     form.rest(kind === 'published' ? { sheet: null } : {});
-    // The user may have typed while the outcome was unknown: that is saved, too.
-    return wasUnknown && kind === 'draft' ? send(form, 'draft', form.snapshot(), null) : true;
+    // While the outcome was unknown, the user may have typed on: that is saved, too.
+    return wasUnknown && kind === 'draft' ? sendDraft(form, () => false) : true;
   } catch (thrown) {
     return form.fail(kind, thrown);
   }
 }
 
-/**
- * True if the form is based on another text than the head's: without edits it then shows the head, else there is a
- * conflict, whose dialog opens unless somebody has typed since. Throws a `SectionFailure`.
- */
-async function meetNewer(
+/** False if there is a newer head, which the user has to see first. Throws a `SectionFailure`. */
+async function writeOrAsk(
   form: OpenForm,
   kind: 'draft' | 'published',
-  asked: number | null,
+  content: Json,
+  isUntouched: () => boolean,
 ): Promise<boolean> {
-  const theirs = await form.entries.readHead();
-  if (!theirs || theirs.id === form.entries.known.base?.id) return false;
-  // Such as the draft that the form began with, published by a colleague. The website may have changed under a draft.
-  const isConfirmed = form.getState().sheet !== null;
-  const isSame = sameContent(theirs.content, form.baseContent) && !form.isWritten();
-  if (isSame && !(isConfirmed && theirs.kind === 'draft')) {
-    form.entries.learn({ base: theirs });
+  const { base } = form.getState();
+  try {
+    await writeHead(form, kind, content);
+    return true;
+  } catch (thrown) {
+    if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
+    if (await handleNewerHead(form, kind, isUntouched)) return false;
+    if (form.getState().base === base) throw thrown;
+    return writeOrAsk(form, kind, content, isUntouched);
+  }
+}
+
+/**
+ * True if the head is newer than the form's base and the user has to see it: a form without edits then shows it, else
+ * there is a conflict, whose dialog opens unless the user has typed on. A newer head with the same text only becomes
+ * the base. Throws a `SectionFailure`.
+ */
+async function handleNewerHead(
+  form: OpenForm,
+  kind: 'draft' | 'published',
+  isUntouched: () => boolean,
+): Promise<boolean> {
+  const theirs = await readHead(form);
+  const { base, sheet } = form.getState();
+  if (!theirs || theirs.id === base?.id) return false;
+  const isConfirmed = sheet !== null;
+  // Such as the form's own base, published by a colleague. Below a draft, what is on the website may have changed, and
+  // with it what the open publish sheet shows.
+  const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
+  if (hasSameText && !(isConfirmed && theirs.kind === 'draft')) {
+    form.set({ base: theirs });
     return false;
   }
-  const isOpen = isConfirmed || form.touches === asked;
+  const isOpen = isConfirmed || isUntouched();
   form.closeSheet();
-  if (form.isWritten()) {
+  if (form.isStored()) {
     form.replace(theirs.content, theirs);
     showToast(newestText(theirs, form.opened.userId));
   } else form.rest({}, { is: 'conflict', kind, theirs, isOpen });

@@ -82,18 +82,23 @@ export const published = async () => {
   return textsOf(stored.published?.visibleContent as typeof original);
 };
 
-/** The kinds of the newest entries, newest first. */
-export const newestKinds = async (count: number) => {
+const newestEntries = async (count: number) => {
   const supabase = await loadSupabase();
   const { data } = await supabase
     .from('section_entries')
-    .select('kind')
+    .select('kind, parent')
     .eq('section', section)
     .order('id', { ascending: false })
     .limit(count)
     .throwOnError();
-  return data.map(({ kind }) => kind);
+  return data;
 };
+
+/** The kinds of the newest entries, newest first. */
+export const newestKinds = async (count: number) =>
+  (await newestEntries(count)).map(({ kind }) => kind);
+
+export const newestEntry = async () => (await newestEntries(1))[0];
 
 export const [before, drafted, mine] = ['As it was.', 'As drafted.', 'As I want it.'];
 export const all = (text: string) =>

@@ -30,3 +30,22 @@ test('an item that one side alone has shows what was typed in it', () => {
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Not there$/ })).toBeInTheDocument();
 });
+
+test('a picture of the website is shown by its name in the list of pictures, not by its file', () => {
+  const slides = (name: string) => ({
+    slides: [{ id: 'a', picture: { kind: 'site', name, alt: 'Goods' } }],
+  });
+  const { conflicts } = mergeSection(
+    'hero',
+    slides('hero/rice'),
+    slides('scenes/flatlay'),
+    slides('hero/dry-fruits'),
+  );
+  const conflict = conflicts.find(({ field }) => field?.kind === 'picture');
+  if (!conflict) throw new Error('There is no conflict');
+  const choice = { conflict, names, chosen: undefined, missing: false };
+  render(<ConflictChoice {...choice} onChoose={() => {}} />);
+  expect(screen.getByRole('radio', { name: /^Yours ?Bowls on slate/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^Layla’s ?Dry fruits/ })).toBeInTheDocument();
+  expect(screen.getByText('Before').parentElement).toHaveTextContent('Rice');
+});

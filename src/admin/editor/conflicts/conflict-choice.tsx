@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { asText } from '@/admin/compare/differences';
 import { itemName } from '@/admin/compare/item-name';
 import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
+import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
 import { Alert } from '@/components/ui/alert';
+import type { PictureContent } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
-import { isRecord } from '@/lib/is-record';
 
 type Side = 'mine' | 'theirs';
+
+const textClass = 'block max-h-60 overflow-y-auto break-words whitespace-pre-line';
 
 type ConflictChoiceProps = {
   conflict: MergeConflict;
@@ -32,9 +35,9 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         {ancestorKnown && (
           <div className="min-w-0 rounded-xl bg-sand p-4">
             <p className="text-sm font-semibold">Before</p>
-            <p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-line">
-              {conflict.base == null ? 'It was not there.' : conflictText(conflict, 'base')}
-            </p>
+            <div dir="auto" className={textClass}>
+              {conflict.base == null ? 'It was not there.' : conflictSide(conflict, 'base')}
+            </div>
           </div>
         )}
         {(['mine', 'theirs'] as const).map((side) => (
@@ -51,11 +54,8 @@ export function ConflictChoice(props: ConflictChoiceProps) {
             />
             <span className="min-w-0">
               <span className="block text-sm font-semibold">{names[side]}</span>
-              <span
-                dir="auto"
-                className="block max-h-60 overflow-y-auto break-words whitespace-pre-line"
-              >
-                {conflictText(conflict, side)}
+              <span dir="auto" className={textClass}>
+                {conflictSide(conflict, side)}
               </span>
             </span>
           </label>
@@ -65,16 +65,16 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   );
 }
 
-/** One side of a conflict in words. An array is an order of list items, told by their names. */
-function conflictText(conflict: MergeConflict, side: Side | 'base'): string {
+/** One side of a conflict, in the form's words. An array is an order of list items, told by their names. */
+function conflictSide(conflict: MergeConflict, side: Side | 'base'): ReactNode {
+  const { field, ancestorKnown } = conflict;
   const value = conflict[side];
-  if (value === undefined) return conflict.ancestorKnown ? 'Deleted' : 'Not there';
+  if (value === undefined) return ancestorKnown ? 'Deleted' : 'Not there';
   if (typeof value !== 'object') return asText(conflict, value) || '(empty)';
   if (Array.isArray(value)) {
-    const names = value.map((item) => itemName(conflict.field, item));
-    return names.map((name, index) => `${index + 1}. ${name}`).join('\n');
+    return value.map((item, index) => `${index + 1}. ${itemName(field, item)}`).join('\n');
   }
-  if (isRecord(value) && value.kind === 'uploaded') return 'An uploaded picture';
-  if (isRecord(value) && value.kind === 'site') return `The site's picture “${String(value.name)}”`;
+  // `formContent` has checked it.
+  if (field?.kind === 'picture') return <PresentPicture picture={value as PictureContent} />;
   return itemText(conflict, value);
 }

@@ -27,6 +27,8 @@ export function ConflictDialog({
   const { theirs, kind } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
+  // The next write meets the same conflict.
+  const close = () => openForm.rest();
 
   function goOn(choices: MergeChoices) {
     setFailure(undefined);
@@ -48,12 +50,7 @@ export function ConflictDialog({
   }
 
   return (
-    <Modal
-      open
-      onClose={openForm.closeConflict}
-      title={texts.title}
-      className="dialog w-[min(52rem,100%-2rem)]"
-    >
+    <Modal open onClose={close} title={texts.title} className="dialog w-[min(52rem,100%-2rem)]">
       <p className="mt-2">
         <bdi className="font-semibold">{texts.who}</bdi> {texts.did} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
@@ -82,7 +79,7 @@ export function ConflictDialog({
         <Button variant="outline" onClick={() => setDropping(true)}>
           {texts.keepTheirs}
         </Button>
-        <Button variant="outline" onClick={openForm.closeConflict}>
+        <Button variant="outline" onClick={close}>
           Keep editing
         </Button>
       </MergeForm>

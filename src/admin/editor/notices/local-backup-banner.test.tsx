@@ -13,9 +13,10 @@ const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] })
 
 afterEach(() => localStorage.clear());
 
-test('a picture whose upload ends behind the question is in the form when typing is brought back', async () => {
+/** The banner over a form, for a backup with these writes that had no answer. */
+function offer(lost: string[] = []) {
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
-  const backup = { content: titled('Typed'), base: heroDefaultContent, lost: [] };
+  const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
   localBackup('amal', 'hero').write(backup);
   const fill = vi.fn();
   const openForm = new OpenForm(
@@ -29,24 +30,51 @@ test('a picture whose upload ends behind the question is in the form when typing
     },
     { read: result.current.getValues, fill, validate: async () => true },
   );
-  const aside: Json[] = [];
-  openForm.setAside = async (content) => void aside.push(content);
-  const user = userEvent.setup();
   render(
     <FormProvider {...result.current}>
       <LocalBackupBanner openForm={openForm} state={openForm.getState()} head={null} />
     </FormProvider>,
   );
+  return { form: result.current, fill, openForm, user: userEvent.setup() };
+}
+
+test('a picture whose upload ends behind the question is in the form when typing is brought back', async () => {
+  const { form, fill, openForm, user } = offer();
+  const aside: Json[] = [];
+  openForm.setAside = async ({ content } = { content: form.getValues() as Json }) =>
+    void aside.push(content);
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
   await user.click(await screen.findByRole('radio', { name: /^What you wrote at/ }));
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
-  act(() => result.current.setValue('slides.0.picture', described as never));
+  act(() => form.setValue('slides.0.picture', described as never));
   await user.click(screen.getByRole('button', { name: 'Keep my choice' }));
   const merged = { ...first, title: 'Typed', picture: described };
   await waitFor(() =>
     expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] }),
   );
-  expect(aside).toEqual([result.current.getValues()]);
+  expect(aside).toEqual([form.getValues()]);
   expect(openForm.getState().backups).toEqual([]);
+});
+
+test('the question does not open over somebody who has typed on while the writes were looked up, until they ask again', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const answerNext = () => act(async () => answers.shift()?.(Response.json([])));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () => new Promise((resolve) => answers.push(resolve)),
+  );
+  const { openForm, user } = offer(['a write without an answer']);
+  const button = screen.getByRole('button', { name: 'Bring back my typing' });
+  await user.click(button);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  openForm.noteInput();
+  await answerNext();
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Press Bring back my typing again when you are ready.',
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(button);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await answerNext();
+  expect(await screen.findByRole('dialog', { name: 'Bring back my typing' })).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import type { EditorProps } from '@/admin/editor/editor-props';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import type { OpenForm } from '@/admin/saving/open-form';
-import { mergeIn, putAway } from '@/admin/saving/replacing';
+import { archiveBackup, mergeIn } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
@@ -32,6 +32,7 @@ function Offer({ openForm, backup, rank }: OfferProps) {
   const [dialog, setDialog] = useState<'compare' | { ancestor: unknown }>();
   const [failure, setFailure] = useState<string>();
   const [tooLong, setTooLong] = useState<'download' | 'dismiss'>();
+  const [calledOff, setCalledOff] = useState(false);
 
   function close() {
     setDialog(undefined);
@@ -40,11 +41,14 @@ function Offer({ openForm, backup, rank }: OfferProps) {
 
   function askOrBringBack() {
     close();
+    setCalledOff(false);
+    const isUntouched = openForm.watchInput();
     void attempt(async () => {
       const ancestor = await ancestorOf(backup);
       const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
-      if (conflicts.length > 0) setDialog({ ancestor });
-      else await bringBack(ancestor, {});
+      if (conflicts.length === 0) await bringBack(ancestor, {});
+      else if (isUntouched()) setDialog({ ancestor });
+      else setCalledOff(true);
     });
   }
 
@@ -56,7 +60,7 @@ function Offer({ openForm, backup, rank }: OfferProps) {
   function keepInHistory() {
     void attempt(async () => {
       try {
-        await putAway(openForm, backup);
+        await archiveBackup(openForm, backup);
         showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
       } catch (thrown) {
         if (!(thrown instanceof SectionFailure) || thrown.kind !== 'refused') throw thrown;
@@ -78,6 +82,7 @@ function Offer({ openForm, backup, rank }: OfferProps) {
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when} that was not saved{rank}.
+          {calledOff && ' Press Bring back my typing again when you are ready.'}
           {tooLong && ' It is too long for the history. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
@@ -86,6 +91,7 @@ function Offer({ openForm, backup, rank }: OfferProps) {
             Bring back my typing
           </BannerButton>
           {!tooLong && <BannerButton onClick={keepInHistory}>Keep it in the history</BannerButton>}
+          {calledOff && ' Press Bring back my typing again when you are ready.'}
           {tooLong && <BannerButton onClick={download}>Download a backup</BannerButton>}
           {tooLong === 'dismiss' && (
             <BannerButton onClick={() => openForm.forgetBackup(backup)}>Dismiss</BannerButton>

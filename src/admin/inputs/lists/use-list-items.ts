@@ -15,8 +15,7 @@ type DeletedItem = {
   item: object;
   index: number;
   name: string;
-  /** The number of saves that had begun. */
-  begun: number;
+  savesBegun: number;
 };
 
 const never = () => () => {};
@@ -30,14 +29,14 @@ export function useListItems(name: string) {
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const openForm = use(OpenFormContext);
   // A save ends the undo of the deletions before it.
-  const saves = useSyncExternalStore(
+  const savesEnded = useSyncExternalStore(
     openForm?.subscribe ?? never,
-    () => openForm?.getState().saves ?? 0,
+    () => openForm?.getState().savesEnded ?? 0,
   );
   const [announcement, setAnnouncement] = useState('');
   const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = deletions.filter((each) => each.begun >= saves);
+  const deleted = deletions.filter((each) => each.savesBegun >= savesEnded);
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
@@ -87,8 +86,8 @@ export function useListItems(name: string) {
     },
     delete(index: number) {
       const item: object = structuredClone(getValues(`${name}.${index}`));
-      const begun = openForm?.begun ?? 0;
-      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index), begun };
+      const savesBegun = openForm?.savesBegun ?? 0;
+      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index), savesBegun };
       if (!sameContent({ ...item, id: '' }, { ...blank, id: '' })) openForm?.deleting(item);
       setDeletions([...deleted, entry]);
       remove(index);
