@@ -11,7 +11,10 @@ import { lostRole } from './section-failure';
 export type EntryKind = SectionEntry['kind'];
 
 /** One entry of a section's history. */
-export type Entry = Pick<SectionEntry, 'id' | 'section' | 'kind' | 'format' | 'parent' | 'at'> & {
+export type Entry = Pick<
+  SectionEntry,
+  'id' | 'section' | 'kind' | 'format' | 'parent' | 'write_id' | 'at'
+> & {
   /** In the shape of the form; of a null in the table, the original text. */
   content: Json;
   by: string;
@@ -34,7 +37,8 @@ export type StoredSection = {
   published: Publication | null;
 };
 
-const columns = 'id, section, kind, content, format, parent, at, by:author_name, byId:author';
+const columns =
+  'id, section, kind, content, format, parent, write_id, at, by:author_name, byId:author';
 
 function entryOf({ content, ...row }: Entry): Entry {
   const { section } = row;
@@ -75,7 +79,7 @@ export async function checkAdministrator(): Promise<void> {
   if (roles.length === 0) throw lostRole();
 }
 
-/** To be narrowed to a section, a kind or some writes. */
+/** To be narrowed to a section or a kind. */
 function newestEntry(supabase: Client) {
   return supabase
     .from('section_entries')
@@ -107,15 +111,6 @@ async function readPublished(section: SectionKey): Promise<Publication | null> {
     issues,
     visibleContent: isVisible ? formContent(section, content) : contentOfBuild(sectionOf(section)),
   };
-}
-
-/** The newest of the entries that these writes made, if any did. Throws a `SectionFailure`. */
-export async function findWritten(writeIds: readonly string[]): Promise<Entry | undefined> {
-  if (writeIds.length === 0) return undefined;
-  const [row] = await askDatabase((supabase) =>
-    newestEntry(supabase).in('write_id', [...writeIds]),
-  );
-  return row && entryOf(row);
 }
 
 export function headQuery(section: SectionKey) {

@@ -27,6 +27,7 @@ const mine: Entry = {
   kind: 'draft',
   content: {},
   parent: null,
+  write_id: 'a',
   format: 1,
   at: noon.toISOString(),
   by: 'Amal Haddad',

@@ -26,6 +26,7 @@ function entriesOf(lines: Line[]) {
       kind,
       content: kind === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
       format: 1,
+      write_id: `${index}`,
       // The head of then.
       parent: lines.slice(0, index).findLastIndex(([each]) => each !== 'aside') + 1 || null,
       byId: `id of ${by}`,

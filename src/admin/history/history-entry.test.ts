@@ -10,7 +10,7 @@ function entries(...lines: `${EntryKind} ${string} ${number}`[]): Entry[] {
     const id = lines.length - index;
     const content = { values: [] };
     const entry = { id, kind: kind as EntryKind, content, parent: null, at, by, byId: by };
-    return { ...entry, section: 'values', format: 1 };
+    return { ...entry, section: 'values', format: 1, write_id: line };
   });
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findWritten } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
@@ -86,8 +86,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-/** The common ancestor of a backup and what is stored: the entry that a lost write of it has made, or its base. */
-export async function ancestorOf({ base, lost }: FoundBackup): Promise<unknown> {
-  const written = await findWritten(lost).catch(() => undefined);
-  return written?.content ?? base;
+/** The common ancestor of a backup and a form: the form's base, if a write of the backup made it. */
+export function ancestorOf({ base, lost }: FoundBackup, formBase: Entry | null): unknown {
+  return formBase && lost.includes(formBase.write_id) ? formBase.content : base;
 }

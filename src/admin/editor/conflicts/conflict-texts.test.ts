@@ -8,6 +8,7 @@ const theirs: Entry = {
   kind: 'draft',
   content: {},
   parent: null,
+  write_id: 'a',
   format: 1,
   at: '2026-03-12T14:05:00',
   by: 'Bilal Khan',
