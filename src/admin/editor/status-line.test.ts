@@ -13,7 +13,7 @@ const clean: FormState = {
   backups: [],
   failedChecks: 0,
   sheet: null,
-  savesEnded: 0,
+  deleted: [],
 };
 const dirty = (unsaved: FormState['unsaved'] = 'typed'): Partial<FormState> => ({
   status: { is: 'dirty' },

@@ -58,8 +58,8 @@ export type FormState = StoredSection & {
   failedChecks: number;
   /** The content that the publish sheet shows and publishes; null while the sheet is closed. */
   sheet: Json | null;
-  /** The last save that has ended, by `OpenForm.savesBegun`: list items deleted before it cannot be brought back. */
-  savesEnded: number;
+  /** The list items whose deletion can be undone. */
+  deleted: readonly unknown[];
 };
 
 export function firstState({ section, userId, stored, defaultContent }: OpenedSection): FormState {
@@ -69,7 +69,7 @@ export function firstState({ section, userId, stored, defaultContent }: OpenedSe
     removeLocalBackup(key);
     return false;
   });
-  const none = { unsaved: null, failedChecks: 0, sheet: null, savesEnded: 0 };
+  const none = { unsaved: null, failedChecks: 0, sheet: null, deleted: [] };
   return { status: { is: 'clean' }, base: stored.head, ...stored, backups, ...none };
 }
 

@@ -1,10 +1,4 @@
-import {
-  checkAdministrator,
-  type Entry,
-  readSection,
-  type Write,
-  writeEntry,
-} from '@/admin/data/entries';
+import { checkAdministrator, type Entry, readSection, type Write } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { contentFormat } from '@/content/content-format';
 import { randomId } from '@/lib/random-id';
@@ -56,10 +50,9 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
 }
 
 async function writeOnce(form: OpenForm, write: Write) {
-  form.requireSession();
   form.unanswered = write.id;
   form.flush();
-  const { entry, head } = await writeEntry(form.opened.section, write);
+  const { entry, head } = await form.add(write);
   form.unanswered = undefined;
   const { id, at, content, kind } = entry;
   // Published by this build, which has validated it.

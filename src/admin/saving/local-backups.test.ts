@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { localBackup, readLocalBackups, removeLocalBackup } from './local-backups';
+import {
+  newBackupKey,
+  readLocalBackups,
+  removeLocalBackup,
+  writeLocalBackup,
+} from './local-backups';
 
 const titled = (title: string) => ({ slides: [{ ...heroDefaultContent.slides[0], title }] });
+const newKey = () => newBackupKey('amal', 'hero');
 const backup = (title: string) => ({
   content: titled(title),
   base: titled('Before'),
@@ -21,28 +27,28 @@ afterEach(() => {
 });
 
 test('a backup is found again by its user and section only', () => {
-  expect(localBackup('amal', 'hero').write(backup('Rice'))).toBe(true);
+  expect(writeLocalBackup(newKey(), backup('Rice'))).toBe(true);
   expect(readLocalBackups('amal', 'hero')).toMatchObject([backup('Rice')]);
   expect(readLocalBackups('amal', 'about')).toEqual([]);
   expect(readLocalBackups('bilal', 'hero')).toEqual([]);
 });
 
 test('two windows do not overwrite each other, and each has one backup', () => {
-  const [one, two] = [localBackup('amal', 'hero'), localBackup('amal', 'hero')];
-  one.write(backup('Rice'));
+  const [one, two] = [newKey(), newKey()];
+  writeLocalBackup(one, backup('Rice'));
   vi.setSystemTime(Date.now() + 1000);
-  two.write(backup('Dal'));
-  two.write(backup('Dates'));
+  writeLocalBackup(two, backup('Dal'));
+  writeLocalBackup(two, backup('Dates'));
   expect(readLocalBackups('amal', 'hero')).toMatchObject([
     { content: titled('Dates') },
     { content: titled('Rice') },
   ]);
-  one.remove();
+  removeLocalBackup(one);
   expect(readLocalBackups('amal', 'hero')).toHaveLength(1);
 });
 
 test('a damaged backup is not offered, and a backup can be removed', () => {
-  localBackup('amal', 'hero').write(backup('Rice'));
+  writeLocalBackup(newKey(), backup('Rice'));
   localStorage.setItem('saffron-gate-backup/amal/hero/old', '{"content": 1');
   const [found] = readLocalBackups('amal', 'hero');
   removeLocalBackup(found?.key ?? '');
@@ -54,5 +60,5 @@ test('a storage that refuses is reported, not thrown', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(localBackup('amal', 'hero').write(backup('Rice'))).toBe(false);
+  expect(writeLocalBackup(newKey(), backup('Rice'))).toBe(false);
 });

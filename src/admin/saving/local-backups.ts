@@ -5,12 +5,12 @@ import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 
-/** Form content in this browser's storage until the server has acknowledged it. */
+/** Form content that the server has not acknowledged, in this browser's storage. */
 export type Backup = {
   content: Json;
-  /** The content of the entry that it is based on. */
+  /** The content of the form's base. */
   base: unknown;
-  /** The id of that entry; null for the default content, undefined in backups of older builds. */
+  /** The id of the form's base; null for the default content, undefined in backups of older builds. */
   parent?: number | null | undefined;
   /** The ids of writes that had no answer: the database may have made one of them. */
   lost: readonly string[];
@@ -36,24 +36,19 @@ const storedBackup = v.pipe(
 
 const prefix = 'saffron-gate-backup';
 
-export type LocalBackup = ReturnType<typeof localBackup>;
+/** Each open form has its own: another window with the same section must not overwrite its typing. */
+export function newBackupKey(userId: string, section: SectionKey): string {
+  return `${prefix}/${userId}/${section}/${randomId()}`;
+}
 
-/** The local backup of one open editor. */
-export function localBackup(userId: string, section: SectionKey) {
-  // Another window with the same section has its own typing, which this one must not overwrite.
-  const key = `${prefix}/${userId}/${section}/${randomId()}`;
-  return {
-    /** False if the storage is full or blocked. */
-    write(backup: Backup): boolean {
-      try {
-        localStorage.setItem(key, JSON.stringify({ ...backup, at: Date.now() }));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    remove: () => removeLocalBackup(key),
-  };
+/** False if the storage is full or blocked. */
+export function writeLocalBackup(key: string, backup: Backup): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...backup, at: Date.now() }));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function removeLocalBackup(key: string): void {
@@ -76,8 +71,8 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
           return [];
         }
         const content = formContent(section, output.content) as Json;
-        // Without its base, each difference is asked about.
-        const base = output.base === undefined ? undefined : formContent(section, output.base);
+        // Without a base, the merge asks about each difference.
+        const base = output.base && formContent(section, output.base);
         return [{ ...output, content, base, key }];
       })
       .sort((one, other) => other.at - one.at);

@@ -16,9 +16,9 @@ import {
 import {
   type Backup,
   type FoundBackup,
-  type LocalBackup,
-  localBackup,
+  newBackupKey,
   removeLocalBackup,
+  writeLocalBackup,
 } from './local-backups';
 
 type Inputs = {
@@ -27,9 +27,6 @@ type Inputs = {
   /** Marks the fields that are not valid; false if there are any. */
   validate: () => Promise<boolean>;
 };
-
-/** The form's content before a list item was deleted that no entry has. */
-type BeforeDeletion = Backup & { backup: LocalBackup; savesBegun: number };
 
 /** Milliseconds from a keystroke to its local backup. */
 const backupDelay = 500;
@@ -42,16 +39,15 @@ export class OpenForm {
   readonly opened: OpenedSection;
   readonly #inputs: Inputs;
   readonly #state: Store<FormState>;
-  readonly #backup: LocalBackup;
-  readonly #deletions = new Map<unknown, BeforeDeletion>();
+  readonly #backupKey: string;
+  /** The form's content before the deletion, for items that were typed in and that no entry has. */
+  readonly #beforeDeletions = new Map<unknown, Backup & { key: string }>();
   readonly #uploads = new Set<Promise<boolean>>();
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #inputEvents = 0;
   #aside: Write | undefined;
   #isSignedOut = false;
-  /** The saves and publications that somebody has asked for. */
-  savesBegun = 0;
   isOpen = false;
   /** The id of a write without an answer: the database may have made it. */
   unanswered: string | undefined;
@@ -62,7 +58,11 @@ export class OpenForm {
     this.opened = opened;
     this.#inputs = inputs;
     this.#state = createStore(firstState(opened));
-    this.#backup = localBackup(opened.userId, opened.section);
+    this.#backupKey = this.#newBackupKey();
+  }
+
+  #newBackupKey() {
+    return newBackupKey(this.opened.userId, this.opened.section);
   }
 
   subscribe = (listener: () => void) => this.#state.subscribe(listener);
@@ -103,9 +103,10 @@ export class OpenForm {
     return wasRefused;
   }
 
-  /** Throws a `SectionFailure`. */
-  requireSession() {
+  /** Adds an entry to the history. Throws a `SectionFailure`. */
+  async add(write: Write) {
     if (this.#isSignedOut) throw new SectionFailure('signed-out', sentences.expired);
+    return writeEntry(this.opened.section, write);
   }
 
   get baseContent(): unknown {
@@ -153,10 +154,11 @@ export class OpenForm {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
     if (this.isStored()) {
-      this.#backup.remove();
+      removeLocalBackup(this.#backupKey);
       this.set({ unsaved: null });
     } else {
-      this.set({ unsaved: this.#backup.write(this.#toBackUp()) ? 'backed up' : 'only here' });
+      const isBackedUp = writeLocalBackup(this.#backupKey, this.#toBackUp());
+      this.set({ unsaved: isBackedUp ? 'backed up' : 'only here' });
     }
   };
 
@@ -174,14 +176,13 @@ export class OpenForm {
   /** Puts a text into the history without making it the head, unless it is the base's. Throws a `SectionFailure`. */
   async setAside({ content, parent }: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
     if (sameContent(content, this.baseContent)) return;
-    this.requireSession();
     // The same text again, after a lost answer, is the same write.
     if (!this.#aside || !sameContent(this.#aside.content, content)) {
       const known = parent === undefined ? (this.getState().base?.id ?? null) : parent;
       this.#aside = { id: randomId(), kind: 'aside', content, parent: known };
     }
     const aside = this.#aside;
-    await askAgain(() => writeEntry(this.opened.section, aside));
+    await askAgain(() => this.add(aside));
   }
 
   /** An upload counts as a change until it has ended; `ended` is true if its picture is in the form. */
@@ -203,32 +204,29 @@ export class OpenForm {
     return (await Promise.all(this.#uploads)).every(Boolean);
   }
 
-  /** To be called before an item of a list is deleted. */
-  deleting(item: unknown) {
-    if (containsItem(this.baseContent, item)) return;
-    const before = { ...this.#toBackUp(), lost: [] };
-    const backup = localBackup(this.opened.userId, this.opened.section);
-    backup.write(before);
-    this.#deletions.set(item, { ...before, backup, savesBegun: this.savesBegun });
+  /** To be called before a list item is deleted; the deletion can be undone until the next save. */
+  deleting(item: unknown, isBlank = false) {
+    this.set({ deleted: [...this.getState().deleted, item] });
+    if (isBlank || containsItem(this.baseContent, item)) return;
+    const before = { ...this.#toBackUp(), lost: [], key: this.#newBackupKey() };
+    writeLocalBackup(before.key, before);
+    this.#beforeDeletions.set(item, before);
   }
 
-  /** To be called when a deletion is undone, or the item's content is in the history. */
+  /** To be called when the deletion is undone. */
   undeleted(item: unknown) {
-    this.#deletions.get(item)?.backup.remove();
-    this.#deletions.delete(item);
+    removeLocalBackup(this.#beforeDeletions.get(item)?.key ?? '');
+    this.#beforeDeletions.delete(item);
+    this.set({ deleted: this.getState().deleted.filter((each) => each !== item) });
   }
 
-  /** Sets aside what was typed in items deleted before a save, by default all of them. Throws a `SectionFailure`. */
-  async endUndo(save = ++this.savesBegun) {
-    for (const [deleted, before] of this.#deletions) {
-      if (before.savesBegun >= save) continue;
-      await this.setAside(before);
-      this.undeleted(deleted);
-      // One content may hold several of the items.
-      for (const item of this.#deletions.keys())
-        if (containsItem(before.content, item)) this.undeleted(item);
+  /** Ends the undo of deletions: sets aside what was typed in the items. Throws a `SectionFailure`. */
+  async endUndo(items = this.getState().deleted) {
+    for (const item of items) {
+      const before = this.#beforeDeletions.get(item);
+      if (before) await this.setAside(before);
+      this.undeleted(item);
     }
-    this.set({ savesEnded: Math.max(save, this.getState().savesEnded) });
   }
 
   closeSheet = () => this.set({ sheet: null });

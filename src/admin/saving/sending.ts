@@ -74,13 +74,12 @@ export function publish(form: OpenForm): Promise<boolean> {
   );
 }
 
-/** Ends the undo of list items deleted before a write that somebody asked for, once that is confirmed. */
+/** Once a write that somebody asked for is confirmed, the deletions before it cannot be undone any more. */
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
-  form.savesBegun += 1;
-  const save = form.savesBegun;
+  const { deleted } = form.getState();
   if (!(await write)) return false;
-  // Where that fails, they can be brought back until the next save, which tries again.
-  await form.enqueue(() => form.endUndo(save)).catch(() => {});
+  // Where that fails, they can be undone until the next save.
+  await form.enqueue(() => form.endUndo(deleted)).catch(() => {});
   return true;
 }
 

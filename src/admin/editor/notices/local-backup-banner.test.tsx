@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localBackup } from '@/admin/saving/local-backups';
+import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
@@ -17,7 +17,7 @@ afterEach(() => localStorage.clear());
 function offer(lost: string[] = []) {
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
-  localBackup('amal', 'hero').write(backup);
+  writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();
   const openForm = new OpenForm(
     {

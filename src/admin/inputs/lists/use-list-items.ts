@@ -15,7 +15,6 @@ type DeletedItem = {
   item: object;
   index: number;
   name: string;
-  savesBegun: number;
 };
 
 const never = () => () => {};
@@ -28,15 +27,14 @@ export function useListItems(name: string) {
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const openForm = use(OpenFormContext);
-  // A save ends the undo of the deletions before it.
-  const savesEnded = useSyncExternalStore(
+  const undoable = useSyncExternalStore(
     openForm?.subscribe ?? never,
-    () => openForm?.getState().savesEnded ?? 0,
+    () => openForm?.getState().deleted,
   );
   const [announcement, setAnnouncement] = useState('');
   const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = deletions.filter((each) => each.savesBegun >= savesEnded);
+  const deleted = deletions.filter(({ item }) => !undoable || undoable.includes(item));
   const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
@@ -86,9 +84,8 @@ export function useListItems(name: string) {
     },
     delete(index: number) {
       const item: object = structuredClone(getValues(`${name}.${index}`));
-      const savesBegun = openForm?.savesBegun ?? 0;
-      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index), savesBegun };
-      if (!sameContent({ ...item, id: '' }, { ...blank, id: '' })) openForm?.deleting(item);
+      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index) };
+      openForm?.deleting(item, sameContent({ ...item, id: '' }, { ...blank, id: '' }));
       setDeletions([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);
