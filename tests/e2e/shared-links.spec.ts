@@ -66,7 +66,8 @@ test('a shared link shows what it names from the first frame, and nothing jumps'
       uploadThroughput: 100_000,
     });
   }
-  for (const { path, heading, cards } of links) {
+  // On the slowed phone one link of each kind.
+  for (const { path, heading, cards } of isMobile ? links.slice(categories.length) : links) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(async () => (await seen()).headings, path).toContain(heading);
     await expect

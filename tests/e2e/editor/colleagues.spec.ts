@@ -89,7 +89,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
   });
 });
 
-test('the draft of a colleague is named on the card, in the status and before it is discarded; one’s own is not another window', async ({
+test('the draft of a colleague is named on the card, in the status, and before it is discarded or published; one’s own is not another window', async ({
   page,
   request,
   admin,
@@ -119,7 +119,11 @@ test('the draft of a colleague is named on the card, in the status and before it
   const read = page.waitForResponse((answer) => answer.url().includes('section_presence'));
   await page.clock.runFor(16_000);
   await read;
-  await publish(page);
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Publish / });
+  await expect(sheet).toContainText('contain work of Bilal Khan that is not published yet.');
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status(page)).toHaveText(/^Published at/);
   expect(await colleagues(page).textContent()).toBe('');
   const { published } = await readStored(request, admin, section);
   expect(published.content).toMatchObject({ businessHours: hours, email });

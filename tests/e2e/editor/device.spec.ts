@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { accounts, signIn } from '../support/accounts';
+import { downloadedText } from '../support/downloads';
 import {
   backUp,
   backupKeys,
@@ -212,4 +213,36 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
     await expect(status(page)).toHaveText(/^Draft saved/);
     expect(await backupKeys(page)).toEqual([]);
   });
+});
+
+test('of two local copies, each says which it is; one that is too long for the history is downloaded, then dismissed', async ({
+  page,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4\d\d/);
+  const copies = [hours, 'x'.repeat(210_000)].map((businessHours, index) => {
+    const content = { ...contactDefaultContent, businessHours };
+    const copy = { content, base: contactDefaultContent, at: Date.now() - index, lost: [] };
+    return [`saffron-gate-backup/${admin.id}/${section}/${index}`, JSON.stringify(copy)] as const;
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, copy] of entries) localStorage.setItem(key, copy);
+  }, copies);
+  await openEditor(page, section);
+  const banner = page.getByRole('region', { name: 'Typing that was not saved' });
+  await expect(banner).toContainText('1 of 2');
+  await banner.getByRole('button', { name: 'Keep it in the history' }).click();
+  await expect(banner).toContainText('2 of 2');
+  await banner.getByRole('button', { name: 'Keep it in the history' }).click();
+  await expect(banner).toContainText('It is too long for the history.');
+  const { text: copy } = await downloadedText(page, () =>
+    banner.getByRole('button', { name: 'Download a backup' }).click(),
+  );
+  expect(copy).toContain('xxx');
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toBeHidden();
+  expect(await backupKeys(page)).toEqual([]);
 });

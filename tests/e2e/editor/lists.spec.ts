@@ -1,4 +1,4 @@
-import { expect, openEditor, status, test } from '../support/editor';
+import { choose, countEntries, expect, openEditor, status, test } from '../support/editor';
 import {
   button,
   expectOrder,
@@ -76,6 +76,15 @@ test('what was deleted comes back to its place with all its text, until the next
   await expect(page.getByText(fewest)).toBeHidden();
   // A new row is validated only once it has been left.
   await expect(row(page, 'Patience').getByRole('alert')).toHaveCount(0);
+
+  // What no entry has is set aside before its Undo goes.
+  await button(page, 'Delete Patience').click();
+  await saveValues(page, request, admin);
+  await expect(button(page, 'Undo: bring Patience back')).toHaveCount(0);
+  expect(await countEntries(request, admin, 'values', 'aside')).toBe(1);
+  await choose(page, 'History');
+  await page.getByRole('button', { name: /^Kept, not used/ }).click();
+  await expect(page.getByRole('dialog').last()).toContainText('Patience');
 });
 
 test('a field is validated when it is left and from then on as it changes, but an error carries off no button that is being pressed; Enter submits nothing; the rule of four on the home page shows', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { visionMissionDefaultContent } from '../../../src/content/sections/vision-mission/default-content';
 import { hold } from '../support/accounts';
 import {
@@ -6,13 +7,15 @@ import {
   editorCalls,
   expect,
   openEditor,
+  otherAdministrator,
+  publishElsewhere,
   readStored,
   status,
   test,
 } from '../support/editor';
 import { summary } from '../support/vision-mission';
 
-// Lost answers without a reload are in tests/database/two-editors.test.ts.
+// In memory, and of other writes: tests/database/two-editors.test.ts.
 
 test.use({ section: 'vision-mission' });
 
@@ -82,5 +85,69 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     await expect(status(page)).toHaveText(/^Draft saved/);
     const { draft } = await readStored(request, admin, section);
     expect(draft.content).toEqual(withSummary('Left on this device.'));
+  });
+});
+
+/** The database writes, and no answer arrives until `end`; returns the ids of the writes. */
+async function loseAnswers(page: Page) {
+  const ids: string[] = [];
+  await page.route(editorCalls.write, async (route) => {
+    ids.push(route.request().postDataJSON().write_id);
+    await route.fetch();
+    await route.abort();
+  });
+  const end = async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+  return { ids, end };
+}
+
+test('a publication whose answer is lost is unknown, sent again with its id, and then told', async ({
+  page,
+  request,
+  admin,
+  section,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await openEditor(page, section);
+  await summary(page).fill(text);
+
+  await test.step('published', async () => {
+    const { ids, end } = await loseAnswers(page);
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Publish / });
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    const unknown = 'We don’t know yet whether it was published. Asking again…';
+    await expect(sheet.getByRole('alert')).toHaveText(unknown);
+    await expect(status(page)).toHaveText(unknown);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+    await end();
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await expect(status(page)).toHaveText(/^Published at/);
+    await expect(sheet).toBeHidden();
+    expect(await countEntries(request, admin, section, 'published')).toBe(1);
+  });
+
+  await test.step('published, and by a colleague since', async () => {
+    await summary(page).fill('Mine.');
+    const { end } = await loseAnswers(page);
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const sheet = page.getByRole('dialog', { name: /^Publish / });
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText('We don’t know yet');
+    const colleague = await otherAdministrator(request);
+    await publishElsewhere(request, colleague, section, withSummary(text));
+    await end();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Not on the website any more' });
+    await expect(toast).toContainText(
+      /Your text was published at \d\d:\d\d\. Bilal Khan published another after it/,
+    );
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await expect(summary(page)).toHaveValue(text);
   });
 });

@@ -145,6 +145,7 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     await whileUploading(async () => {
       await page.getByRole('link', { name: 'Dashboard' }).click();
       const leave = page.getByRole('dialog', { name: 'Leave?' });
+      await expect(leave).toContainText('A picture is still being uploaded');
       await leave.getByRole('button', { name: 'Leave', exact: true }).click();
       await expect(page).toHaveURL('/admin');
     });

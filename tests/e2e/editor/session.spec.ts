@@ -33,7 +33,11 @@ test.beforeEach(async ({ page, admin, section }) => {
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave?' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-const expired = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } };
+/** A session that cannot be refreshed is sent as a guest. */
+const expired = {
+  status: 401,
+  json: { code: '42501', message: 'permission denied for function write_entry' },
+};
 
 test('a link, Back and signing out ask first, Stay keeps the text, Leave keeps a copy of it', async ({
   page,
@@ -93,6 +97,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
   await test.step('signed out, the text stays', async () => {
     await page.route(editorCalls.write, (route) => route.fulfill(expired));
     await page.keyboard.press('Control+s');
+    await expect(status(page)).toContainText('Your session has ended. Sign in to go on.');
     await expect(signInDialog(page)).toBeVisible();
     await expectAccessible(page, 'signing in again', 'dialog[open]');
     await signInDialog(page).getByRole('button', { name: 'Close' }).click();
@@ -201,12 +206,28 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(signInDialog(page)).toBeVisible();
 
+  const kept = (name: string) =>
+    page.getByText(`${name}’s text is kept on this computer for ${name}.`, { exact: true });
   await signIn(page, accounts.admin);
   await expect(signInDialog(page)).toBeHidden();
+  await expect(kept(admin.name)).toBeVisible();
   await expect(story(page)).toHaveValue(text);
   await expect(page.getByText(/You wrote something here/)).toBeHidden();
   // local-backups.test.ts: it is found by its author alone.
   const [key, ...others] = await backupKeys(page);
   expect(key).toContain(admin.id);
   expect(others).toEqual([]);
+
+  await test.step('nor when somebody else signs in in the other tab', async () => {
+    await story(page).fill('Typed by the other one.');
+    await backUp(page);
+    await other.goto('/admin');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(signInDialog(page)).toBeVisible();
+    await other.goto('/auth');
+    await signIn(other, admin);
+    await expect(kept('Demo Administrator')).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back my typing' }).click();
+    await expect(story(page)).toHaveValue(`${text} And a second van.`);
+  });
 });
