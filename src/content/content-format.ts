@@ -1,5 +1,5 @@
 /**
- * Stored with all content. Increment when a schema gets stricter or a field changes its meaning: the database
- * then refuses writes of older builds, and older builds ignore newer content.
+ * Increment when a schema gets stricter or a field changes its meaning: the database then refuses writes of older
+ * builds, and older builds ignore newer content.
  */
 export const contentFormat = 1;

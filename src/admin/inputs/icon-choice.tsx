@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
-import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
-import type { ValueIcon } from '@/content/sections/values/value-icons';
+import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
 /**
@@ -19,7 +18,7 @@ export function IconChoice({ name }: { name: string }) {
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2">
         {Object.entries(choices).map(([icon, iconLabel]) => {
-          const Icon = valueIconDrawings[icon as ValueIcon];
+          const Icon = valueIcons[icon as ValueIcon];
           return (
             <label
               key={icon}

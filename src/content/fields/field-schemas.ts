@@ -4,9 +4,8 @@ import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
 /**
- * A text that is not blank, of at most `limit` UTF-16 code units. Not trimmed: it has to equal what the form holds,
- * or comparing versions would show changes that nobody made. Messages call it by its label ('Title' gives 'Write a
- * title.'), or by `noun` if the label is no noun.
+ * Not trimmed: the stored text has to equal the form's, or comparing versions would show changes that nobody made.
+ * `noun` is for messages (“Write a title.”), where the label is no noun.
  */
 export function requiredText(
   label: string,
@@ -25,10 +24,7 @@ export function requiredText(
   );
 }
 
-/**
- * One of a few values, each with its label. A missing value is read as '': an empty field in the form rather than
- * unreadable content.
- */
+/** A missing value is read as '': an empty field in the form rather than unreadable content. */
 export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
   const values = Object.keys(choices) as Value[];
   const message = `Choose ${withArticle(label.toLowerCase())}.`;
@@ -47,13 +43,12 @@ export const onHomeSchema = labelled(
 /** `formContent` replaces missing and invalid ids. */
 export const damagedItem = 'This item was damaged. Publishing mends it.';
 
-/** Identifies an item of a list: comparing and merging match items by `id`, not by position. */
+/** Comparing and merging match the items of lists by `id`, not by position. */
 export const idSchema = v.pipe(
   v.string(damagedItem),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItem),
 );
 
-/** A figure as displayed: 15+, 98%, 1,000. */
 export const figureSchema = v.pipe(
   requiredText('Figure', 8),
   v.regex(/\p{Nd}/u, 'Write a figure with a number in it, such as 15+ or 98%.'),
@@ -71,7 +66,6 @@ export const pointSchema = v.object({
   text: requiredText('Text', 240),
 });
 
-/** Items with unique ids. */
 export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   label: string,
   item: Item,
@@ -98,11 +92,10 @@ export function listOf<Item extends v.GenericSchema<{ id: string }>>(
   );
 }
 
-/** Exactly four of the items are on the home page. */
 export function fourOnHome<Item extends { onHome: boolean }>(many: string) {
-  const count = (items: readonly Item[]) => items.filter(({ onHome }) => onHome).length;
-  return v.check<Item[], (issue: v.CheckIssue<Item[]>) => string>(
-    (items) => count(items) === 4,
+  const count = (items: Item[]) => items.filter(({ onHome }) => onHome).length;
+  return v.check(
+    (items: Item[]) => count(items) === 4,
     ({ input }) => `Choose four ${many} for the home page. Now it is ${count(input) || 'none'}.`,
   );
 }

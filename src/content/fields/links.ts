@@ -5,10 +5,7 @@ import { inOneLine } from './in-one-line';
 const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
-/**
- * The trimmed `href`, or undefined unless it is https:, mailto:, tel: or a path of this site. Checked by
- * the schema and again on rendering: content may be stored without the editor.
- */
+/** Undefined unless it is https:, mailto:, tel: or a path of this site. Rendering checks what the schema did. */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();
   if (deceptive.test(href) || !allowed.some((pattern) => pattern.test(href))) return undefined;
@@ -20,13 +17,13 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** A chat with `+971 50 000 0000`, with `text` filled in: `https://wa.me/971500000000?text=…`. */
+/** `https://wa.me/971500000000?text=…` */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
-/** Searches for a postal address. On a phone both open the installed app, elsewhere a web page. */
+/** On a phone both open the installed app, elsewhere a web page. */
 export function mapHrefs(postalAddress: string) {
   const query = encodeURIComponent(inOneLine(postalAddress));
   return {

@@ -3,7 +3,7 @@ import { labelled } from './field';
 import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
-/** The pictures of `src/pictures` that an editor can choose, with their labels. */
+/** Of `src/pictures`, with their labels for the editor. */
 export const sitePictures = {
   'hero/spices': 'Spices',
   'hero/rice': 'Rice',
@@ -27,7 +27,7 @@ const damaged = 'Upload the picture again.';
 
 const damagedFocus = 'Choose again what must stay in view.';
 
-/** The focus point of a crop, as CSS `object-position`; the middle by default. */
+/** The focus point of a crop, as CSS `object-position`. */
 const focusSchema = v.optional(
   v.pipe(v.string(damagedFocus), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, damagedFocus)),
 );

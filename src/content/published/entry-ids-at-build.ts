@@ -1,2 +1,2 @@
-/** Ids of the entries of `publishedAtBuild`, filled in by the build (src/prerender/inline-published.ts). */
+/** Filled in by src/prerender/inline-published.ts. */
 export const entryIdsAtBuild: number[] = [];

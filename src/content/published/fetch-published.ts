@@ -1,12 +1,6 @@
 import type { Backend } from '@/config/read-backend';
 
-/** Milliseconds. */
-const timeout = 10_000;
-
-/**
- * The rows of `site_sections` with other entries than these, unchecked. Visitors do not download the
- * Supabase client. Throws on an error status, on invalid JSON and after the timeout.
- */
+/** Newer rows of `site_sections`, unchecked, without the Supabase client, which visitors do not download. */
 export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
   known: readonly number[],
@@ -19,7 +13,7 @@ export async function fetchPublished(
       credentials: 'omit',
       // PostgREST never redirects; a captive portal does.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(10_000),
     },
   );
   if (!answer.ok) throw new Error(`Published sections: status ${answer.status}.`);

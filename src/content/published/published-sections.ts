@@ -5,7 +5,7 @@ import { inPreviewFrame } from '@/lib/preview-frame';
 import { entryIdsAtBuild } from './entry-ids-at-build';
 import { fetchPublished } from './fetch-published';
 
-/** The published sections newer than the build. Where it fails, the content stays as it is. */
+/** The sections published since the build. */
 export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],
   queryFn: async (): Promise<Partial<SectionContents>> => {
@@ -17,9 +17,9 @@ export const publishedSectionsQuery = queryOptions({
     return readSections(rows);
   },
   retry: false,
-  // Sections are hydrated one after the other: each would ask again of a backend that has just failed.
+  // Otherwise each section, as it hydrates, would ask a failed backend again.
   retryOnMount: false,
   refetchOnWindowFocus: true,
-  // In the editor's preview: a colleague may publish another section of the page meanwhile.
+  // The editor's preview stays open while colleagues publish other sections.
   refetchInterval: () => !import.meta.env.SSR && inPreviewFrame() && 15_000,
 });

@@ -10,10 +10,7 @@ import { useAfterHydration } from '@/lib/use-hydrated';
 import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
 
-/**
- * The content of a section, e.g. `useSection(heroSection)`. It never suspends or throws: the content of
- * the build, or the default content, is rendered until newer content has been fetched.
- */
+/** Never suspends or throws: renders the build's content, or the default, until newer content has been fetched. */
 export function useSection<Key extends SectionKey>(
   section: ContentSection<Key>,
 ): SectionContent<Key> {

@@ -6,10 +6,7 @@ import { isRecord, ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
 import { sectionFields } from './section-schemas';
 
-/**
- * Stored content of any shape in the shape of the section's form: missing or unusable values become the schema's
- * default or empty; texts stay, and `validationIssues` lists their errors. Not for null (default content).
- */
+/** Missing or unusable values become the schema's default or empty; texts stay, whatever their length. */
 export function formContent<Content>(section: SectionKey, stored: Content): Content {
   return inShape(sectionFields(section), stored) as Content;
 }
@@ -21,10 +18,6 @@ export function emptyItem(list: Field): object {
 
 function inShape(field: Field, value: unknown = field.default): unknown {
   switch (field.kind) {
-    case 'text':
-    case 'link':
-    case 'choice':
-      return asText(value);
     case 'switch':
       return value === true;
     case 'picture':
@@ -37,6 +30,8 @@ function inShape(field: Field, value: unknown = field.default): unknown {
       return [...field.fields].map(([key, part]) => inShape(part, Object(value)[key]));
     case 'group':
       return fieldsInShape(field, value);
+    default:
+      return asText(value);
   }
 }
 
@@ -50,7 +45,7 @@ function fieldsInShape({ fields }: Field, value: unknown) {
   return { ...(isRecord(value) ? value : {}), ...Object.fromEntries(own) };
 }
 
-/** A missing id is derived from the index, so that parsing is deterministic. */
+/** Derives a missing id from the index, so that parsing twice gives the same. */
 function itemInShape(field: Field, item: unknown, index: number) {
   const id = ownValue(item, 'id');
   return { ...fieldsInShape(field, item), id: is(idSchema, id) ? id : `item-${index + 1}` };
@@ -58,7 +53,7 @@ function itemInShape(field: Field, item: unknown, index: number) {
 
 function pictureInShape(value: unknown) {
   const alt = asText(ownValue(value, 'alt'));
-  // A missing description is an issue of its own, not of the picture.
+  // A missing description does not make the picture itself unusable.
   if (isRecord(value) && is(pictureSchema, { ...value, alt: 'Any' })) return { ...value, alt };
   return { kind: 'site', name: '', alt };
 }

@@ -1,7 +1,4 @@
-/**
- * The registry of sections, in the order of the admin sidebar: add a line here, and the compiler names what else it
- * needs. Kept apart from the default content, so that the routes do not bring that into every page.
- */
+/** In the order of the admin sidebar. Apart from the default content, which the routes would bring into every page. */
 export const sectionKeys = [
   'hero',
   'about',

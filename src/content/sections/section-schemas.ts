@@ -20,13 +20,11 @@ export const sectionSchemas = {
   contact: contactSchema,
 } satisfies Record<SectionKey, GenericSchema>;
 
-const described = new Map<SectionKey, Field>();
+const described: Partial<Record<SectionKey, Field>> = {};
 
-/** The fields of a section with their labels, limits and kinds, read once from its schema. */
 export function sectionFields(section: SectionKey): Field {
-  const fields = described.get(section) ?? describeSection(sectionSchemas[section]);
-  described.set(section, fields);
-  return fields;
+  described[section] ??= describeSection(sectionSchemas[section]);
+  return described[section];
 }
 
 /** A field by its name in the form, with or without indexes of lists: `slides.0.title`. */

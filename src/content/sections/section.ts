@@ -13,11 +13,9 @@ export type SectionContent<Key extends SectionKey> = SectionContents[Key];
 export type ContentSection<Key extends SectionKey = SectionKey> = {
   /** Also the last segment of its path, e.g. `/admin/vision-mission`. */
   key: Key;
-  /** In the admin sidebar and on the dashboard. */
   label: string;
-  /** Rendered until something is published, and in place of published content that is invalid. */
   defaultContent: SectionContent<Key>;
-  /** Published when the site was built; filled in by src/prerender/inline-published.ts. */
+  /** Filled in by src/prerender/inline-published.ts. */
   publishedAtBuild?: SectionContent<Key>;
 };
 
@@ -29,7 +27,7 @@ export function contentSection<Key extends SectionKey>(
   return { key, label, defaultContent };
 }
 
-/** What visitors see where nothing that fits has been published since the build. */
+/** Visible until something valid is published after the build. */
 export function contentOfBuild<Key extends SectionKey>({
   publishedAtBuild,
   defaultContent,

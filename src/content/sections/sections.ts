@@ -5,17 +5,9 @@ import { heroSection } from '@/content/sections/hero/default-content';
 import { servicesSection } from '@/content/sections/services/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import type { ContentSection, SectionKey } from './section';
-import type { sectionKeys } from './section-keys';
+import type { ContentSection } from './section';
 
-type SectionsOf<Keys extends readonly SectionKey[]> = {
-  [Index in keyof Keys]: ContentSection<Keys[Index]>;
-};
-
-/**
- * In the order of the admin sidebar. Public pages import single sections: this list would bring the
- * default content of all pages into each of them.
- */
+/** In the order of `sectionKeys`. Public pages import single sections: this list has the default content of all. */
 export const sections = [
   heroSection,
   aboutSection,
@@ -24,4 +16,4 @@ export const sections = [
   servicesSection,
   clientsSection,
   contactSection,
-] as const satisfies SectionsOf<typeof sectionKeys>;
+] as const satisfies readonly ContentSection[];

@@ -7,10 +7,7 @@ import { sectionSchemas } from './section-schemas';
 /** `name` is the field's name in the form; empty for the whole section. */
 export type ValidationIssue = { name: string; message: string };
 
-/**
- * Why visitors do not see stored content, in the order of the form and once a field; empty where they do,
- * and for a newer format, which this build cannot judge.
- */
+/** One for each invalid field, in the order of the form. None for a newer format, which this build cannot judge. */
 export function validationIssues(
   section: SectionKey,
   content: unknown,

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { valuesSection } from '@/content/sections/values/default-content';
-import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
+import { valueIcons } from '@/content/sections/values/value-icons';
 import { LinkCard } from '@/site/link-card';
 import { Section } from '@/site/section';
 
@@ -18,7 +18,7 @@ export function ValuesSection() {
                 to={paths.coreValues}
                 title={name}
                 text={description}
-                Icon={valueIconDrawings[icon]}
+                Icon={valueIcons[icon]}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
-import { valueIconDrawings } from '@/content/sections/values/value-icon-drawings';
+import { valueIcons } from '@/content/sections/values/value-icons';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
@@ -90,7 +90,7 @@ export function AboutPage() {
               entries={values.map(({ id, name, icon }) => ({
                 id,
                 title: name,
-                Icon: valueIconDrawings[icon],
+                Icon: valueIcons[icon],
               }))}
             />
           </AboutSummary>

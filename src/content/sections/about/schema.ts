@@ -11,7 +11,6 @@ import {
 import { pictureOf } from '@/content/fields/picture-schema';
 
 export const aboutSchema = v.object({
-  /** On the home page, with a link to About. A blank line starts a paragraph. */
   teaser: groupOf('On the home page', {
     heading: requiredText('Heading', 80),
     text: requiredText('Text', 600),

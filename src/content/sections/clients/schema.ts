@@ -23,7 +23,6 @@ const storySchema = v.object({
 const quoteSchema = v.object({
   id: idSchema,
   text: requiredText('Quote', 280),
-  /** Of the speaker: no person is named. */
   role: requiredText('Role of the speaker', 60, 'the role of the speaker'),
 });
 

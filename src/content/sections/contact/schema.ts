@@ -12,7 +12,7 @@ const socialNetworks = {
 
 export type SocialNetwork = keyof typeof socialNetworks;
 
-/** The hosts of their pages; `www.` and the like may stand before. */
+/** Subdomains such as `www.` are allowed. */
 const socialHosts: Record<SocialNetwork, readonly string[]> = {
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
   instagram: ['instagram.com'],
@@ -20,13 +20,12 @@ const socialHosts: Record<SocialNetwork, readonly string[]> = {
   x: ['x.com', 'twitter.com'],
 };
 
-/** With its country code. No parentheses: the 0 of `+971 (0)50` is not dialled after the code, nor part of a wa.me link. */
+/** Without parentheses: the 0 of `+971 (0)50` is not dialled after the country code. */
 function isInternational(number: string): boolean {
   const digits = number.replace(/\D/g, '').length;
   return /^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15;
 }
 
-/** Empty for none. */
 function optionalNumber(label: string, example: string) {
   const message = `Write the number with its country code, such as ${example}, or leave it empty.`;
   return labelled(
@@ -40,23 +39,19 @@ function optionalNumber(label: string, example: string) {
   );
 }
 
-/** True for no link, too. */
 function leadsToNetwork(href: string, network: SocialNetwork): boolean {
-  if (href === '') return true;
-  const url = safeHref(href);
-  if (!url || !URL.canParse(url)) return false;
+  const url = safeHref(href) ?? '';
+  if (!URL.canParse(url)) return href === '';
   const { protocol, hostname } = new URL(url);
   const isOfNetwork = socialHosts[network].some((host) => `.${hostname}`.endsWith(`.${host}`));
   return protocol === 'https:' && isOfNetwork;
 }
 
-type SocialLink = { id: string; network: SocialNetwork; href: string };
-
 const socialLinkSchema = v.pipe(
   v.object({
     id: idSchema,
     network: choiceOf('Network', socialNetworks),
-    /** Empty for a placeholder: the icon has no target. */
+    /** Empty for an icon without a link. */
     href: labelled(
       v.pipe(
         v.string('Write a link, or leave it empty.'),
@@ -67,7 +62,7 @@ const socialLinkSchema = v.pipe(
     ),
   }),
   v.forward(
-    v.check<SocialLink, (issue: v.CheckIssue<SocialLink>) => string>(
+    v.check(
       ({ href, network }) => leadsToNetwork(href, network),
       ({ input: { network } }) =>
         `Paste the address of your ${socialNetworks[network]} page. It begins with https://, and ${socialHosts[network][0]} is in it.`,
@@ -100,13 +95,11 @@ export const contactSchema = v.object({
     'Phone numbers',
     { kind: 'tuple' },
   ),
-  /** Content stored before this field has no WhatsApp number: none, since its phones need not be on WhatsApp. */
   whatsapp: v.optional(optionalNumber('WhatsApp number', '+971 50 000 0000'), ''),
   email: v.pipe(
     requiredText('E-mail address', 100),
     v.email('Write an e-mail address, such as info@company.com.'),
   ),
-  /** In the top bar. */
   warehouseShort: requiredText('Short address above the header', 40, 'a short address'),
   warehouseAddress: requiredText('Warehouse address', 160),
   officeAddress: requiredText('Office address', 160),
@@ -120,10 +113,6 @@ export const contactSchema = v.object({
   whyContact: listOf(
     'Why contact us',
     v.object({ id: idSchema, text: requiredText('Reason', 80) }),
-    {
-      one: 'reason',
-      min: 1,
-      max: 6,
-    },
+    { one: 'reason', min: 1, max: 6 },
   ),
 });

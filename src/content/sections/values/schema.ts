@@ -7,7 +7,13 @@ import {
   onHomeSchema,
   requiredText,
 } from '@/content/fields/field-schemas';
-import { valueIcons } from './value-icons';
+import { capitalised } from '@/lib/words';
+import { type ValueIcon, valueIcons } from './value-icons';
+
+/** `shield-check` is “Shield check”. */
+const iconLabels = Object.fromEntries(
+  Object.keys(valueIcons).map((name) => [name, capitalised(name.replace('-', ' '))]),
+) as Record<ValueIcon, string>;
 
 export const valuesSchema = v.object({
   values: v.pipe(
@@ -16,7 +22,7 @@ export const valuesSchema = v.object({
       v.object({
         id: idSchema,
         name: requiredText('Name', 40),
-        icon: choiceOf('Icon', valueIcons),
+        icon: choiceOf('Icon', iconLabels),
         description: requiredText('Short description', 120),
         details: requiredText('Details', 400, 'the details'),
         onHome: onHomeSchema,

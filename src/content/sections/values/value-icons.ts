@@ -1,21 +1,23 @@
-/** Names of Lucide icons, with their labels. */
+import * as icons from 'lucide-react';
+
+/** By the name that Lucide gives them. */
 export const valueIcons = {
-  'shield-check': 'Shield check',
-  award: 'Award',
-  lightbulb: 'Lightbulb',
-  handshake: 'Handshake',
-  heart: 'Heart',
-  'calendar-check': 'Calendar check',
-  zap: 'Zap',
-  globe: 'Globe',
-  scale: 'Scale',
-  leaf: 'Leaf',
-  users: 'Users',
-  'package-check': 'Package check',
-  compass: 'Compass',
-  sprout: 'Sprout',
-  target: 'Target',
-  clock: 'Clock',
+  'shield-check': icons.ShieldCheck,
+  award: icons.Award,
+  lightbulb: icons.Lightbulb,
+  handshake: icons.Handshake,
+  heart: icons.Heart,
+  'calendar-check': icons.CalendarCheck,
+  zap: icons.Zap,
+  globe: icons.Globe,
+  scale: icons.Scale,
+  leaf: icons.Leaf,
+  users: icons.Users,
+  'package-check': icons.PackageCheck,
+  compass: icons.Compass,
+  sprout: icons.Sprout,
+  target: icons.Target,
+  clock: icons.Clock,
 };
 
 export type ValueIcon = keyof typeof valueIcons;
