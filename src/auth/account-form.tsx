@@ -5,14 +5,13 @@ import { type AccountFields, useSubmit } from './use-submit';
 
 type AccountFormProps = {
   label: string;
-  /** The button's text, and that of a request under way. */
+  /** The button's texts. */
   submit: string;
   submitting: string;
   send: (values: AccountFields) => Promise<void>;
-  /** Shows failures in the form: a toast would be behind a dialog. */
+  /** Failures in the form: a toast would be behind a dialog. */
   inline?: boolean;
   children: ReactNode;
-  /** Below the button. */
   link?: ReactNode;
 };
 

@@ -25,13 +25,12 @@ export function useAuth() {
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-  // A failed look-up is not "no administrator": the role stays unknown, and `failure` has the reason.
+  // A failed look-up is not "no administrator".
   const role = admin.data === undefined ? 'unknown' : admin.data ? 'admin' : 'user';
   const roleFailure = role === 'unknown' && !admin.isFetching ? admin.error : null;
   return {
     user,
     session,
-    /** True until the first session check or auth event. */
     loading: state.status === 'loading',
     role,
     isAdmin: role === 'admin',
@@ -48,10 +47,8 @@ export function useAuth() {
     },
     signUp: async ({ fullName, email, password }: AccountFields) => {
       const { auth } = await sessions.connect();
-      const options = {
-        emailRedirectTo: `${window.location.origin}/`,
-        data: { full_name: fullName },
-      };
+      const emailRedirectTo = `${window.location.origin}/`;
+      const options = { emailRedirectTo, data: { full_name: fullName } };
       return auth.signUp({ email, password, options });
     },
     signOut: async () => {

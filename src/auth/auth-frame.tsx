@@ -8,7 +8,6 @@ import { backend } from '@/config/env';
 import { paths } from '@/config/paths';
 import { focusOnMount } from '@/lib/focus-on-mount';
 
-/** The frame of the account screens: the form on the left, a picture beside it on wide screens. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const mainRef = useMainFocus();
   return (
@@ -35,12 +34,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 type AuthCardProps = {
   heading: string;
   text: string;
-  /** Focuses the heading, for a card that replaces the one with the focus. */
+  /** For a card that replaces the one with the focus. */
   focused?: boolean;
   children: ReactNode;
 };
 
-/** Its children need a backend; without one, a sentence stands in their place. */
 export function AuthCard({ heading, text, focused = false, children }: AuthCardProps) {
   return (
     <Card className="w-full max-w-md">

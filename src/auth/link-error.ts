@@ -1,6 +1,6 @@
 /**
- * The code of https://supabase.com/docs/guides/auth/debugging/error-codes in the fragment of an e-mailed link; null
- * without an error. `error_description` is not shown: anybody can write a link.
+ * From the fragment of an e-mailed link: https://supabase.com/docs/guides/auth/debugging/error-codes; empty without a
+ * code, null without an error. `error_description` is ignored: anybody can write a link.
  */
 export function linkErrorIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));

@@ -10,7 +10,7 @@ import { useAuth } from './auth-context';
 import { SignInAgain } from './sign-in-again';
 import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
-/** Renders the admin routes for administrators only; waits for session and role before it redirects. */
+/** Waits for session and role before it redirects. */
 export function RequireAdmin() {
   return (
     <UnsavedWorkProvider>

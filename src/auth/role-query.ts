@@ -5,7 +5,7 @@ import { ownValue } from '@/lib/is-record';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Whether a user has the admin role. Keyed by the user, so a late answer never counts for the next one. */
+/** Keyed by the user, so that a late answer does not count for the next one. */
 export function isAdminQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['is-admin', userId],
@@ -17,12 +17,9 @@ export function isAdminQuery(userId: string | undefined) {
   });
 }
 
-/** Throws unless the answer is an array of no or one row. */
-export async function lookUpRole(
-  supabase: SupabaseClient<Database>,
-  userId: string,
-): Promise<boolean> {
-  const { data } = await supabase
+export async function lookUpRole(supabase: SupabaseClient<Database>, userId: string) {
+  // The client returns any JSON unchecked: a proxy's `42` is not "no administrator".
+  const { data: rows }: { data: unknown } = await supabase
     .from('user_roles')
     .select('role')
     .eq('user_id', userId)
@@ -32,8 +29,6 @@ export async function lookUpRole(
     // TanStack Query retries already; with the client's own retries, offline takes 15 s to show.
     .retry(false)
     .throwOnError();
-  const rows: unknown = data;
-  // The client returns any JSON unchecked: a proxy's `42` is not "no administrator".
   if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);
   return ownValue(rows[0], 'role') === 'admin';
 }

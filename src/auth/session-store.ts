@@ -16,15 +16,15 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Loads the Supabase client only for a session in storage or the URL, or by `connect`. */
 export function createSessionStore() {
-  // Undefined until `check`: the prerenderer, which has no window, creates a store, too.
+  // Undefined until `check`, since the prerenderer has no window.
   const store = createStore<SessionState | undefined>(undefined);
   let listening = false;
 
-  /** SIGNED_IN also fires when a tab regains focus: the same token renders nothing. */
-  function take(session: Session | null, changed: boolean) {
+  function take(session: Session | null, isUpdate = false) {
     const state = store.get();
+    // SIGNED_IN also fires when a tab regains focus: the same token renders nothing.
     const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
-    if (!same || changed) store.set({ status: 'known', session });
+    if (!same || isUpdate) store.set({ status: 'known', session });
   }
 
   function listen() {
@@ -39,7 +39,7 @@ export function createSessionStore() {
           // After PASSWORD_RECOVERY, which the client sends in a timeout.
           setTimeout(() => {
             if (store.get()?.status === 'known') return;
-            if (session || !hasStoredSession()) take(session, false);
+            if (session || !hasStoredSession()) take(session);
             else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
           });
         }),

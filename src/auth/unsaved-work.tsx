@@ -11,9 +11,9 @@ type UnsavedWork = {
   unsaved: Unsaved;
   /** `save` is offered before leaving; true once it is acknowledged. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
-  /** Runs an action that leaves the screen; with unsaved text, after a confirmation. */
+  /** Runs the action, with unsaved text after a confirmation. */
   leave: (action: () => void) => void;
-  /** The server has refused the session that this browser still stores. */
+  /** By the server, though this browser still stores the session. */
   sessionRefused: boolean;
   setSessionRefused: (refused: boolean) => void;
 };
@@ -65,14 +65,11 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     setSaving(true);
     const saved = await save.current?.();
     setSaving(false);
-    // The editor says why it could not be saved.
     if (saved) goOn();
     else stay();
   }
 
   const isAsking = leaving !== undefined || blocker.state === 'blocked';
-  // The prerenderer, which draws no dialog, has no window.
-  const device = isAsking && thisDevice();
   return (
     <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
       {children}
@@ -82,7 +79,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
             : unsaved === 'only here'
               ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
-              : `Your typing is kept on ${device}.`}
+              : // The prerenderer has no window.
+                isAsking && `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>

@@ -4,13 +4,12 @@ import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
 import { useAuth } from './auth-context';
 
-/** Goes home and ends this browser's session. */
 export function useLogOut() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   return async () => {
-    // First go home: RequireAdmin redirects signed-out users to the sign-in page, unless it has rendered
-    // that a navigation is under way. `flushSync` renders that before the session ends.
+    // First go home: RequireAdmin redirects signed-out users to the sign-in page, unless it has rendered that a
+    // navigation is under way, which `flushSync` does.
     await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();

@@ -7,7 +7,7 @@ void import('@/components/ui/toast-list').catch(() => {});
 
 export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;
 
-/** Submits an account form, one request at a time. A failure is a toast or, with `inline`, returned. */
+/** A failure is a toast or, with `inline`, returned. */
 export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -12,7 +12,7 @@ import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Its router state may have the form's `email`, and whether an e-mailed link had `expired`. */
+/** Router state: `email`, and whether an e-mailed link had `expired`. */
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));

@@ -11,10 +11,7 @@ import { paths } from '@/config/paths';
 import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/**
- * Opened by the link of a recovery e-mail, which brings a session. For other sessions, administrators are led to
- * Account, which asks for the current password, and others to a new link.
- */
+/** The link of a recovery e-mail starts a session. With another session, users are led to Account or to a new link. */
 export function NewPasswordPage() {
   const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();
@@ -34,8 +31,8 @@ export function NewPasswordPage() {
     const { error } = await auth.updateUser({ password });
     if (error) throw error;
     const others = await auth.signOut({ scope: 'others' });
-    const isOut = !others.error;
-    const description = `Your new password is set. Other devices ${isOut ? 'are signed out' : 'may still be signed in'}.`;
+    const state = others.error ? 'may still be signed in' : 'are signed out';
+    const description = `Your new password is set. Other devices ${state}.`;
     showToast({ tone: 'success', title: 'Success', description });
     await navigate(paths.home, { replace: true });
     endRecovery();

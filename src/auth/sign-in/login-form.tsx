@@ -7,10 +7,7 @@ import { PasswordField } from '@/auth/password-field';
 import { signInAsAdministrator } from '@/auth/sign-in-as-administrator';
 import { showToast } from '@/components/ui/toast-store';
 
-/**
- * The page around it redirects once there is a user. `inline`: in a dialog over the editor, for administrators
- * only; failures are in the form, and the link opens a new tab.
- */
+/** `inline`: in a dialog over the editor, for administrators only. The page redirects once there is a user. */
 export function LoginForm({ inline = false }: { inline?: boolean }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');
@@ -23,9 +20,7 @@ export function LoginForm({ inline = false }: { inline?: boolean }) {
       send={async (fields) => {
         const { error } = await (inline ? signInAsAdministrator : signIn)(fields);
         if (error) throw error;
-        // A dialog closes, or says what is still missing: a toast would be behind it.
-        if (inline) return;
-        showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
+        if (!inline) showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
       }}
       link={<ForgotPasswordLink email={email} target={inline ? '_blank' : undefined} />}
     >
