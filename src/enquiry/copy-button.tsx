@@ -9,7 +9,6 @@ type CopyButtonProps = {
   children: ReactNode;
 };
 
-/** With “Copied” below it, until the text changes. */
 export function CopyButton({ text, onOutcome, children }: CopyButtonProps) {
   const [copiedText, setCopiedText] = useState<string>();
 

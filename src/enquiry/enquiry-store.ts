@@ -17,7 +17,7 @@ const storageKey = 'enquiry';
 
 const enquiry = createStore(emptyEnquiry);
 
-/** False while storage is blocked or full: the list then lasts as long as the page. */
+/** False while storage is blocked or full. */
 const stored = createStore(true);
 
 /** The stored JSON that this tab last read or wrote. */
@@ -43,21 +43,27 @@ export function useIsStored(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.get, () => true);
 }
 
-/** With the changes of other tabs. For handlers: rendering must not read storage. */
+/** With other tabs' changes. For event handlers: rendering must not read storage. */
 export function latestEnquiry(): Enquiry {
   takeStored();
   return enquiry.get();
 }
 
-export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry): void {
-  const before = latestEnquiry();
-  const next = change(before);
-  if (next === before) return;
+export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
+  const next = change(latestEnquiry());
   enquiry.set(next);
-  store(next);
+  try {
+    // Another tab stored something while this one could not: do not overwrite it.
+    if (localStorage.getItem(storageKey) !== knownText) return stored.set(false);
+    const text = JSON.stringify(next);
+    localStorage.setItem(storageKey, text);
+    knownText = text;
+    stored.set(true);
+  } catch {
+    stored.set(false);
+  }
 }
 
-/** Like `changeEnquiry`, with a toast that can undo it. */
 export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: string): void {
   const before = latestEnquiry();
   changeEnquiry(change);
@@ -69,7 +75,7 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
 /** Catalogue goods, or, without an id, goods in the buyer's own words. */
 export type Goods = { id?: string; title: string };
 
-/** Adds the goods as the last line, once. False, with a toast, when the list is full. */
+/** Does nothing where they are listed. False, with a toast, when the list is full. */
 export function addGoods({ id, title }: Goods): boolean {
   const { lines } = latestEnquiry();
   const line = id === undefined ? freeLine(title) : newLine(id);
@@ -123,29 +129,9 @@ function takeStored() {
     const text = localStorage.getItem(storageKey);
     if (text === knownText) return;
     knownText = text;
-    enquiry.set(readEnquiry(parse(text)));
-  } catch {
-    stored.set(false);
-  }
-}
-
-function store(next: Enquiry) {
-  try {
-    // Another tab stored something while this one could not: do not overwrite it.
-    if (localStorage.getItem(storageKey) !== knownText) return stored.set(false);
-    const text = JSON.stringify(next);
-    localStorage.setItem(storageKey, text);
-    knownText = text;
-    stored.set(true);
-  } catch {
-    stored.set(false);
-  }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
+    enquiry.set(readEnquiry(JSON.parse(text ?? 'null')));
+  } catch (error) {
+    if (error instanceof SyntaxError) enquiry.set(emptyEnquiry);
+    else stored.set(false);
   }
 }

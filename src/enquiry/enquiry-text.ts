@@ -18,7 +18,7 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-/** The message that is handed over. Without `origin`, it has no link to the list. */
+/** Without `origin`, it has no link to the list. */
 export function enquiryText(
   { lines, buyer }: Enquiry,
   origin: string | undefined,
@@ -51,8 +51,10 @@ export function linesText(lines: readonly EnquiryLine[]): string {
 
 /** `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
 export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
-  const stray = isInCatalogue(line) ? '' : `(not in ${whose} catalogue)`;
-  const goods = [titleOf(line), stray].filter(Boolean).join(' ');
+  const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
+  const goods = [titleOf(line), isListed ? '' : `(not in ${whose} catalogue)`]
+    .filter(Boolean)
+    .join(' ');
   const [asks, note] = [asksText(line), onOneLine(line.note)];
   return [
     [goods, amountOf(line)].filter(Boolean).join(': '),
@@ -69,12 +71,8 @@ export function asksText({ asks }: EnquiryLine): string {
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {
-  // For a product that has left the catalogue, its id.
+  // The id of a product that has left the catalogue.
   return onOneLine(title ?? findProduct(id)?.title ?? id);
-}
-
-function isInCatalogue({ id, title }: EnquiryLine): boolean {
-  return title === undefined && findProduct(id)?.id === id;
 }
 
 function enquiryTitle(lines: readonly EnquiryLine[]): string {

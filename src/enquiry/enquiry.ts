@@ -34,7 +34,7 @@ export const questionIds = Object.keys(questions) as readonly Question[];
 export type EnquiryLine = {
   /** The catalogue entry's id; for other goods a random one, which no product has. */
   id: string;
-  /** The buyer's own words for goods that are not in the catalogue; undefined for a catalogue entry. */
+  /** In the buyer's own words; undefined for a catalogue entry. */
   title?: string;
   /** As typed, such as `1,5` or `20 bags`. */
   quantity: string;
@@ -47,7 +47,6 @@ const emptyBuyer = { name: '', company: '', email: '', phone: '', place: '', mes
 
 export type Buyer = typeof emptyBuyer;
 
-/** The list and the buyer's details, stored on the device. */
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
@@ -59,8 +58,8 @@ export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handedOver:
 
 export const maxLines = 64;
 
-/** Characters of a field: typed, stored or in a link. */
-export const longest = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
+/** Characters of a field, whether typed, stored or from a link. */
+export const maxLength = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
 
 export function newLine(id: string): EnquiryLine {
   return { id, quantity: '', unit: id === 'saffron' ? 'g' : 'kg', asks: [], note: '' };
@@ -68,7 +67,7 @@ export function newLine(id: string): EnquiryLine {
 
 /** For goods that are not in the catalogue. */
 export function freeLine(title: string): EnquiryLine {
-  return { ...newLine(randomId()), title: title.slice(0, longest.title) };
+  return { ...newLine(randomId()), title: title.slice(0, maxLength.title) };
 }
 
 /** False for an empty line of other goods, which is not handed over. */
@@ -81,40 +80,37 @@ export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
   return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();
 }
 
-/** Parses stored JSON of any version of the site; values that do not fit become empty. */
+/** Values that do not fit become empty: an older version of the site may have stored them. */
 export function readEnquiry(stored: unknown): Enquiry {
-  const typed = ownValue(stored, 'buyer');
+  const details = ownValue(stored, 'buyer');
   const buyer = { ...emptyBuyer };
-  for (const name of Object.keys(buyer) as (keyof Buyer)[]) {
-    buyer[name] = readText(typed, name, longest.message);
-  }
-  const handedOver = readText(stored, 'handedOver', longest.title);
+  for (const name of Object.keys(buyer) as (keyof Buyer)[])
+    buyer[name] = readText(details, name, maxLength.message);
+  const handedOver = readText(stored, 'handedOver', maxLength.title);
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handedOver };
 }
 
-/** Parses stored or linked lines: those with an id, each id once, at most `maxLines`. */
+/** Of the stored or linked lines those with an id, each id once, at most `maxLines`. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {
-    const id = readText(entry, 'id', longest.title);
+    const id = readText(entry, 'id', maxLength.title);
     if (lines.size < maxLines && id && !lines.has(id)) lines.set(id, readLine(id, entry));
   }
   return [...lines.values()];
 }
 
 function readLine(id: string, entry: unknown): EnquiryLine {
-  const empty = newLine(id);
+  const hasTitle = typeof ownValue(entry, 'title') === 'string';
   const asks = ownValue(entry, 'asks');
-  const line: EnquiryLine = {
+  return {
     id,
-    quantity: readText(entry, 'quantity', longest.quantity),
-    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? empty.unit,
+    title: hasTitle ? readText(entry, 'title', maxLength.title) : undefined,
+    quantity: readText(entry, 'quantity', maxLength.quantity),
+    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? newLine(id).unit,
     asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
-    note: readText(entry, 'note', longest.note),
+    note: readText(entry, 'note', maxLength.note),
   };
-  return typeof ownValue(entry, 'title') === 'string'
-    ? { ...line, title: readText(entry, 'title', longest.title) }
-    : line;
 }
 
 function readText(record: unknown, key: string, length: number): string {

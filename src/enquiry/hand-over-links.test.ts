@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
+import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 const text = '1. Nuts & Dry Fruits: 50 % off?\n   #كمون + "100" https://a.example/?b=c';
 const encoded =
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a part is named by the lines that it carries', () => {
-  expect(numberedLines('Enquiry for 30 products:\n1) Cumin: 5) kg\n2) Oats')).toBe('lines 1–2');
-  expect(numberedLines('30) Oats\n\nAmal')).toBe('line 30');
-  expect(numberedLines('Amal')).toBe('');
+  expect(lineRangeLabel('Enquiry for 30 products:\n1) Cumin: 5) kg\n2) Oats')).toBe('lines 1–2');
+  expect(lineRangeLabel('30) Oats\n\nAmal')).toBe('line 30');
+  expect(lineRangeLabel('Amal')).toBe('');
 });

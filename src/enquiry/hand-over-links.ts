@@ -38,17 +38,17 @@ export function mailLinks(
   // RFC 6068: @ is not encoded, line breaks are CRLF.
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   const about = encodeURIComponent(onOneLine(subject));
-  const longest = isWindows ? limits.windowsProgram : limits.web;
+  const maxLength = isWindows ? limits.windowsProgram : limits.web;
   return linksFor(
     texts,
     (text) =>
       `mailto:${to}?subject=${about}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
-    ({ href }) => href.length <= longest,
+    ({ href }) => href.length <= maxLength,
   );
 }
 
-/** `lines 3–17`: the numbered lines in a text; empty without any. */
-export function numberedLines(text: string): string {
+/** `lines 3–17`, by the numbers in the text; empty without any. */
+export function lineRangeLabel(text: string): string {
   const numbers = Array.from(text.matchAll(/^(\d+)\) /gm), ([, number]) => number);
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (!first) return '';

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { SectionContent } from '@/content/sections/section';
 import { CopyButton } from './copy-button';
-import { mailLinks, numberedLines, whatsappLinks } from './hand-over-links';
+import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
   /** A prop: `useSection` here, in a component mounted later, would fetch again. */
@@ -12,11 +12,9 @@ type HandOverProps = {
   text: string;
   /** Used where `text` is too long for a link. */
   shorterText?: string;
-  /** Opens the preview. */
   unfolded?: boolean;
   /** Called with `WhatsApp opened`, `E-mail opened` (by the last part's link) or `Copied as text`. */
   onHandOver: (how: string) => void;
-  /** More buttons. */
   children: ReactNode;
 };
 
@@ -52,18 +50,17 @@ export function HandOver(props: HandOverProps) {
         {ways.flatMap(({ way, Icon, links }, index) =>
           links.map((link, part) => {
             const name = links.length > 1 ? `${way}, ${part + 1} of ${links.length}` : way;
-            const carried = links.length > 1 ? numberedLines(link.text) : '';
+            const carried = links.length > 1 ? lineRangeLabel(link.text) : '';
             return (
               <a
                 key={name}
                 href={link.href}
-                // WhatsApp on the web must not replace the page, which has the message.
+                // WhatsApp on the web must not replace this page.
                 target={way === 'WhatsApp' ? '_blank' : undefined}
                 rel="noopener noreferrer"
                 className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}
                 onClick={() => {
-                  const isLast = part === links.length - 1;
-                  if (isLast) onHandOver(`${way} opened`.replace(/^e/, 'E'));
+                  if (part === links.length - 1) onHandOver(`${way} opened`.replace(/^e/, 'E'));
                 }}
                 aria-describedby={links.length > 1 ? longId : undefined}
               >

@@ -4,7 +4,7 @@ import { controlClass } from '@/components/ui/field';
 import { useHydrated } from '@/lib/use-hydrated';
 import {
   type EnquiryLine,
-  longest,
+  maxLength,
   type Question,
   questionIds,
   questions,
@@ -14,7 +14,7 @@ import {
 import { changeLine } from './enquiry-store';
 import { quantityHint, unitIn, withoutUnit } from './quantity';
 
-/** Stored as typed; the hint shows how we parsed it. A typed unit sets the select. */
+/** The quantity is stored as typed; a hint shows how we parsed it. */
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
   const hintId = useId();
   const { id, quantity, unit } = line;
@@ -27,7 +27,7 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={longest.quantity}
+          maxLength={maxLength.quantity}
           aria-describedby={hint ? hintId : undefined}
           value={quantity}
           onChange={({ target: { value } }) =>
@@ -57,15 +57,10 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
   );
 }
 
-type AskAboutProps = {
-  /** Of the goods, for screen readers. */
-  name: string;
-  lines: readonly EnquiryLine[];
-  /** Puts the line into the enquiry first; false when it is full. */
-  add?: () => boolean;
-};
+/** `name`: of the goods, for screen readers. */
+type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => boolean };
 
-/** A button toggles its question on all lines for which it makes sense. */
+/** A button toggles its question on all lines for which it makes sense, if `add` can put them into the enquiry. */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
     <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>
@@ -82,7 +77,12 @@ export function AskAbout({ name, lines, add }: AskAboutProps) {
             type="button"
             aria-pressed={isAsked}
             onClick={() => {
-              if (!add || add()) for (const line of apt) ask(line, question, !isAsked);
+              if (add && !add()) return;
+              for (const { id, asks } of apt) {
+                const wanted = (each: Question) =>
+                  each === question ? !isAsked : asks.includes(each);
+                changeLine(id, { asks: questionIds.filter(wanted) });
+              }
             }}
           >
             {questions[question]}
@@ -97,12 +97,6 @@ function isApt(question: Question, { id, asks }: EnquiryLine): boolean {
   if (asks.includes(question)) return true;
   if (question === 'halal') return id === 'mutton' || id === 'chicken';
   return question !== 'frozen' || findProduct(id)?.category === 'Seafood, Meat and Poultry';
-}
-
-function ask({ id, asks }: EnquiryLine, question: Question, isAsked: boolean) {
-  changeLine(id, {
-    asks: questionIds.filter((each) => (each === question ? isAsked : asks.includes(each))),
-  });
 }
 
 /** A `<label>`'s text. `more`, such as `of Cumin Seeds`, is for screen readers only. */

@@ -7,12 +7,9 @@ import { newLine } from './enquiry';
 import { addGoods, removeLine, useEnquiry } from './enquiry-store';
 import { AskAbout, QuantityFields } from './line-fields';
 
-type ProductEnquiryProps = {
-  product: { id: string; title: string };
-  children: ReactNode;
-};
+type ProductEnquiryProps = { product: { id: string; title: string }; children: ReactNode };
 
-/** On a product's page: the button; once pressed, quantity and unit. */
+/** On a product's page. */
 export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));

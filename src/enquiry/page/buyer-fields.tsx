@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { type Buyer, longest } from '@/enquiry/enquiry';
+import { type Buyer, maxLength } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { buyerLabels } from '@/enquiry/enquiry-text';
 
@@ -12,7 +12,6 @@ const attributes = {
   place: { autoComplete: 'shipping address-level2', className: 'sm:col-span-2' },
 };
 
-/** The buyer's details, stored with every keystroke. */
 export function BuyerFields({ buyer }: { buyer: Buyer }) {
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     changeEnquiry(({ buyer, ...enquiry }) => ({
@@ -28,7 +27,7 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
           key={name}
           label={label}
           name={name}
-          maxLength={longest.buyerLine}
+          maxLength={maxLength.buyerLine}
           value={buyer[name]}
           onChange={change}
           {...attributes[name]}
@@ -38,7 +37,7 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
         label="Message"
         name="message"
         rows={5}
-        maxLength={longest.message}
+        maxLength={maxLength.message}
         className="sm:col-span-2"
         value={buyer.message}
         onChange={change}

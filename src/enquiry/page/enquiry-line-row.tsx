@@ -6,13 +6,13 @@ import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
 import { controlClass } from '@/components/ui/field';
 import { productPath } from '@/config/paths';
-import { type EnquiryLine, longest } from '@/enquiry/enquiry';
+import { type EnquiryLine, maxLength } from '@/enquiry/enquiry';
 import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
 import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
 
-/** `position`: from 1. */
+/** `position`, from 1. */
 type EnquiryLineRowProps = { line: EnquiryLine; position: number };
 
 /** Memoised: typing renders one of up to 64 lines. */
@@ -50,7 +50,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
             <LabelText label="Note" more={`on ${name}`} />
             <textarea
               rows={1}
-              maxLength={longest.note}
+              maxLength={maxLength.note}
               value={line.note}
               onChange={({ target }) => changeLine(line.id, { note: target.value })}
               className={cn(controlClass, 'field-sizing-content resize-none')}
@@ -62,7 +62,6 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
   );
 });
 
-/** DOM ids, for moving the focus. */
 export const headingId = 'goods';
 export const rowId = (id: string) => `line-${id}`;
 
@@ -106,7 +105,7 @@ function Goods({ line, position }: EnquiryLineRowProps) {
           <LabelText label="Not in the catalogue" more={`: goods of line ${position}`} />
           <textarea
             rows={1}
-            maxLength={longest.title}
+            maxLength={maxLength.title}
             value={title}
             onChange={({ target }) => changeLine(id, { title: target.value })}
             className={cn(controlClass, 'field-sizing-content resize-none font-semibold')}

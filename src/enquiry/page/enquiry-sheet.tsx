@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { company } from '@/config/company';
 import { type Enquiry, saysSomething } from '@/enquiry/enquiry';
 import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text';
@@ -6,8 +7,8 @@ import { amountOf } from '@/enquiry/quantity';
 
 const headings = ['No.', 'Product', 'Quantity', 'Ask', 'Note'];
 
-/** The printed enquiry, below the letterhead. */
-export function EnquirySheet({ lines, buyer }: Enquiry) {
+/** Printed, below the letterhead. */
+export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
   const facts: (readonly [label: string, text: string])[] = [
     ['Date', dayText(new Date())],
     ['To', company.legalName],
@@ -49,4 +50,4 @@ export function EnquirySheet({ lines, buyer }: Enquiry) {
       <p dir="auto">{plainText(buyer.message)}</p>
     </article>
   );
-}
+});

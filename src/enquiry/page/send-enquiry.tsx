@@ -1,14 +1,15 @@
-import { Printer } from 'lucide-react';
+import { Link2, Printer } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
 import type { SectionContent } from '@/content/sections/section';
+import { CopyButton } from '@/enquiry/copy-button';
 import type { Enquiry } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { dayText, enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
 import { linkToList } from '@/enquiry/shared-list';
 import { clearList } from './clear-list';
-import { CopyLink } from './copy-link';
 
 const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 
@@ -17,6 +18,7 @@ type SendEnquiryProps = { enquiry: Enquiry; contact: SectionContent<'contact'> }
 export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
   const { lines, buyer, handedOver } = enquiry;
   const { origin } = window.location;
+  const link = linkToList(lines, origin);
   const now = new Date();
 
   return (
@@ -60,7 +62,23 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
           )}
         </div>
       </HandOver>
-      <CopyLink link={linkToList(lines, origin)} />
+      <div className="mt-8 grid justify-items-start gap-3 border-t border-line pt-8">
+        <label className="w-full text-sm text-stone">
+          Link to this list, for a colleague or another device. It holds the goods, quantities,
+          questions and notes, and none of your details.
+          <input
+            readOnly
+            value={link}
+            // For browsers that do not let a page copy.
+            onFocus={({ target }) => target.select()}
+            className={`${controlClass} mt-2`}
+          />
+        </label>
+        <CopyButton text={link}>
+          <Link2 aria-hidden className="size-5" />
+          Copy link
+        </CopyButton>
+      </div>
     </section>
   );
 });

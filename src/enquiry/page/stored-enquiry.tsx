@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { SectionContent } from '@/content/sections/section';
 import { saysSomething } from '@/enquiry/enquiry';
 import { useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
@@ -12,14 +12,12 @@ import { SendEnquiry } from './send-enquiry';
 import { SharedListOffer } from './shared-list-offer';
 import { useAddFromQuery } from './use-add-from-query';
 
-const PrintedSheet = memo(EnquirySheet);
-
 export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> }) {
   useAddFromQuery();
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handedOver } = enquiry;
   const isStored = useIsStored();
-  // Typing stays fast while the text and links of 64 lines are made.
+  // Typing stays fast while the text and links of 64 lines are rendered.
   const deferred = useDeferredValue(enquiry);
   const hasGoods = lines.some(saysSomething);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
@@ -61,7 +59,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
           </div>
         )}
       </div>
-      {hasGoods && <PrintedSheet {...deferred} />}
+      {hasGoods && <EnquirySheet {...deferred} />}
     </>
   );
 }
