@@ -9,21 +9,21 @@ const unitOfName = new Map(
 );
 const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
-const amount = `(?:(${name}) *)?(${number})(?: *(${name}))?`;
-const simple = new RegExp(`^${amount}$`);
-const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
-/** The last group of each side is the pack: "25 kg bags". */
-const product = new RegExp(
-  `^${amount}(?: (${name}))? *(?:[x×✕х*@]|of) *${amount}(?: (${name}))?(?: each)?$`,
-);
+/** `25`, `kg 25`, `25 kg` or `25 kg bags`: a unit before the number, the number, a unit after it, the pack. */
+const part = `(?:(${name}) *)?(${number})(?: *(${name}))?(?: (${name}))?`;
+
+/** One part, or two such as `40 bags x 25 kg each`. */
+const pattern = new RegExp(`^${part}(?: *(?:[x×✕х*@]|of) *${part}(?: each)?)?$`);
+
+const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
 /** `1,500 kg`, `1 bag`, `10 × 25 kg (250 kg)`; unparsed text as typed. Empty when blank. */
 export function amountOf({ quantity, unit }: Quantity): string {
   const typed = onOneLine(quantity);
-  const { text = '', unit: named } = readQuantity(typed) ?? {};
-  if (text) return named ? text : withUnit(text, unit);
-  // If letters are left, the buyer may have written a unit that we do not know: the selected one is not added.
+  const reading = readQuantity(typed, unit);
+  if (reading) return reading.text;
+  // Other letters may be a unit that we do not know: the selected one is not added.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
@@ -47,31 +47,25 @@ export function withoutUnit(quantity: string): string {
   return unitIn(quantity) ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
-/** `text` includes the typed unit. Undefined where it is no amount above zero. */
-export function readQuantity(typed: string): { text: string; unit?: Unit } | undefined {
-  const text = normal(typed);
-  const one = partOf(simple.exec(text));
-  if (one)
-    return one.unit ? { text: withUnit(one.count, one.unit), unit: one.unit } : { text: one.count };
-  const match = product.exec(text);
-  const parts = [partOf(match), partOf(match, 4)];
+/** `unit`: as typed. `selected`: where none is typed. Undefined where it is no amount above zero. */
+export function readQuantity(typed: string, selected?: Unit) {
+  const groups = pattern.exec(normal(typed))?.slice(1) ?? [];
+  const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];
+  const isOne = groups[5] === undefined;
+  if (isOne && first && !first.pack)
+    return { text: withUnit(first.count, first.unit ?? selected), unit: first.unit };
   // "25 kg x 40" is 40 × 25 kg.
-  const [times, each] = isMeasure(parts[0]?.unit) ? parts.toReversed() : parts;
+  const [times, each] = isMeasure(first?.unit) ? [second, first] : [first, second];
   if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
   const pack = times.unit ?? each.pack;
   if (times.pack || (each.pack && each.pack !== pack) || isMeasure(pack)) return undefined;
-  const total = Number(times.count.replaceAll(',', '')) * Number(each.count.replaceAll(',', ''));
-  const sum = format.format(total);
-  const packs = pack ? withUnit(times.count, pack) : times.count;
-  return {
-    text: `${packs} × ${withUnit(each.count, each.unit)} (${withUnit(sum, each.unit)})`,
-    unit: each.unit,
-  };
+  const total = withUnit(String(Number(times.count) * Number(each.count)), each.unit);
+  const text = `${withUnit(times.count, pack)} × ${withUnit(each.count, each.unit)} (${total})`;
+  return { text, unit: each.unit };
 }
 
-function partOf(match: RegExpExecArray | null, offset = 0) {
-  const [before, typed = '', after, pack = ''] = match?.slice(1 + offset) ?? [];
-  const count = readAmount(typed.trim());
+function readPart([before, typed = '', after, pack = '']: readonly (string | undefined)[]) {
+  const count = readNumber(typed.trim());
   if (!count || (before && after)) return undefined;
   return { count, unit: unitOfName.get(before ?? after ?? ''), pack: unitOfName.get(pack) };
 }
@@ -80,18 +74,21 @@ function isMeasure(unit: Unit | undefined): boolean {
   return unit === 'g' || unit === 'kg' || unit === 'tonnes';
 }
 
-function withUnit(count: string, unit: Unit): string {
-  return `${count} ${count === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
+/** `1,500 kg`, `1 bag`. The count is a string, which is exact beyond 2^53. */
+function withUnit(count: string, unit: Unit | undefined): string {
+  const text = format.format(count as `${number}`);
+  if (!unit) return text;
+  return `${text} ${text === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
 }
 
-/** `1234.5`, `1.234,50` or `1 1/2` → `1,234.5`; undefined for what is no number above zero. */
-function readAmount(typed: string): string | undefined {
+/** `1234.5`, `1.234,50` or `1 1/2` as JavaScript writes it; undefined for what is no number above zero. */
+function readNumber(typed: string): string | undefined {
   const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
   const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
-  const isAmount = /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0;
-  // As a string, which is exact beyond 2^53.
-  return isAmount ? format.format(text as `${number}`) : undefined;
+  return /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0 ? text : undefined;
 }
+
+const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 
 /** Lower case with Latin digits; `½` is ` 1/2`, `m.t.` is `mt`, `1 000` is `1000`. */
 function normal(typed: string): string {
@@ -100,10 +97,7 @@ function normal(typed: string): string {
       .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
       .normalize('NFKC')
       .toLowerCase()
-      .replace(
-        /[٠-٩۰-۹०-९]/g,
-        (digit) => `${(digit.charCodeAt(0) + (digit >= '०' && digit <= '९' ? 10 : 0)) % 16}`,
-      )
+      .replace(/[٠-٩۰-۹०-९]/g, (digit) => `${otherDigits.indexOf(digit) % 10}`)
       .replaceAll('⁄', '/')
       .replaceAll('٫', '.')
       .replace(/[٬،]/g, ',')
