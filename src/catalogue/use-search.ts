@@ -14,8 +14,6 @@ export async function loadSearch(): Promise<void> {
   if (engineStore.get() && engineStore.get() !== searchTitles) return;
   try {
     const { searchProducts } = await import('./search/search-products');
-    // Builds the index before the first letter is typed.
-    searchProducts('');
     engineStore.set(searchProducts);
   } catch {
     engineStore.set(searchTitles);

@@ -10,30 +10,15 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(token) ?? [];
 }
 
-const knownSpellings = new Map<string, string>();
-const knownSounds = new Map<string, string>();
-
 /** A token in small letters, without accents, plural and differences between keyboards. */
-export function spellingOf(token: string): string {
-  const known = knownSpellings.get(token);
-  if (known !== undefined) return known;
+export const spellingOf = remembered((token) => {
   const small = token.toLowerCase();
-  const spelling = /^[a-z]+$/.test(small)
-    ? fold(small, plurals)
-    : fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...otherPlurals]);
-  knownSpellings.set(token, spelling);
-  return spelling;
-}
+  if (/^[a-z]+$/.test(small)) return fold(small, plurals);
+  return fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...otherPlurals]);
+});
 
-/**
- * Roughly how a spelling sounds: the same for the many ways in which Hindi, Urdu, Malayalam, Tamil and Arabic
- * are written in Latin letters (zeera, jira; dhal, daal).
- */
-export function soundOf(spelling: string): string {
-  const known = knownSounds.get(spelling) ?? fold(spelling, sounds);
-  knownSounds.set(spelling, known);
-  return known;
-}
+/** Roughly how a spelling sounds: languages of India and Arabic have many in Latin letters (zeera, jira; dhal, daal). */
+export const soundOf = remembered((spelling) => fold(spelling, sounds));
 
 /** The first letter of a sound. Three letters tell it, and few are different. */
 export function initialOf(spelling: string): string {
@@ -42,25 +27,21 @@ export function initialOf(spelling: string): string {
 
 /** Several tokens as one: "king fish" is also written without its space. */
 export function joined(tokens: readonly string[]): string {
-  return tokens.map((token) => spellingOf(token)).join('');
+  return tokens.map(spellingOf).join('');
 }
 
-/** The same for every order of the words. */
-export function sortedKey(tokens: readonly string[]): string {
-  return tokens
-    .map((token) => spellingOf(token))
-    .sort()
-    .join(' ');
+/** "black pepper" is also "blackpepper" and "pepper black". */
+export function phraseKeys(tokens: readonly string[]): string[] {
+  return [joined(tokens), tokens.map(spellingOf).sort().join(' ')];
 }
 
 /** Whether so many letters at most are wrong, missing, too many or swapped with the next. */
 export function isLike(one: string, other: string, wrong: number): boolean {
-  if (Math.abs(one.length - other.length) > wrong) return false;
+  if (one === other) return true;
+  if (wrong === 0 || Math.abs(one.length - other.length) > wrong) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
+  while (one[start] === other[start]) start += 1;
   const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  if (!rest && !otherRest) return true;
-  if (wrong === 0) return false;
   const isSwapped = rest[0] === otherRest[1] && rest[1] === otherRest[0];
   return (
     isLike(rest.slice(1), otherRest.slice(1), wrong - 1) ||
@@ -71,6 +52,15 @@ export function isLike(one: string, other: string, wrong: number): boolean {
 }
 
 type Rules = readonly (readonly [RegExp, string | ((digit: string) => string)])[];
+
+function remembered(compute: (text: string) => string) {
+  const results = new Map<string, string>();
+  return (text: string) => {
+    const result = results.get(text) ?? compute(text);
+    results.set(text, result);
+    return result;
+  };
+}
 
 function fold(text: string, rules: Rules): string {
   return rules.reduce((folded, [from, to]) => folded.replace(from, to as string), text);

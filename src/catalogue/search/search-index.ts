@@ -1,6 +1,6 @@
 import { namesOf } from '@/catalogue/product-names';
-import type { Product } from '@/catalogue/products';
-import { initialOf, joined, sortedKey, spellingOf, wordsOf } from './folding';
+import { type Product, products } from '@/catalogue/products';
+import { initialOf, phraseKeys, spellingOf, wordsOf } from './folding';
 import { kinds } from './vocabulary/kinds';
 import { moreNames } from './vocabulary/names';
 import { notListed } from './vocabulary/not-listed';
@@ -8,104 +8,95 @@ import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
 import { descriptors, fillWords, forms } from './vocabulary/words';
 
-/** What a word or phrase of the vocabularies means. */
-export type Meaning = {
-  /**
-   * `weak`: a word of a name that is also said of other goods (black); it narrows results. `fill`: says nothing (of,
-   * for).
-   */
-  as: 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
-  /** By product, what a match counts: a whole name, a kind of goods, a word of either. */
-  matches?: Map<Product, number>;
-};
+/**
+ * What a word or phrase of the vocabularies is in a query. `weak`: a word of a name that is also said of other goods
+ * (black), which narrows results. `fill`: without meaning (of, for).
+ */
+export type Role = 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
 
-export type SearchIndex = {
-  products: readonly Product[];
-  /** By the keys of `phraseKeys`. */
-  meanings: ReadonlyMap<string, Meaning>;
-  /** Keys by the first letter of their sound, which a misspelling is assumed never to change. */
-  initials: ReadonlyMap<string, readonly string[]>;
-  /** By a word for a form of goods ("flour"): the products that are listed in that form. */
-  forms: ReadonlyMap<string, ReadonlySet<Product>>;
-};
-
+/** Of a whole name, the name of a kind of goods, and words of them. */
 export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWord: 3 };
 
-/** Of several meanings of a word the last one stands. */
-export function indexProducts(products: readonly Product[]): SearchIndex {
-  const meanings = new Map<string, Meaning>();
-  const absent = [...Object.values(notListed), ...Object.values(notListedPackaged)];
-  const absentKeys = new Set(absent.flatMap((shelf) => listed(shelf).flatMap(phraseKeys)));
-  const described = words(descriptors);
+/** `matches`: what finding it counts for a product. */
+type Meaning = { role: Role; matches?: Map<Product, number> };
 
-  function mean(keys: Iterable<string>, as: Meaning['as']) {
-    for (const key of keys) meanings.set(key, { as });
-  }
-  function match(key: string, product: Product, weight: number, as: Meaning['as']) {
-    const known = meanings.get(key);
-    const matches = (known?.as === as && known.matches) || new Map<Product, number>();
-    matches.set(product, Math.max(weight, matches.get(product) ?? 0));
-    if (known?.matches !== matches) meanings.set(key, { as, matches });
-  }
-  function addName(product: Product, name: string, whole: number, ofWord: number) {
-    const words = ofWord > 0 ? wordsOf(name).map(spellingOf) : [];
-    const named = words.filter((word) => !absentKeys.has(word));
-    for (const key of phraseKeys(name)) match(key, product, whole, as(key));
-    for (const word of named) match(word, product, ofWord, as(word));
-  }
-  function as(key: string): Meaning['as'] {
-    return described.has(key) ? 'weak' : 'name';
-  }
-  for (const [of, sorts] of varieties)
-    for (const product of products.filter((each) => isOf(each, of)))
-      for (const key of listed(sorts).flatMap(phraseKeys))
-        match(key, product, weights.kind, 'variety');
-  mean(absentKeys, 'notListed');
-  mean(described, 'descriptor');
-  for (const product of products) {
-    const { names, scientificName = '' } = namesOf(product.id);
-    const { name, titleWord, nameWord, kind, kindWord } = weights;
-    addName(product, product.title, name, titleWord);
-    for (const each of [...names, scientificName]) addName(product, each, name, nameWord);
-    for (const each of moreNamesOf(product.id)) addName(product, each, name, 0);
-    for (const [of, kindNames] of kinds)
-      if (isOf(product, of))
-        for (const each of listed(kindNames)) addName(product, each, kind, kindWord);
-  }
-  mean(words(fillWords), 'fill');
-  const formEntries = Object.entries(forms).flatMap(([ofForm, fitting]) => {
-    const fits = new Set(products.filter((product) => isOf(product, fitting.split(' '))));
-    return [...words(ofForm)].map((word) => [word, fits] as const);
-  });
-  const initials = new Map<string, string[]>();
-  for (const key of meanings.keys()) {
-    const initial = initialOf(key);
-    const keys = initials.get(initial) ?? [];
-    keys.push(key);
-    initials.set(initial, keys);
-  }
-  return { products, meanings, initials, forms: new Map(formEntries) };
+/** By `phraseKeys`. Of several meanings of a word the last one set below stands. */
+export const meanings = new Map<string, Meaning>();
+
+const unlisted = [...Object.values(notListed), ...Object.values(notListedPackaged)];
+const unlistedKeys = new Set(unlisted.flatMap((shelf) => listed(shelf).flatMap(keysOf)));
+const descriptorWords = foldedWords(descriptors);
+
+for (const [of, sorts] of varieties)
+  for (const product of products.filter((each) => isOf(each, of)))
+    for (const key of listed(sorts).flatMap(keysOf))
+      addMatch(key, product, weights.kind, 'variety');
+setRole(unlistedKeys, 'notListed');
+setRole(descriptorWords, 'descriptor');
+for (const product of products) {
+  const { names, scientificName } = namesOf(product.id);
+  addName(product, product.title, weights.name, weights.titleWord);
+  for (const each of [...names, ...(scientificName ? [scientificName] : [])])
+    addName(product, each, weights.name, weights.nameWord);
+  for (const each of moreNamesOf(product.id)) addName(product, each, weights.name);
+  for (const [of, kindNames] of kinds)
+    if (isOf(product, of))
+      for (const each of listed(kindNames)) addName(product, each, weights.kind, weights.kindWord);
 }
+setRole(foldedWords(fillWords), 'fill');
+
+/** Keys by the first letter of their sound, which a misspelling is assumed never to change. */
+export const keysByInitial = new Map<string, string[]>();
+for (const key of meanings.keys()) {
+  const keys = keysByInitial.get(initialOf(key)) ?? [];
+  keysByInitial.set(initialOf(key), keys);
+  keys.push(key);
+}
+
+/** By a word for a form of goods ("flour"): the products that are listed in that form. */
+export const productsByForm = new Map(
+  Object.entries(forms).flatMap(([ofForm, fitting]) => {
+    const fits = new Set<Product>(products.filter((product) => isOf(product, fitting.split(' '))));
+    return [...foldedWords(ofForm)].map((word) => [word, fits] as const);
+  }),
+);
 
 /** As the vocabulary lists them. */
 export function moreNamesOf(id: string): string[] {
   return Object.hasOwn(moreNames, id) ? listed(moreNames[id as keyof typeof moreNames]) : [];
 }
 
-/** "black pepper" is also "blackpepper" and "pepper black". */
-function phraseKeys(phrase: string): string[] {
-  const tokens = wordsOf(phrase);
-  return tokens.length > 1 ? [joined(tokens), sortedKey(tokens)] : [joined(tokens)];
+function setRole(keys: Iterable<string>, role: Role) {
+  for (const key of keys) meanings.set(key, { role });
+}
+
+function addName(product: Product, name: string, weight: number, weightOfWord?: number) {
+  const roleOf = (key: string) => (descriptorWords.has(key) ? 'weak' : 'name');
+  for (const key of keysOf(name)) addMatch(key, product, weight, roleOf(key));
+  if (weightOfWord)
+    for (const word of foldedWords(name))
+      if (!unlistedKeys.has(word)) addMatch(word, product, weightOfWord, roleOf(word));
+}
+
+function addMatch(key: string, product: Product, weight: number, role: Role) {
+  const known = meanings.get(key);
+  const matches = (known?.role === role && known.matches) || new Map();
+  matches.set(product, Math.max(weight, matches.get(product) ?? 0));
+  if (known?.matches !== matches) meanings.set(key, { role, matches });
+}
+
+function keysOf(phrase: string): string[] {
+  return phraseKeys(wordsOf(phrase));
 }
 
 function listed(names: string): string[] {
   return names.split(',').map((name) => name.trim());
 }
 
-function words(text: string): Set<string> {
+function foldedWords(text: string): Set<string> {
   return new Set(wordsOf(text).map(spellingOf));
 }
 
-function isOf({ id, category }: Product, of: string | readonly string[]): boolean {
-  return of.includes(id) || of.includes(category);
+function isOf({ id, category }: Product, idsAndCategories: readonly string[]): boolean {
+  return idsAndCategories.includes(id) || idsAndCategories.includes(category);
 }

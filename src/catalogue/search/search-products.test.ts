@@ -49,6 +49,11 @@ test('no letter may be wrong in words of three letters and in numbers', () => {
   expect(idsOf('1122')).toEqual([]);
 });
 
+test('an empty key matches nothing: digits of another script and a nasal sign alone are no name', () => {
+  expect(idsOf('१११')).toEqual([]);
+  expect(idsOf('अं', true)).toEqual([]);
+});
+
 test('a word written right has no other spellings: "atta" is no part of "matta"', () => {
   expect(idsOf('atta')).toEqual(['wheat-flour']);
   expect(idsOf('prawn')).toEqual(['shrimp']);
