@@ -71,7 +71,7 @@ test('what happened to a list is told in sentences, under one heading', () => {
 });
 
 test('a new order is told by the names, old and new', () => {
-  const names = { before: ['A', 'B', 'C'], after: ['C', 'B', 'A'] };
+  const names = { before: '1. A\n2. B\n3. C', after: '1. C\n2. B\n3. A' };
   show({ kind: 'order', path: 'values/@order', label: 'Values', ...names });
   expect(words()).toEqual(['Order changed', 'Old', '1. A\n2. B\n3. C', 'New', '1. C\n2. B\n3. A']);
 });

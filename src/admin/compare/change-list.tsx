@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
 import { TextChange } from './text-change';
 
-type ChangeListProps = {
-  changes: readonly Change[];
-  /** Heading level of the fields' names. */
-  level?: 3 | 4 | 5;
-};
+type ChangeListProps = { changes: readonly Change[]; level?: 3 | 4 };
 
+/** What was changed, each field under a heading of the level. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
@@ -60,7 +57,10 @@ function ChangedField({ change }: { change: Change }) {
       return (
         <>
           <p>Order changed</p>
-          <OldAndNew before={numbered(change.before)} after={numbered(change.after)} />
+          <OldAndNew
+            before={<Lines>{change.before}</Lines>}
+            after={<Lines>{change.after}</Lines>}
+          />
         </>
       );
   }
@@ -105,12 +105,8 @@ function OldAndNew({ before, after }: { before: ReactNode; after: ReactNode }) {
   );
 }
 
-function numbered(names: readonly string[]) {
-  return (
-    <p dir="auto" className="whitespace-pre-line">
-      {names.map((name, index) => `${index + 1}. ${name}`).join('\n')}
-    </p>
-  );
+function Lines(props: ComponentProps<'p'>) {
+  return <p dir="auto" className="whitespace-pre-line" {...props} />;
 }
 
 function DescribedPicture({ picture }: { picture: PictureContent }) {

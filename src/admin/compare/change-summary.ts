@@ -4,19 +4,18 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { counted, plural } from '@/lib/words';
 import { differences } from './differences';
 
-/** The parts of a section that differ: `Mission; 2 values`. */
+/** What differs, by fields of the section: `Mission; 2 values`. */
 export function changeSummary(section: SectionKey, before: unknown, after: unknown): string {
-  const parts = new Map<string, string[]>();
-  for (const { path } of differences(section, before, after)) {
-    const [key = '', item = ''] = path.split('/');
-    parts.set(key, [...(parts.get(key) ?? []), item]);
-  }
-  const { fields } = sectionFields(section);
-  return [...parts].map(([key, items]) => partName(fields.get(key), items)).join('; ');
+  const paths = differences(section, before, after).map(({ path }) => path.split('/'));
+  const fields = [...sectionFields(section).fields].map(([key, field]) => {
+    const items = paths.filter(([own]) => own === key).map(([, item]) => item);
+    return items.length > 0 ? nameOf(field, new Set(items)) : '';
+  });
+  return fields.filter(Boolean).join('; ');
 }
 
-function partName(field: Field | undefined, items: readonly string[]): string {
-  if (field?.kind !== 'list') return field?.label ?? '';
-  const { size } = new Set(items.filter((item) => item !== '@order'));
-  return size > 0 ? counted(size, field.one) : `Order of ${plural(field.one)}`;
+function nameOf(field: Field, items: Set<string | undefined>): string {
+  if (field.kind !== 'list') return field.label;
+  items.delete('@order');
+  return items.size > 0 ? counted(items.size, field.one) : `Order of ${plural(field.one)}`;
 }

@@ -1,10 +1,10 @@
-import { type Field, textOfField } from '@/content/fields/field';
+import { textOfField } from '@/content/fields/field';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { emptyItem, formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { isBlank } from '@/lib/is-blank';
 import { type FieldPath, pathLabel, sectionPath } from './field-path';
-import { itemName } from './item-name';
+import { numberedNames } from './item-name';
 import { conflictsWithin, type MergeConflict } from './merge';
 
 /** All changes of one list have its label. */
@@ -13,8 +13,8 @@ export type Change = { path: string; label: string } & (
   | ({ kind: 'picture' } & Versions<PictureContent>)
   /** An item that was added or removed, as a sentence. `parts`: what a new one contains. */
   | { kind: 'item'; sentence: string; parts: Change[] }
-  /** The names of all items, in both orders. */
-  | ({ kind: 'order' } & Versions<string[]>)
+  /** The names of all items, by lines, in both orders. */
+  | ({ kind: 'order' } & Versions<string>)
 );
 
 type Versions<Value> = { before: Value; after: Value };
@@ -30,41 +30,40 @@ export function differences(section: SectionKey, before: unknown, after: unknown
 }
 
 function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {
-  return conflictsWithin(fieldPath, after, before).flatMap(changesOf);
+  const changes = conflictsWithin(fieldPath, after, before).map(changeOf);
+  return changes.filter((change) => change !== undefined);
 }
 
-function changesOf({ mine: after, theirs: before, ...fieldPath }: MergeConflict): Change[] {
-  const own = { path: fieldPath.path, label: fieldPath.label };
-  const ofList = {
-    ...own,
-    label: pathLabel({ ...fieldPath, trail: fieldPath.trail.slice(0, -1) }),
-  };
-  const { field } = fieldPath;
+function changeOf({
+  mine: after,
+  theirs: before,
+  ...fieldPath
+}: MergeConflict): Change | undefined {
+  const { field, path, label } = fieldPath;
+  const listLabel = pathLabel({ ...fieldPath, trail: fieldPath.trail.slice(0, -1) });
   switch (field?.kind) {
     // A field of another release.
     case undefined:
-      return [];
+      return undefined;
     // Other groups are on both sides, and differ in their fields.
-    case 'group':
-      return [{ ...ofList, kind: 'item', ...itemChange(fieldPath, after) }];
-    case 'list':
-      return [
-        { ...ofList, kind: 'order', before: names(field, before), after: names(field, after) },
-      ];
+    case 'group': {
+      const isAdded = after !== undefined;
+      const sentence = `${isAdded ? 'Added' : 'Removed'} “${field.label}”`;
+      const parts = isAdded ? partsOfItem(fieldPath, after) : [];
+      return { kind: 'item', path, label: listLabel, sentence, parts };
+    }
+    case 'list': {
+      const orders = { before: numberedNames(field, before), after: numberedNames(field, after) };
+      return { kind: 'order', path, label: listLabel, ...orders };
+    }
     case 'picture':
       // `formContent` has checked them.
-      return [{ ...own, kind: 'picture', ...({ before, after } as Versions<PictureContent>) }];
+      return { kind: 'picture', path, label, ...({ before, after } as Versions<PictureContent>) };
     default: {
       const texts = { before: asText(fieldPath, before), after: asText(fieldPath, after) };
-      return texts.before === texts.after ? [] : [{ ...own, kind: 'text', ...texts }];
+      return texts.before === texts.after ? undefined : { kind: 'text', path, label, ...texts };
     }
   }
-}
-
-function itemChange(fieldPath: FieldPath, after: unknown) {
-  const name = fieldPath.field?.label;
-  if (after === undefined) return { sentence: `Removed “${name}”`, parts: [] };
-  return { sentence: `Added “${name}”`, parts: partsOfItem(fieldPath, after) };
 }
 
 /** What a list item contains beyond an empty one. */
@@ -72,10 +71,6 @@ export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
   return fieldPath.field
     ? changesWithin({ ...fieldPath, trail: [] }, emptyItem(fieldPath.field), item)
     : [];
-}
-
-function names(field: Field, list: unknown): string[] {
-  return Array.isArray(list) ? list.map((item) => itemName(field, item)) : [];
 }
 
 /** A value that is no list, picture or group, in the form's words. */

@@ -2,10 +2,11 @@ import { type Field, textOfField } from '@/content/fields/field';
 import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
 
-const longestName = 60;
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Graphemes. */
+const nameLimit = 60;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A name for a list item, of up to 60 characters: what is typed in the field that names it, or in another one. */
+/** A short name for a list item: what is typed in the field that names it, or in another one. */
 export function itemName(list: Field | undefined, item: unknown): string {
   if (list?.kind !== 'list') return 'Untitled';
   const { fields, named = fields.keys().next().value, preset } = list;
@@ -15,10 +16,14 @@ export function itemName(list: Field | undefined, item: unknown): string {
     return textOfField(fields.get(key), value);
   });
   const name = (texts.find((text) => !isBlank(text)) ?? 'Untitled').trim().replaceAll(/\s+/g, ' ');
-  const segments = Array.from(characters.segment(name), ({ segment }) => segment);
-  if (segments.length <= longestName) return name;
-  return `${segments
-    .slice(0, longestName - 1)
-    .join('')
-    .trimEnd()}…`;
+  const segments = Array.from(graphemes.segment(name), ({ segment }) => segment);
+  if (segments.length <= nameLimit) return name;
+  const start = segments.slice(0, nameLimit - 1).join('');
+  return `${start.trimEnd()}…`;
+}
+
+/** The names of a list's items, each in a numbered line. */
+export function numberedNames(list: Field | undefined, items: unknown): string {
+  if (!Array.isArray(items)) return '';
+  return items.map((item, index) => `${index + 1}. ${itemName(list, item)}`).join('\n');
 }

@@ -3,17 +3,16 @@ import type { SectionKey } from '@/content/sections/section';
 import { type Change, differences, partsOfItem } from './differences';
 import type { FieldPath } from './field-path';
 
-/** A section's content as text that a person can type in again: each filled field with its label, by paragraphs. */
+/** Each filled field of a section with its label, a paragraph each: text that a person can type in again. */
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(asText).join('\n\n');
 }
 
-/** Saves it as a text file. */
 export function downloadContent(section: SectionKey, content: unknown): void {
   downloadText(`${section}.txt`, labelledText(section, content));
 }
 
-/** The same of one list item, by lines. */
+/** Each filled field of a list item with its label, a line each. */
 export function itemText(fieldPath: FieldPath, item: unknown): string {
   return partsOfItem(fieldPath, item).map(asText).join('\n') || 'Empty';
 }
@@ -27,8 +26,7 @@ function asText(change: Change): string {
       return `${label}: ${change.after.alt}`;
     case 'text':
       return `${label}: ${change.after}`;
-    // Does not occur: compared with nothing, no list has changed its order.
     case 'order':
-      return '';
+      return change.after;
   }
 }

@@ -40,12 +40,12 @@ test('where items were moved, the order is told: old and new', () => {
       kind: 'order',
       path: 'values/@order',
       label: 'Values',
-      before: ['A', 'B', 'C'],
-      after: ['C', 'A', 'B'],
+      before: '1. A\n2. B\n3. C',
+      after: '1. C\n2. A\n3. B',
     },
   ]);
   const [order] = changed(['Gone', 'A', 'B'], ['B', 'A', 'New']);
-  expect(order).toMatchObject({ before: ['Gone', 'A', 'B'], after: ['B', 'A', 'New'] });
+  expect(order).toMatchObject({ before: '1. Gone\n2. A\n3. B', after: '1. B\n2. A\n3. New' });
 });
 
 test('an item both moved and edited gives both, the order first', () => {
@@ -87,7 +87,7 @@ test('items without an id are compared by position', () => {
 test('of a list in which two items have one id, the names are told: old and new', () => {
   const twins = { slides: [rice, { ...rice, title: 'More rice' }] };
   expect(differences('hero', { slides: [rice] }, twins)).toMatchObject([
-    { kind: 'order', label: 'Slides', before: ['Rice'], after: ['Rice', 'More rice'] },
+    { kind: 'order', label: 'Slides', before: '1. Rice', after: '1. Rice\n2. More rice' },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 
-/** What does not fit in a merge although it fits on both sides: too many items, five of them on the home page. */
+/** The issues of a merge that neither side has: too many items, five of them on the home page. */
 export function mergeIssues(
   section: SectionKey,
   merged: unknown,

@@ -5,25 +5,24 @@ import { type FieldPath, pathLabel, pathOfField, pathOfItem, sectionPath } from 
 import { itemName } from './item-name';
 import { sameContent } from './same-content';
 
+type Sides = { base: unknown; mine: unknown; theirs: unknown };
+
 /** A field that both sides changed differently; undefined on the side that deleted it, or never had it. */
-export type MergeConflict = FieldPath & {
-  label: string;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
-  /** False where the common ancestor is unknown; `base` is undefined then. */
-  ancestorKnown: boolean;
-};
+export type MergeConflict = FieldPath &
+  Sides & {
+    label: string;
+    /** False where the common ancestor is unknown; `base` is undefined then. */
+    ancestorKnown: boolean;
+  };
 
 /** By the paths of the conflicts; `mine` where there is no choice. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-export type Merge<Value = unknown> = {
+type Run = {
+  choices: MergeChoices;
+  /** Collects them. */
   conflicts: MergeConflict[];
-  combine: (choices: MergeChoices) => Value;
 };
-
-type Sides<Value = unknown> = { base: unknown; mine: Value; theirs: Value };
 
 /** In place of an ancestor: no value equals it, so that each difference is a conflict. */
 const unknown = Symbol('unknown ancestor');
@@ -33,7 +32,7 @@ const unknown = Symbol('unknown ancestor');
  * away), each difference between the two is a conflict.
  *
  * - Lists merge by item id. Deleting an item that the other side edited is a conflict. Two new orders are
- *   a conflict at `…/@order`, told by both lists.
+ *   a conflict at `…/@order`, with both lists as its values.
  * - A picture and its description are one field, unless both sides have the same picture.
  *
  * Accepts any value: stored content may be damaged, and is merged as its form would show it. The result may break
@@ -44,12 +43,19 @@ export function mergeSection(
   ancestor: unknown,
   mine: unknown,
   theirs: unknown,
-): Merge {
-  return merge(sectionPath(section), {
+) {
+  const sides = {
     base: ancestor === undefined ? unknown : formContent(section, ancestor),
     mine: formContent(section, mine),
     theirs: formContent(section, theirs),
-  });
+  };
+  const path = sectionPath(section);
+  const conflicts: MergeConflict[] = [];
+  merge(path, sides, { choices: {}, conflicts });
+  return {
+    conflicts,
+    combine: (choices: MergeChoices) => merge(path, sides, { choices, conflicts: [] }),
+  };
 }
 
 /** Each difference of two contents in the shape of their form. */
@@ -58,66 +64,61 @@ export function conflictsWithin(
   mine: unknown,
   theirs: unknown,
 ): MergeConflict[] {
-  return merge(fieldPath, { base: unknown, mine, theirs }).conflicts;
+  const conflicts: MergeConflict[] = [];
+  merge(fieldPath, { base: unknown, mine, theirs }, { choices: {}, conflicts });
+  return conflicts;
 }
 
-function merge(fieldPath: FieldPath, sides: Sides): Merge {
+function merge(fieldPath: FieldPath, sides: Sides, run: Run): unknown {
   const { mine, theirs } = sides;
-  const kind = fieldPath.field?.kind;
-  if (kind === 'list') return mergeList(fieldPath, sides);
-  if (kind === 'tuple') {
-    const keys = fieldPath.field?.fields.keys() ?? [];
-    const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(fieldPath, key));
-    return { conflicts, combine: (choices) => [...combine(choices).values()] };
-  }
-  if (!isRecord(mine) || !isRecord(theirs)) return mergeWhole(fieldPath, sides);
-  if (kind === 'picture' && !sameContent({ ...mine, alt: '' }, { ...theirs, alt: '' })) {
-    return mergeWhole(fieldPath, sides);
+  const { kind, fields } = fieldPath.field ?? {};
+  if (kind === 'list') return mergeList(fieldPath, sides, run);
+  const isWhole =
+    kind === 'picture' &&
+    !sameContent({ ...Object(mine), alt: '' }, { ...Object(theirs), alt: '' });
+  if (kind !== 'tuple' && (isWhole || !isRecord(mine) || !isRecord(theirs))) {
+    return sides[sideOf(fieldPath, sides, run)];
   }
   const keys = [
-    ...(fieldPath.field?.fields.keys() ?? []),
-    ...Object.keys(mine),
-    ...Object.keys(theirs),
+    ...(fields?.keys() ?? []),
+    ...Object.keys(Object(mine)),
+    ...Object.keys(Object(theirs)),
   ];
-  const { conflicts, combine } = mergeParts(sides, keys, (key) => pathOfField(fieldPath, key));
-  return { conflicts, combine: (choices) => Object.fromEntries(combine(choices)) };
+  const parts = mergeParts(sides, keys, (key) => pathOfField(fieldPath, key), run);
+  return kind === 'tuple' ? [...parts.values()] : Object.fromEntries(parts);
 }
 
-function mergeWhole<Value>(
+/** The side that changed a value; if both did, a conflict between `values`, and the side that was chosen. */
+function sideOf(
   fieldPath: FieldPath,
-  { base, mine, theirs }: Sides<Value>,
-): Merge<Value> {
-  if (sameContent(base, theirs) || sameContent(mine, theirs)) {
-    return { conflicts: [], combine: () => mine };
-  }
-  if (sameContent(base, mine)) return { conflicts: [], combine: () => theirs };
+  { base, mine, theirs }: Sides,
+  { choices, conflicts }: Run,
+  values: Sides = { base, mine, theirs },
+): 'mine' | 'theirs' {
+  if (sameContent(base, theirs) || sameContent(mine, theirs)) return 'mine';
+  if (sameContent(base, mine)) return 'theirs';
   const ancestorKnown = base !== unknown;
-  const ancestor = ancestorKnown ? base : undefined;
-  return {
-    conflicts: [
-      { ...fieldPath, label: pathLabel(fieldPath), base: ancestor, mine, theirs, ancestorKnown },
-    ],
-    combine: (choices) => (choices[fieldPath.path] === 'theirs' ? theirs : mine),
-  };
+  const told = { ...values, base: ancestorKnown ? values.base : undefined };
+  conflicts.push({ ...fieldPath, ...told, label: pathLabel(fieldPath), ancestorKnown });
+  return choices[fieldPath.path] ?? 'mine';
 }
 
 /** Merges what records have at the keys; items of lists are at their ids, values of tuples at their positions. */
-function mergeParts(sides: Sides, keys: Iterable<string>, pathOf: (key: string) => FieldPath) {
+function mergeParts(
+  sides: Sides,
+  keys: readonly string[],
+  pathOf: (key: string) => FieldPath,
+  run: Run,
+) {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(byKey);
-  const parts = [...new Set(keys)].map((key) => {
+  const parts = new Map<string, unknown>();
+  for (const key of new Set(keys)) {
     const ancestor = base === unknown ? unknown : ownValue(base, key);
     const part = { base: ancestor, mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
-    return [key, merge(pathOf(key), part)] as const;
-  });
-  return {
-    conflicts: parts.flatMap(([, part]) => part.conflicts),
-    combine: (choices: MergeChoices) =>
-      new Map(
-        parts
-          .map(([key, part]) => [key, part.combine(choices)] as const)
-          .filter(([, value]) => value !== undefined),
-      ),
-  };
+    const merged = merge(pathOf(key), part, run);
+    if (merged !== undefined) parts.set(key, merged);
+  }
+  return parts;
 }
 
 function byKey(value: unknown): unknown {
@@ -125,42 +126,28 @@ function byKey(value: unknown): unknown {
   return Object.fromEntries(value.map((item, index) => [ownValue(item, 'id') ?? index, item]));
 }
 
-function mergeList(fieldPath: FieldPath, sides: Sides): Merge {
-  const orderPath = {
-    ...fieldPath,
-    path: `${fieldPath.path}/@order`,
-    trail: [...fieldPath.trail, 'Order'],
-  };
+function mergeList(list: FieldPath, sides: Sides, run: Run): unknown {
+  const orderPath = { ...list, path: `${list.path}/@order`, trail: [...list.trail, 'Order'] };
   const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
   // Two items with one id cannot be told apart.
   if ([base, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
-    return mergeWhole(orderPath, sides);
+    return sides[sideOf(orderPath, sides, run)];
   }
-
-  const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
-  const items = mergeParts(sides, [...mine, ...theirs], (id) =>
-    pathOfItem(
-      fieldPath,
-      id,
-      itemName(fieldPath.field, ownValue(myItems, id) ?? ownValue(theirItems, id)),
-    ),
-  );
-  const inBoth = (ids: string[]) => ids.filter((id) => mine.includes(id) && theirs.includes(id));
-  const order = mergeWhole(orderPath, {
-    base: sides.base === unknown ? unknown : inBoth(base),
-    mine: inBoth(mine),
-    theirs: inBoth(theirs),
-  });
-  const orderConflicts = order.conflicts.length > 0 ? mergeWhole(orderPath, sides).conflicts : [];
-  return {
-    conflicts: [...orderConflicts, ...items.conflicts],
-    combine: (choices) => {
-      const merged = items.combine(choices);
-      return interleaved(interleaved(order.combine(choices), mine), theirs)
-        .map((id) => merged.get(id))
-        .filter((item) => item !== undefined);
-    },
+  const inBoth = (id: string) => mine.includes(id) && theirs.includes(id);
+  const order = {
+    base: sides.base === unknown ? unknown : base.filter(inBoth),
+    mine: mine.filter(inBoth),
+    theirs: theirs.filter(inBoth),
   };
+  const ordered = order[sideOf(orderPath, order, run, sides)];
+  const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
+  const nameOf = (id: string) =>
+    itemName(list.field, ownValue(myItems, id) ?? ownValue(theirItems, id));
+  const pathOf = (id: string) => pathOfItem(list, id, nameOf(id));
+  const items = mergeParts(sides, [...mine, ...theirs], pathOf, run);
+  return interleaved(interleaved(ordered, mine), theirs)
+    .map((id) => items.get(id))
+    .filter((item) => item !== undefined);
 }
 
 function idsOf(list: unknown): string[] {

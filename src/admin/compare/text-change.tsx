@@ -50,7 +50,7 @@ function Part({ text, kind }: WordPart) {
   );
 }
 
-/** Shows white space that was added or removed alone, which would be invisible. */
+/** White space that was added or removed alone would be invisible. */
 function withVisibleSpace(text: string): string {
   return text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵\n') : text;
 }

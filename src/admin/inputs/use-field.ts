@@ -7,8 +7,6 @@ import { fieldAt } from '@/content/sections/section-schemas';
 /** The section whose form the fields belong to. */
 export const FormSection = createContext<SectionKey | null>(null);
 
-type FieldOf<Kind> = Extract<Field, { kind: Kind }>;
-
 /**
  * What the schema says of a field, and its error message; `name` is like `slides.0.title`. Throws where
  * the field is of another kind: a text input would damage a choice.
@@ -17,17 +15,13 @@ export function useField<Kind extends Field['kind']>(name: string, ...kinds: rea
   const section = use(FormSection);
   if (!section) throw new Error('Fields of the editor must be used within FormSection');
   const field = fieldAt(section, name);
-  if (!field || !isOneOf(field, kinds)) throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
+  if (!kinds.some((kind) => kind === field?.kind)) {
+    throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
+  }
   const { errors, touchedFields, isSubmitted } = useFormState({ name, exact: true });
   // React Hook Form validates all fields of a list when a row is added.
   const visible = isSubmitted || get(touchedFields, name);
-  const issue = get(errors, name) as FieldError | undefined;
-  return { ...field, error: visible ? issue?.message : undefined };
-}
-
-function isOneOf<Kind extends Field['kind']>(
-  field: Field,
-  kinds: readonly Kind[],
-): field is FieldOf<Kind> {
-  return kinds.some((kind) => kind === field.kind);
+  const issue: FieldError | undefined = get(errors, name);
+  const error = visible ? issue?.message : undefined;
+  return { ...(field as Extract<Field, { kind: Kind }>), error };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { asText } from '@/admin/compare/differences';
-import { itemName } from '@/admin/compare/item-name';
+import { numberedNames } from '@/admin/compare/item-name';
 import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
@@ -71,9 +71,7 @@ function conflictSide(conflict: MergeConflict, side: Side | 'base'): ReactNode {
   const value = conflict[side];
   if (value === undefined) return ancestorKnown ? 'Deleted' : 'Not there';
   if (typeof value !== 'object') return asText(conflict, value) || '(empty)';
-  if (Array.isArray(value)) {
-    return value.map((item, index) => `${index + 1}. ${itemName(field, item)}`).join('\n');
-  }
+  if (Array.isArray(value)) return numberedNames(field, value);
   // `formContent` has checked it.
   if (field?.kind === 'picture') return <PresentPicture picture={value as PictureContent} />;
   return itemText(conflict, value);

@@ -12,15 +12,14 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { Plus } from 'lucide-react';
+import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { withArticle } from '@/lib/words';
-import { DeletedItems } from './deleted-items';
 import { ListRow } from './list-row';
-import { useListItems } from './use-list-items';
+import { type ListItems, useListItems } from './use-list-items';
 
 type ListInputProps = {
   name: string;
@@ -83,7 +82,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
       </DndContext>
       {/* Below: above, it would move the switch that was pressed. */}
       {error && <Alert>{error}</Alert>}
-      <DeletedItems list={list} />
+      <DeletedItems {...list} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="small" disabled={full !== undefined} onClick={list.add}>
           <Plus aria-hidden className="size-5" />
@@ -99,12 +98,39 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
 }
 
-/** More than `max` items come of a merge. */
+/** The items deleted since the last save, each with an undo button. */
+function DeletedItems({ deleted, undo }: ListItems) {
+  return (
+    <ul className="mt-3 grid grid-cols-1 gap-2 empty:hidden">
+      {deleted.map((entry) => (
+        <li
+          key={entry.item.id}
+          className="flex items-center justify-between gap-3 rounded-xl border border-edge border-dashed ps-4 pe-1"
+        >
+          <span className="min-w-0 break-words py-2">
+            <bdi className="font-semibold">{entry.name}</bdi> was deleted
+          </span>
+          <button
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: the delete button that had the focus is gone, and this undoes it
+            autoFocus={entry === deleted.at(-1)}
+            aria-label={`Undo: bring ${entry.name} back`}
+            onClick={() => undo(entry)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"
+          >
+            <Undo2 aria-hidden className="size-5" />
+            Undo
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function fullText(count: number, max: number): string | undefined {
   if (count < max) return undefined;
-  const most = `${count} of ${max}: delete`;
+  if (count === max) return `${count} of ${max}: delete one to add another`;
+  // After a merge.
   const over = count - max;
-  return over > 0
-    ? `${most} ${over} to publish, ${over + 1} to add another`
-    : `${most} one to add another`;
+  return `${count} of ${max}: delete ${over} to publish, ${over + 1} to add another`;
 }

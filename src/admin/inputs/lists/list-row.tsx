@@ -21,7 +21,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
   const name = `${list.name}.${index}`;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
-  // Renders when the item's name changes, not on each keystroke in one of its fields.
+  // `compute`: renders when the name changes, not on each keystroke in the row.
   const title = useWatch({ name, compute: (item: unknown) => itemName(field, item) });
   const lacksLink = useWatch({
     name,
@@ -41,11 +41,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
     <li
       ref={sortable.setNodeRef}
       data-row={name}
-      style={{
-        // Vertical only.
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-        transition,
-      }}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       className={cn(
         'relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border bg-paper pointer-coarse:grid-cols-[44px_minmax(0,1fr)]',
         isDragging ? 'z-10 border-ember shadow-lift' : 'border-line',
@@ -56,7 +52,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         aria-label={`Move ${title}`}
         {...sortable.attributes}
         {...sortable.listeners}
-        // By pointer: the two buttons beside it move the item by keyboard.
+        // Up and down are the keyboard's buttons.
         tabIndex={-1}
         className="grid min-h-12 w-full cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
       >
@@ -109,20 +105,17 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
   );
 }
 
-type RowButtonProps = Pick<ComponentProps<'button'>, 'onClick'> & {
-  label: string;
-  Icon: LucideIcon;
-};
+type RowButtonProps = ComponentProps<'button'> & { label: string; Icon: LucideIcon };
 
-/** Without `onClick`, `aria-disabled` rather than `disabled`, which would drop the focus after a click. */
-function RowButton({ label, Icon, onClick }: RowButtonProps) {
+function RowButton({ label, Icon, ...button }: RowButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={!onClick || undefined}
-      onClick={onClick}
+      // Rather than `disabled`, which would drop the focus after a click.
+      aria-disabled={!button.onClick || undefined}
+      {...button}
       className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
     >
       <Icon aria-hidden className="size-5" />

@@ -11,8 +11,7 @@ import { counted } from '@/lib/words';
 import { undoDeletion } from './undo-deletion';
 
 type DeletedItem = {
-  id: string;
-  item: object;
+  item: { id: string };
   index: number;
   name: string;
 };
@@ -35,7 +34,7 @@ export function useListItems(name: string) {
   const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
   const deleted = deletions.filter(({ item }) => !undoable || undoable.includes(item));
-  const items = fields.map((field) => ({ id: 'id' in field ? String(field.id) : field.rowKey }));
+  const items = fields as unknown as { id: string }[];
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
   /** Integrity, position 1 of 8 */
@@ -66,9 +65,9 @@ export function useListItems(name: string) {
     items,
     /** Why no item can be deleted at the moment. */
     fewest:
-      items.length <= min
-        ? `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`
-        : undefined,
+      items.length > min
+        ? undefined
+        : `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`,
     deleted,
     announcement,
     announcements,
@@ -83,9 +82,9 @@ export function useListItems(name: string) {
       setAnnouncement(`${moved} moved to position ${to + 1} of ${items.length}`);
     },
     delete(index: number) {
-      const item: object = structuredClone(getValues(`${name}.${index}`));
-      const entry = { id: items[index]?.id ?? '', item, index, name: nameOf(index) };
-      openForm?.deleting(item, sameContent({ ...item, id: '' }, { ...blank, id: '' }));
+      const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
+      const entry = { item, index, name: nameOf(index) };
+      openForm?.deleting(item, sameContent(item, { ...blank, id: item.id }));
       setDeletions([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);

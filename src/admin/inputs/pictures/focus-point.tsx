@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { focusAt, focusText, readFocus } from './focus-position';
+import { focusOf, focusText, readFocus } from './focus-position';
 
 type FocusPointProps = {
-  /** The picture's name in the form. */
   name: string;
   focus: string | undefined;
   onChange: (focus: string | undefined) => void;
 };
 
-const arrows: Readonly<Record<string, readonly [across: number, down: number]>> = {
+const arrows: Record<string, [across: number, down: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -22,7 +21,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
 
   function moveToClick({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onChange(focusAt((100 * (clientX - left)) / width, (100 * (clientY - top)) / height));
+    onChange(focusOf((100 * (clientX - left)) / width, (100 * (clientY - top)) / height));
     slider.current?.focus();
   }
 
@@ -31,7 +30,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const step = event.shiftKey ? 1 : 5;
-    onChange(focusAt(across + step * direction[0], down + step * direction[1]));
+    onChange(focusOf(across + step * direction[0], down + step * direction[1]));
   }
 
   const range = { type: 'range', className: 'peer sr-only', 'aria-valuetext': focusText(focus) };
@@ -39,7 +38,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the sliders inside are for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
-      // The point counts from the left in every language.
+      // Percents count from the left in every language.
       dir="ltr"
       className="absolute inset-0 cursor-crosshair overflow-hidden rounded-card"
       onClick={moveToClick}
@@ -51,15 +50,15 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
         aria-label="Keep in view, across"
         value={across}
         onKeyDown={moveByArrow}
-        onChange={({ target }) => onChange(focusAt(target.valueAsNumber, down))}
+        onChange={({ target }) => onChange(focusOf(target.valueAsNumber, down))}
       />
-      {/* The arrow keys of the other one do both; this one is for screen readers without a keyboard. */}
+      {/* For screen readers without a keyboard: the arrow keys of the first one move in both directions. */}
       <input
         {...range}
         tabIndex={-1}
         aria-label="Keep in view, down"
         value={down}
-        onChange={({ target }) => onChange(focusAt(across, target.valueAsNumber))}
+        onChange={({ target }) => onChange(focusOf(across, target.valueAsNumber))}
       />
       <span
         aria-hidden

@@ -1,19 +1,13 @@
-export const middle = '50% 50%';
-
 /** `30% 20%` → [30, 20]: percent from the left and from the top. */
-export function readFocus(focus: string = middle): [across: number, down: number] {
+export function readFocus(focus = '50% 50%'): [across: number, down: number] {
   const [across = 50, down = 50] = (focus.match(/\d+/g) ?? []).map(Number);
   return [across, down];
 }
 
-/** Undefined for the middle, where a picture without a point is cropped around, too. */
-export function focusAt(across: number, down: number): string | undefined {
-  const focus = `${inPercent(across)}% ${inPercent(down)}%`;
-  return focus === middle ? undefined : focus;
-}
-
-function inPercent(value: number): number {
-  return Math.min(100, Math.max(0, Math.round(value)));
+/** Undefined for the middle, which is the default of `object-position`. */
+export function focusOf(...percents: [across: number, down: number]): string | undefined {
+  const [across, down] = percents.map((each) => Math.min(100, Math.max(0, Math.round(each))));
+  return across === 50 && down === 50 ? undefined : `${across}% ${down}%`;
 }
 
 /** `30% 20%` → 30 % across, 20 % down */

@@ -15,10 +15,10 @@ type PictureCardProps = PictureChoice & {
   picture: PictureContent;
   label: string;
   dimmed?: boolean;
+  /** Below the picture's button. */
   children?: ReactNode;
 };
 
-/** A picture to choose, in a list. */
 export function PictureCard(props: PictureCardProps) {
   const { picture, label, dimmed, current, onChoose, children } = props;
   const chosen = current !== undefined && fileOf(current) === fileOf(picture);

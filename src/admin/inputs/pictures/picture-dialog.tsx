@@ -6,7 +6,6 @@ import { UploadedPictures } from './uploaded-pictures';
 
 type PictureDialogProps = PictureChoice & { open: boolean; onClose: () => void };
 
-/** The pictures that were uploaded before, and those that the site came with. */
 export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) {
   return (
     <Modal

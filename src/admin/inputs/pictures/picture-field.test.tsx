@@ -34,12 +34,11 @@ const upload: PictureContent = {
   alt: 'A harbour at dawn',
 };
 
-function renderField(picture: PictureContent | undefined) {
+function renderField(picture: object) {
   const [slide] = heroDefaultContent.slides;
   const { result } = renderHook(() =>
     useForm<FieldValues>({
       resolver: sectionResolver('hero'),
-      // A slide that was just added has no picture yet.
       defaultValues: { slides: [{ ...slide, picture }] },
     }),
   );
@@ -143,7 +142,7 @@ test('a click says what must stay in view, for this picture and not for the next
 });
 
 test('a missing picture and a missing description are said where they belong', async () => {
-  const { user, submit } = renderField(undefined);
+  const { user, submit } = renderField({ kind: 'site', name: '', alt: '' });
   expect(screen.getByText('No picture yet')).toBeVisible();
   await submit();
   expect(await screen.findByText('Choose a picture.')).toHaveAttribute('role', 'alert');

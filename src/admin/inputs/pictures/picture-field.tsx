@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
@@ -8,23 +8,20 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { isBlank } from '@/lib/is-blank';
-import { ownValue } from '@/lib/is-record';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { PresentPicture } from './present-picture';
 import { sitePictureAlts } from './site-picture-alts';
 import { usePictureUpload } from './use-picture-upload';
 
-type PictureFieldProps = {
-  /** The picture's name in the form: `slides.0.picture`. */
-  name: string;
-};
-
-/** Chooses one of the site's pictures or uploads one, and describes it. */
-export function PictureField({ name }: PictureFieldProps) {
+/** Chooses one of the site's pictures or uploads one, and describes it. `name` is like `slides.0.picture`. */
+export function PictureField({ name }: { name: string }) {
   const { label } = useField(name, 'picture');
   const { getValues, setValue } = useFormContext();
   const { errors, isSubmitted } = useFormState({ name });
+  // The only invalid picture in a form is a missing one (`formContent`).
+  const missing: FieldError | undefined = get(errors, `${name}.name`);
+  const error = isSubmitted ? missing?.message : undefined;
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
@@ -32,7 +29,7 @@ export function PictureField({ name }: PictureFieldProps) {
   const fileInput = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(insert);
 
-  /** A description that somebody has written stays for the next picture; a usual one goes with its own. */
+  /** Keeps a description that somebody has written; a picture's usual one is replaced with the picture. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
@@ -44,12 +41,6 @@ export function PictureField({ name }: PictureFieldProps) {
     setValue(name, next, { shouldDirty: true, shouldValidate: true });
   }
 
-  function changeFocus(focus: string | undefined) {
-    const { focus: _, ...unfocused }: PictureContent = getValues(name);
-    change(focus ? { ...unfocused, focus } : unfocused);
-  }
-
-  const error = isSubmitted ? pictureError(get(errors, name)) : undefined;
   return (
     <fieldset
       ref={upload.fieldset}
@@ -64,7 +55,13 @@ export function PictureField({ name }: PictureFieldProps) {
         <PresentPicture
           picture={picture}
           overlay={
-            picture && <FocusPoint name={name} focus={picture.focus} onChange={changeFocus} />
+            picture && (
+              <FocusPoint
+                name={name}
+                focus={picture.focus}
+                onChange={(focus) => change({ ...getValues(name), focus })}
+              />
+            )
           }
         />
         {picture && (
@@ -148,12 +145,4 @@ export function PictureField({ name }: PictureFieldProps) {
       />
     </fieldset>
   );
-}
-
-/** The first error of the picture itself; that of its description is shown at its input. */
-function pictureError(errors: object = {}): string | undefined {
-  const parts = Object.entries(errors).filter(([key]) => key !== 'alt');
-  return parts
-    .map(([key, part]) => (key === 'message' ? part : ownValue(part, 'message')))
-    .find((message) => typeof message === 'string');
 }

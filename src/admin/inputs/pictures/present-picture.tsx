@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
-import { cn } from '@/lib/cn';
 import { focusText } from './focus-position';
 import { PictureImage } from './picture-image';
 
@@ -21,13 +20,8 @@ export function PresentPicture({ picture, overlay }: PresentPictureProps) {
   }
   return (
     <figure>
-      <div className={cn('relative', overlay !== undefined && 'w-fit')}>
-        <PictureImage
-          picture={picture}
-          whole={overlay !== undefined}
-          className="rounded-card"
-          style={{ objectPosition: picture.focus }}
-        />
+      <div className={overlay ? 'relative w-fit' : undefined}>
+        <PictureImage picture={picture} whole={Boolean(overlay)} className="rounded-card" />
         {overlay}
       </div>
       <figcaption className="mt-2 text-sm text-stone">

@@ -2,20 +2,18 @@ import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 
-const narrowest = 640;
-/** Ratio of the sides: the pages would crop away most of a longer picture. */
-const steepest = 4;
-/** Bytes: the limit of the bucket (supabase/migrations). */
-const largestSize = 2 * 1024 * 1024;
+/** Pixels. */
+const minWidth = 640;
+/** The pages would crop away most of a longer picture. */
+const maxAspectRatio = 4;
+/** The limit of the bucket (supabase/migrations). */
+const maxBytes = 2 * 1024 * 1024;
 
-/**
- * Encodes a picture in the widths to store, ascending, without metadata such as where a photo was taken. `width` and
- * `height` are those of the widest size.
- */
+/** Encodes a picture in the widths to store, ascending, without metadata such as where a photo was taken. */
 export async function resizePicture(file: Blob) {
   const original = await decode(file);
   try {
-    checkMeasures(original);
+    checkDimensions(original);
     const sizes = [];
     for (const width of uploadedWidths(original.width)) {
       sizes.push({ width, ...(await resize(original, width)) });
@@ -39,13 +37,13 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function checkMeasures({ width, height }: ImageBitmap) {
-  if (width < narrowest) {
+function checkDimensions({ width, height }: ImageBitmap) {
+  if (width < minWidth) {
     throw new RefusedPicture(
-      `This picture is only ${width} pixels wide and would look blurred: choose one of at least ${narrowest}.`,
+      `This picture is only ${width} pixels wide and would look blurred: choose one of at least ${minWidth}.`,
     );
   }
-  if (Math.max(width / height, height / width) > steepest) {
+  if (Math.max(width / height, height / width) > maxAspectRatio) {
     throw new RefusedPicture(
       'This picture is too long for its width: choose one whose sides differ less, such as 16:9.',
     );
@@ -81,7 +79,7 @@ async function encode(canvas: OffscreenCanvas): Promise<Blob> {
   for (const type of ['image/webp', 'image/jpeg']) {
     for (const quality of [0.82, 0.7, 0.5]) {
       const blob = await canvas.convertToBlob({ type, quality });
-      if (blob.type === type && blob.size <= largestSize) return blob;
+      if (blob.type === type && blob.size <= maxBytes) return blob;
     }
   }
   throw new Error('The picture is too large.');

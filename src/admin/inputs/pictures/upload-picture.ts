@@ -7,10 +7,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { checkPicture, RefusedPicture } from './check-picture';
 import { resizePicture } from './resize-picture';
 
-/**
- * Checks and resizes a picture, stores its sizes and adds it to the library. Where it fails, the sizes that are
- * stored are used again by the next attempt.
- */
+/** Checks and resizes a picture, stores its sizes and adds it to the library. */
 export async function uploadPicture(files: readonly File[]): Promise<UploadedPicture> {
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
@@ -34,22 +31,23 @@ async function store(name: string, blob: Blob): Promise<void> {
   const bucket = supabase.storage.from('site-images');
   const body = await blob.arrayBuffer();
   let { error } = await bucket.upload(name, body, options);
-  // Without an answer: if it was stored, the second attempt is told so.
-  if (error && errorMessage(error) === sentences.offline)
+  // Without an answer, it may be stored: the second attempt is told so then.
+  if (error && errorMessage(error) === sentences.offline) {
     ({ error } = await bucket.upload(name, body, options));
+  }
   if (error) await refuseUnlessStored(error);
 }
 
 /** As the Supabase client returns it; without a status where there was no answer, or none in JSON. */
 type StorageError = { message: string; status?: number; statusCode?: string };
 
-/** Throws why the storage refused a picture, in a sentence. */
+/** Throws the reason, in a sentence. */
 export async function refuseUnlessStored(error: StorageError): Promise<void> {
   // Hosted Supabase Storage answers most refusals with status 400 and puts the actual status into the body.
   const status = Number(error.statusCode) || error.status;
   // Names are content hashes: a file that is stored already is the same picture.
   if (status === 409 || error.message === 'Duplicate') return;
-  // Both are answered with 401 or 403, with messages too varied to match: so the database is asked.
+  // A session that ended and a lost role have one status: the database tells them apart.
   if (status === 401 || status === 403) await checkAdministrator();
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');
@@ -59,8 +57,6 @@ export async function refuseUnlessStored(error: StorageError): Promise<void> {
 
 async function hashOf(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
-  return new Uint8Array(digest, 0, 16).reduce(
-    (hex, byte) => hex + byte.toString(16).padStart(2, '0'),
-    '',
-  );
+  const bytes = Array.from(new Uint8Array(digest, 0, 16));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

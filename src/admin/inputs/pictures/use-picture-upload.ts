@@ -8,13 +8,12 @@ import { RefusedPicture } from './check-picture';
 import { uploadPicture } from './upload-picture';
 
 /**
- * Uploads one file at a time for the field with `fieldset`. A picture whose field is gone when it arrives (its row was
- * deleted, another text fills the form, the screen was left) is in the library, and a toast says so.
+ * Uploads files for the field with `fieldset`, of which the last one is inserted. If the field is gone when a picture
+ * arrives (its row was deleted, other text fills the form), a toast says that it is in the library.
  */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = use(OpenFormContext);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  /** The files of the upload whose result the field still wants. */
   const awaited = useRef<readonly File[]>(undefined);
   const { mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: uploadPicture,
@@ -43,8 +42,8 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     /** Undefined if the same file would be refused again. */
     retry: error instanceof RefusedPicture ? undefined : () => variables && start(variables),
     start,
-    /** Forgets the upload: a picture that still arrives is in the library only. */
-    reset: () => {
+    /** A picture that still arrives is in the library only. */
+    reset() {
       awaited.current = undefined;
       reset();
     },
@@ -52,12 +51,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 }
 
 function announce(fileName: string, failure: Error | null) {
+  const description = `${fileName} is among the website’s pictures: choose it there.`;
   if (failure) showToast({ tone: 'destructive', title: errorMessage(failure) });
-  else {
-    showToast({
-      tone: 'success',
-      title: 'Uploaded',
-      description: `${fileName} is among the website’s pictures: choose it there.`,
-    });
-  }
+  else showToast({ tone: 'success', title: 'Uploaded', description });
 }
