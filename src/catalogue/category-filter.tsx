@@ -4,7 +4,6 @@ import { type Category, categories } from './categories';
 import type { Search } from './use-search';
 
 type CategoryFilterProps = {
-  /** Undefined stands for All. */
   selected: Category | undefined;
   onSelect: (category: Category | undefined) => void;
   /** While something is searched for: its results, to be counted. */

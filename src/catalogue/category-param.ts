@@ -1,14 +1,8 @@
 import { type Category, categories } from './categories';
 import { readSearchParam } from './search-param';
 
-type CategoryParam = {
-  category?: Category;
-  /** The value, if it names no category: the page then shows all products and says so. */
-  unknown?: string;
-};
-
-/** Reads the `category` query parameter: a label in any case, with `+` for space, or its slug. */
-export function readCategoryParam(param: string | null): CategoryParam {
+/** A label in any case, with `+` for space, or its slug. `unknown`: the value, if it names no category. */
+export function readCategoryParam(param: string | null): { category?: Category; unknown?: string } {
   const value = readSearchParam(param);
   const wanted = slugOf(value);
   if (value === '' || wanted === 'all') return {};

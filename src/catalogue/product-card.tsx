@@ -12,17 +12,12 @@ import type { ProductHit } from './search/search-products';
  */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
-/** What can be done with a product, at the foot of its card. */
+/** At the foot of the card. */
 export type ProductAction = ComponentType<{ product: Product }>;
 
-type ProductCardProps = {
-  product: Product;
-  /** What a search has found in it. */
-  hit?: ProductHit;
-  Action?: ProductAction;
-};
+type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAction };
 
-/** What stands in an item of `ProductGrid`, which renders often. Its looks are in design.css. */
+/** Memoised: `ProductGrid` renders often. Its looks are in design.css. */
 export const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductCardProps) {
   const { id, title, category, picture, alt, description } = product;
   return (

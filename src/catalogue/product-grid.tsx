@@ -6,12 +6,9 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /**
-   * All products that stay mounted: those that are not in `products` are hidden, since to show a card again is many
-   * times faster than to render it.
-   */
+  /** Stay mounted, hidden unless in `products`: to show a card again is many times faster than to render it. */
   others?: readonly Product[];
-  /** What a search has found in each, by id. */
+  /** By product id. */
   hits?: ReadonlyMap<string, ProductHit>;
   Action?: ProductAction;
 };

@@ -6,7 +6,6 @@ type ResultCountProps = {
   count: number;
   category: string | undefined;
   search?: Search;
-  /** Something is searched for, and the count is not known yet. */
   loading?: boolean;
 };
 

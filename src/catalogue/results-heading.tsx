@@ -1,6 +1,5 @@
 type ResultsHeadingProps = { category: string | undefined; text: string | undefined };
 
-/** What the list below is: all products, a category, or what was searched for. */
 export function ResultsHeading({ category, text }: ResultsHeadingProps) {
   if (!text) return category ?? 'All Products';
   return (

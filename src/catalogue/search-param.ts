@@ -1,12 +1,9 @@
-/** Code points at most. */
-const maxLength = 80;
-
 /** The text of a query parameter: one line without control characters, 80 characters at most. */
 export function readSearchParam(param: string | null): string {
   // Direction marks are format characters, too: one of them would turn the sentence around the text.
   const text = (param ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}+/gu, '');
   // By code points: half a surrogate pair would be shown as a replacement character.
-  return [...text.trim()].slice(0, maxLength).join('').trim();
+  return [...text.trim()].slice(0, 80).join('').trim();
 }
 
 /** False for a text that cannot be searched for. */

@@ -4,48 +4,48 @@ import { joined, spellingOf, tokensOf, wordsOf } from './folding';
 import { moreNamesOf } from './search-index';
 
 /** UTF-16 offsets in a text: from the first, up to and without the second. */
-type TextRange = readonly [from: number, to: number];
+export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
   /** The letters to mark: in order, without overlap. */
   titleRanges: readonly TextRange[];
-  /** For "also called": the name that matched where the title did not. Plain text of any script. */
+  /** The other name that has more of the query than the title. Plain text of any script. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
-/** What to mark in the title, and the other name that matches more of the query, if there is one. */
+/** `keys`: of the index, those that the query has found. */
 export function markNames(
   query: string,
   { id, title }: Product,
-  terms: readonly string[],
+  keys: readonly string[],
 ): MarkedNames {
   const typed = wordsOf(query).map(spellingOf);
+  const inTitle = markName(title, typed, keys);
+  const more = ({ words }: typeof inTitle) =>
+    words.filter((word) => !inTitle.words.includes(word)).length;
   const { names, scientificName = '' } = namesOf(id);
-  const inTitle = mark(title, typed, terms);
-  const [best] = [...names, ...moreNamesOf(id), scientificName]
-    .map((name) => ({ name, ...mark(name, typed, terms) }))
-    .map((each) => ({ ...each, more: each.words.filter((word) => !inTitle.words.includes(word)) }))
-    .toSorted((one, other) => other.more.length - one.more.length || other.fit - one.fit);
-  if (!best || (best.more.length === 0 && best.fit <= inTitle.fit))
-    return { titleRanges: inTitle.ranges };
-  return { titleRanges: inTitle.ranges, alsoCalled: { name: best.name, ranges: best.ranges } };
+  const [best = inTitle] = [...names, ...moreNamesOf(id), scientificName]
+    .map((name) => markName(name, typed, keys))
+    .toSorted((one, other) => more(other) - more(one) || other.fit - one.fit);
+  const isBetter = more(best) > 0 || best.fit > inTitle.fit;
+  return { titleRanges: inTitle.ranges, alsoCalled: isBetter ? best : undefined };
 }
 
-/** `fit` is the number of found tokens, a little more where they are spelt as typed. */
-function mark(name: string, typed: readonly string[], found: readonly string[]) {
+/** `words`: of the query. `fit`: how many, a little more where they are spelt as typed. */
+function markName(name: string, typed: readonly string[], keys: readonly string[]) {
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
-  const marked = tokens.filter(({ text }) => found.includes(spellingOf(text)));
+  const marked = tokens.filter(({ text }) => keys.includes(spellingOf(text)));
+  // "kingfish" has found no token of "King Fish", but all of it.
+  if (marked.length === 0 && keys.includes(whole))
+    return { name, ranges: [[0, name.length] as const], words: [], fit: 1 };
   const ranges = marked.map(({ text, offset }): TextRange => {
     const begun = typed.find((each) => text.toLowerCase().startsWith(each)) ?? text;
     return [offset, offset + begun.length];
   });
-  // "kingfish" has found no token of "King Fish", but all of it.
-  if (ranges.length === 0 && found.includes(whole))
-    return { ranges: [[0, name.length] as const], words: [], fit: 1 };
   const spellings = marked.map(({ text }) => spellingOf(text));
   const exact = spellings.filter((word) => typed.includes(word));
   const words = spellings.map((word) => typed.find((each) => word.startsWith(each)) ?? word);
   const isWhole = whole === joined(typed);
-  return { ranges, words, fit: words.length + exact.length / 10 + (isWhole ? 0.5 : 0) };
+  return { name, ranges, words, fit: words.length + exact.length / 10 + (isWhole ? 0.5 : 0) };
 }

@@ -1,6 +1,8 @@
-type MarkedProps = { text: string; ranges: readonly (readonly [from: number, to: number])[] };
+import type { TextRange } from './mark-names';
 
-/** A text with the letters in `ranges` (UTF-16 offsets, in order, without overlap) marked. */
+type MarkedProps = { text: string; ranges: readonly TextRange[] };
+
+/** `ranges`: in order, without overlap. */
 export function Marked({ text, ranges }: MarkedProps) {
   return (
     <>
