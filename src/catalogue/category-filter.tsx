@@ -6,8 +6,8 @@ import type { Search } from './use-search';
 type CategoryFilterProps = {
   selected: Category | undefined;
   onSelect: (category: Category | undefined) => void;
-  /** While something is searched for: its results, to be counted. */
-  search?: Pick<Search, 'found'>;
+  /** Its hits are counted. */
+  search?: Search;
 };
 
 /** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
@@ -28,8 +28,8 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
         <div className="category-row">
           {[undefined, ...categories].map((category) => {
             const label = category ?? 'All';
-            const count = search?.found.filter(
-              (each) => !category || each.category === category,
+            const count = search?.hits.filter(
+              ({ product }) => !category || product.category === category,
             ).length;
             return (
               <button

@@ -8,8 +8,8 @@ type ProductGridProps = {
   products: readonly Product[];
   /** Stay mounted, hidden unless in `products`: to show a card again is many times faster than to render it. */
   others?: readonly Product[];
-  /** By product id. */
-  hits?: ReadonlyMap<string, ProductHit>;
+  /** Of a search, in place of `products`. */
+  hits?: readonly ProductHit[];
   Action?: ProductAction;
 };
 
@@ -20,9 +20,10 @@ export const ProductGrid = memo(function ProductGrid({
   hits,
   Action,
 }: ProductGridProps) {
-  const visible = new Set(products);
+  const hitsByProduct = new Map(hits?.map((hit) => [hit.product, hit]));
+  const visible = new Set(hits ? hitsByProduct.keys() : products);
   // Found products stand in their own order; those of a category stay where they are in the page.
-  const all = hits ? new Set([...products, ...others]) : others;
+  const all = hits ? new Set([...visible, ...others]) : others;
   const navigate = useNavigate();
 
   /** In place of a `Link` in each card: 64 of them would render whenever the address changes. */
@@ -46,7 +47,7 @@ export const ProductGrid = memo(function ProductGrid({
             style={{ '--hue': product.hue } as CSSProperties}
             hidden={!visible.has(product)}
           >
-            <ProductCard product={product} hit={hits?.get(product.id)} Action={Action} />
+            <ProductCard product={product} hit={hitsByProduct.get(product)} Action={Action} />
           </li>
         ))}
       </ul>

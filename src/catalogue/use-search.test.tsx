@@ -16,7 +16,7 @@ test('until the engine is there, and without letters, nothing is filtered', asyn
   });
   expect(result.current).toEqual({ search: undefined, loading: true });
   await loadSearch();
-  await waitFor(() => expect(result.current.search?.products[0]?.id).toBe('cumin'));
+  await waitFor(() => expect(result.current.search?.hits[0]?.product.id).toBe('cumin'));
   expect(result.current.loading).toBe(false);
   for (const text of ['', '   ', '---']) {
     rerender({ text });
@@ -26,14 +26,14 @@ test('until the engine is there, and without letters, nothing is filtered', asyn
 
 test('a category narrows what is found; the counts are those of all categories', async () => {
   const found = await search('black', 'Spices');
-  expect(found?.products.map(({ id }) => id)).toEqual(['black-pepper']);
-  expect(found?.found.filter(({ category }) => category === 'Pulses')).toHaveLength(4);
-  expect(found?.found).toHaveLength(7);
+  expect(found?.hitsInCategory.map(({ product }) => product.id)).toEqual(['black-pepper']);
+  expect(found?.hits.filter(({ product }) => product.category === 'Pulses')).toHaveLength(4);
+  expect(found?.hits).toHaveLength(7);
 });
 
 test('the name that matched comes with its letters to mark', async () => {
   const found = await search('jeera');
-  const { alsoCalled } = found?.hits.get('cumin') ?? {};
+  const { alsoCalled } = found?.hits[0] ?? {};
   expect(alsoCalled?.name).toBe('Jeera');
   expect(alsoCalled?.ranges).toEqual([[0, 5]]);
 });

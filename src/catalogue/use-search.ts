@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
 import type { Category } from './categories';
-import { type Product, products } from './products';
+import { products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
 import { hasLetters, readSearchParam } from './search-param';
 
@@ -33,21 +33,16 @@ function searchTitles(query: string): SearchResult {
   };
 }
 
-export type Search = Omit<SearchResult, 'hits'> & {
+/** `hits`: in all categories. `isByTitle`: without the engine's chunk. */
+export type Search = SearchResult & {
   text: string;
-  /** Within the category, the best first. */
-  products: readonly Product[];
-  /** By the product's id. */
-  hits: ReadonlyMap<string, ProductHit>;
-  /** In all categories. */
-  found: readonly Product[];
-  /** Without the engine's chunk. */
+  hitsInCategory: readonly ProductHit[];
   isByTitle: boolean;
 };
 
 /**
- * What the catalogue has for a text: undefined for a text without letters and digits, for the first letters
- * of a word, and, with `loading`, until the engine is there. `isTyping`: its last word may be unfinished.
+ * `search` is undefined for a text without letters and digits, for the first letters of a word, and, with `loading`,
+ * until the engine is there. `isTyping`: the last word may be unfinished.
  */
 export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
@@ -58,18 +53,12 @@ export function useSearch(text: string, category: Category | undefined, isTyping
   }, [loading]);
   const search = useMemo((): Search | undefined => {
     if (!engine || !hasLetters(query)) return undefined;
-    const { hits, ...gaps } = engine(query, isTyping);
+    const result = engine(query, isTyping);
+    const { hits, missing, asks } = result;
     const isByTitle = engine === searchTitles;
-    if (!isByTitle && hits.length + gaps.missing.length + gaps.asks.length === 0) return undefined;
-    const found = hits.map(({ product }) => product);
-    return {
-      ...gaps,
-      text: query,
-      products: category ? found.filter((each) => each.category === category) : found,
-      hits: new Map(hits.map((hit) => [hit.product.id, hit])),
-      found,
-      isByTitle,
-    };
+    if (!isByTitle && hits.length + missing.length + asks.length === 0) return undefined;
+    const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
+    return { ...result, text: query, hitsInCategory, isByTitle };
   }, [engine, query, category, isTyping]);
   return { search, loading };
 }

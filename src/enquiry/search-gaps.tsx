@@ -8,10 +8,10 @@ type SearchGapsProps = { search: Search; category: Category | undefined };
 
 /** Above the results: search words that the catalogue lacks, and a button to ask for them. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, asks, isByTitle, found, products } = search;
-  const total = found.length;
+  const { text, missing, asks, isByTitle, hits, hitsInCategory } = search;
+  const total = hits.length;
   const isWhole = missing.length === 0 && asks.length === 0 && !isByTitle;
-  if (isWhole && products.length > 0) return null;
+  if (isWhole && hitsInCategory.length > 0) return null;
   const isQuestion = total === 0 && asks.length > 0 && missing.length === 0;
   return (
     <div className="search-gaps">
@@ -19,7 +19,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       {missing.length > 0 && (
         <p>
           We do not list <Words words={missing} />
-          {products.length > 0 ? '. The rest of your search finds:' : '.'}
+          {hitsInCategory.length > 0 ? '. The rest of your search finds:' : '.'}
         </p>
       )}
       {missing.length === 0 && asks.length > 0 && (
@@ -34,8 +34,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           </span>
         </AddToEnquiry>
       )}
-      {total > 0 && products.length === 0 && <p>Nothing found in {category}.</p>}
-      {products.length === 0 && (
+      {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
+      {hitsInCategory.length === 0 && (
         <Link to={productsPath(undefined, total > 0 ? text : undefined)}>
           {total === 0 && 'Show all products'}
           {total > 0 && `Show ${total === 1 ? '1 product' : `${total} products`} in all categories`}

@@ -64,7 +64,7 @@ export function ProductsSection() {
       <CategoryFilter selected={category} onSelect={setCategory} search={search} />
       <div className="mt-4 mb-6">
         <ResultCount
-          count={(search?.products ?? filtered).length}
+          count={(search?.hitsInCategory ?? filtered).length}
           category={category}
           search={search}
           loading={loading}
@@ -73,8 +73,8 @@ export function ProductsSection() {
       {search && <SearchGaps search={search} category={category} />}
       <div ref={grid}>
         <ProductGrid
-          products={search?.products ?? (whole ? inCategory : first)}
-          hits={search?.hits}
+          products={whole ? inCategory : first}
+          hits={search?.hitsInCategory}
           Action={AddToEnquiry}
         />
       </div>

@@ -26,7 +26,7 @@ export function ProductsPage() {
   const { text, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);
   const { search, loading } = useSearch(text, category, isTyping);
-  const count = (search?.products ?? inCategory).length;
+  const count = (search?.hitsInCategory ?? inCategory).length;
   // The buttons change at once, the cards in the next render.
   const deferredSearch = useDeferredValue(search);
   const deferredInCategory = useDeferredValue(inCategory);
@@ -95,9 +95,9 @@ export function ProductsPage() {
           {search && !isSearching && <SearchGaps search={search} category={category} />}
           <p className="searching">Searching…</p>
           <ProductGrid
-            products={deferredSearch?.products ?? deferredInCategory}
+            products={deferredInCategory}
             others={products}
-            hits={deferredSearch?.hits}
+            hits={deferredSearch?.hitsInCategory}
             Action={AddToEnquiry}
           />
         </div>
