@@ -74,7 +74,6 @@ const keyboards: Rules = [
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],
   [/ں/g, 'ن'],
-  [/ٱ/g, 'ا'],
   [/ı/g, 'i'],
   [/\u0901/g, '\u0902'],
   [/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf)],
