@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
@@ -17,7 +17,7 @@ import { EditorMenu } from './editor-menu';
 import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
 
-/** A focused field stays clear of the bar, whatever its height. */
+/** Tells its height to the stylesheet, whose scroll margins keep focused fields clear of the bar. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const observer = new ResizeObserver(() =>
@@ -27,13 +27,8 @@ function tellHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type EditorBarProps = EditorProps & {
-  /** Below the bar's own row. */
-  children: ReactNode;
-};
-
-/** The sticky bar: the section's status and actions. */
-export function EditorBar(props: EditorBarProps) {
+/** The sticky bar: the section's status and actions, with `children` below. */
+export function EditorBar(props: EditorProps & { children: ReactNode }) {
   const { openForm, state, head, children } = props;
   const { section, label, userId, defaultContent } = openForm.opened;
   const { base, published, unsaved } = state;
@@ -41,10 +36,12 @@ export function EditorBar(props: EditorBarProps) {
   const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
-  const isVisible = head !== null && head.id === published?.id && published.issues.length === 0;
-  const isOnWebsite = isVisible && !unsaved && head.id === base?.id;
-  const isUploading = state.status.is === 'uploading';
-  const hasNothingToPublish = !isUploading && (isOnWebsite || (!unsaved && !head && !base));
+  const hasDraft = unsaved !== null || base?.kind === 'draft';
+  const isVisible = published !== null && published.issues.length === 0;
+  const isOnWebsite =
+    isVisible && !unsaved && head?.id === published.id && base?.id === published.id;
+  const isUntouched = !unsaved && !head && !base;
+  const hasNothingToPublish = state.status.is !== 'uploading' && (isOnWebsite || isUntouched);
 
   async function discardDraft() {
     await discard(openForm);
@@ -115,26 +112,34 @@ export function EditorBar(props: EditorBarProps) {
             Publish…
           </Button>
           <EditorMenu
-            onHistory={() => setOpen('history')}
-            onDiscard={unsaved || base?.kind === 'draft' ? () => setOpen('discard') : undefined}
-            onDownload={() => downloadContent(section, openForm.snapshot())}
+            items={[
+              { label: 'History', Icon: History, act: () => setOpen('history') },
+              {
+                label: hasDraft ? 'Discard draft' : 'Discard draft: there is none',
+                Icon: Trash2,
+                act: hasDraft && (() => setOpen('discard')),
+              },
+              {
+                label: 'Download a backup',
+                Icon: Download,
+                act: () => downloadContent(section, openForm.snapshot()),
+              },
+            ]}
           />
         </div>
       </div>
       {children}
-      <HistoryDrawer
-        section={section}
-        label={label}
-        open={open === 'history'}
-        onClose={close}
-        published={published}
-        defaultContent={defaultContent}
-        replaced={<DraftAuthors openForm={openForm} state={state} />}
-        onRestore={(entry) => {
-          close();
-          void attempt(() => restoreEntry(entry));
-        }}
-      />
+      {open === 'history' && (
+        <HistoryDrawer
+          {...{ section, label, published, defaultContent }}
+          onClose={close}
+          replaced={<DraftAuthors openForm={openForm} state={state} />}
+          onRestore={(entry) => {
+            close();
+            void attempt(() => restoreEntry(entry));
+          }}
+        />
+      )}
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard the draft?"

@@ -1,26 +1,13 @@
-import { Download, EllipsisVertical, History, Trash2 } from 'lucide-react';
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 
-type EditorMenuProps = {
-  onHistory: () => void;
-  /** Absent while there is nothing to discard. */
-  onDiscard: (() => void) | undefined;
-  onDownload: () => void;
-};
+/** Without `act`, the item is disabled. */
+type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | false };
 
 /** The less frequent actions. A browser without anchor positioning shows them in the middle of the screen. */
-export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps) {
+export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
-  const items = [
-    { label: 'History', Icon: History, act: onHistory },
-    {
-      label: onDiscard ? 'Discard draft' : 'Discard draft: there is none',
-      Icon: Trash2,
-      act: onDiscard,
-    },
-    { label: 'Download a backup', Icon: Download, act: onDownload },
-  ];
 
   function choose(act: () => void) {
     // First, so that the focus comes back to the button of the menu after a dialog.
@@ -50,7 +37,7 @@ export function EditorMenu({ onHistory, onDiscard, onDownload }: EditorMenuProps
               type="button"
               className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-sand aria-disabled:text-stone aria-disabled:hover:bg-transparent"
               aria-disabled={!act || undefined}
-              onClick={act && (() => choose(act))}
+              onClick={act ? () => choose(act) : undefined}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {label}

@@ -14,37 +14,34 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const { user } = useAuth();
   // Who opened the editor: the session may end while it is open.
   const [author] = useState(user);
-  const stored = useQuery(storedSectionQuery(section));
+  const query = useQuery(storedSectionQuery(section));
+  const stored = query.data;
+  const isOutdated = (stored?.head?.format ?? 0) > contentFormat;
   const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
-  const isForm = stored.data && author && (stored.data.head?.format ?? 0) <= contentFormat;
-
-  return (
-    <>
-      <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
-      {/* The form's sticky bar has the heading. */}
-      {!isForm && <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>}
-      {content()}
-    </>
-  );
-
-  function content() {
-    if (stored.data && author) {
-      const { head } = stored.data;
-      if (head && head.format > contentFormat) return <OutdatedEditor section={section} />;
-      const { id: userId, email, user_metadata } = author;
-      const userName = String(user_metadata.full_name ?? email);
-      const opened = { section, label, userId, userName, stored: stored.data, defaultContent };
-      return <SectionForm opened={opened} />;
-    }
-    if (!stored.isFetchedAfterMount) return <Skeleton />;
-    // Never a form with default content: saving it would overwrite what is stored.
+  const meta = <PageMeta title={label} description={`Edit the ${label} section of the website.`} />;
+  // Never a form with default content: saving it would overwrite what is stored.
+  if (stored && author && !isOutdated) {
+    const userName = String(author.user_metadata.full_name ?? author.email);
+    const opened = { section, label, userId: author.id, userName, stored, defaultContent };
     return (
-      <QueryFailure
-        query={stored}
-        message="Couldn't load this section. The public site is not affected."
-      />
+      <>
+        {meta}
+        <SectionForm opened={opened} />
+      </>
     );
   }
+  return (
+    <>
+      {meta}
+      <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+      {isOutdated && <OutdatedEditor section={section} />}
+      {!stored && !query.isFetchedAfterMount && <Skeleton />}
+      <QueryFailure
+        query={query}
+        message="Couldn't load this section. The public site is not affected."
+      />
+    </>
+  );
 }
 
 function Skeleton() {

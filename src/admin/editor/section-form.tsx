@@ -1,12 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
+import { headQuery } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { failureOf, isReplacing, type OpenedSection } from '@/admin/saving/form-state';
+import {
+  failureOf,
+  isReplacing,
+  type OpenedSection,
+  openConflict,
+} from '@/admin/saving/form-state';
 import { useAuth } from '@/auth/auth-context';
+import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
 import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/use-media-query';
@@ -14,15 +22,13 @@ import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import type { EditorProps } from './editor-props';
 import { focusField } from './focus-field';
+import { SectionFields } from './forms/section-fields';
 import { ColleagueNotice } from './notices/colleague-notice';
-import { IssueNotice } from './notices/issue-notice';
+import { IssueNotice, ProblemSummary } from './notices/issue-notice';
 import { LocalBackupBanner } from './notices/local-backup-banner';
 import { LostRole } from './notices/lost-role';
 import { OutdatedEditor } from './notices/outdated-editor';
-import { ProblemSummary } from './publishing/problem-summary';
 import { PublishSheet } from './publishing/publish-sheet';
-import { SectionFields } from './section-fields';
-import { useColleagues } from './use-colleagues';
 import { useOpenForm } from './use-open-form';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */
@@ -33,14 +39,19 @@ function refuseFiles(event: DragEvent) {
 /** The form of a section, its preview and its dialogs. */
 export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
-  const { inputs, fillings, openForm, state, subscribe } = useOpenForm(opened);
+  const { inputs, formGeneration, openForm, state, subscribe } = useOpenForm(opened);
   const { role } = useAuth();
-  const { typing, head } = useColleagues(section, state);
+  const { sessionRefused } = useUnsavedWork();
+  const isPolling = role === 'admin' && !sessionRefused;
+  const polled = useQuery({ ...headQuery(section), enabled: isPolling }).data;
+  // A poll that began before a write of this form has an older entry.
+  const head = polled && polled.id > (state.head?.id ?? 0) ? polled : state.head;
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
   const shared: EditorProps = { openForm, state, head };
   const failure = failureOf(state);
+  const conflict = openConflict(state);
 
   function goToField(name: string) {
     // A field of a hidden tab takes no focus.
@@ -62,7 +73,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           onDrop={refuseFiles}
         >
           <EditorBar {...shared}>
-            <ColleagueNotice {...shared} typing={typing} />
+            <ColleagueNotice {...shared} isPolling={isPolling} />
           </EditorBar>
           {(role === 'user' || failure?.kind === 'forbidden') && <LostRole openForm={openForm} />}
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
@@ -110,7 +121,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                   onFocus={onFocus}
                   className="grid grid-cols-1 gap-8"
                 >
-                  <SectionFields key={fillings} section={section} form={inputs} />
+                  <SectionFields key={formGeneration} section={section} form={inputs} />
                 </form>
               </TabPanel>
               <TabPanel
@@ -133,9 +144,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           </Tabs>
         </div>
         {state.sheet !== null && <PublishSheet {...shared} content={state.sheet} />}
-        {state.status.is === 'conflict' && state.status.isOpen && (
-          <ConflictDialog {...shared} conflict={state.status} />
-        )}
+        {conflict && <ConflictDialog {...shared} conflict={conflict} />}
       </OpenFormContext>
     </FormProvider>
   );

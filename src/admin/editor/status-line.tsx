@@ -19,45 +19,33 @@ export function StatusLine(props: StatusLineProps) {
   );
 }
 
-/** What is true of the form and, where that has nothing to save, of the newest entry. */
-export function statusText({ state, head, userId, online }: StatusLineProps): string {
-  const { status, published, unsaved } = state;
+const busyTexts = {
+  uploading: 'Uploading a picture…',
+  saving: 'Saving draft…',
+  reading: 'Looking at what is on the website…',
+  publishing: 'Publishing…',
+  discarding: 'Discarding… You can type again in a moment.',
+  restoring: 'Restoring… You can type again in a moment.',
+};
+
+export function statusText(props: StatusLineProps): string {
+  const { status, unsaved } = props.state;
   switch (status.is) {
-    case 'uploading':
-      return 'Uploading a picture…';
-    case 'saving':
-      return 'Saving draft…';
-    case 'reading':
-      return 'Looking at what is on the website…';
-    case 'called-off': {
-      const rest = { ...state, status: { is: unsaved ? 'dirty' : 'clean' } as const };
-      const now = statusText({ state: rest, head, userId, online });
-      return `${now.replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
-    }
-    case 'publishing':
-      return 'Publishing…';
-    case 'discarding':
-      return 'Discarding… You can type again in a moment.';
-    case 'restoring':
-      return 'Restoring… You can type again in a moment.';
+    case 'clean':
+    case 'dirty':
+    case 'conflict':
+      return restingText(props);
+    case 'called-off':
+      return `${restingText(props).replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
+    case 'failed':
+      return `Couldn't ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
-      if (!online) break;
-      return unsaved === 'only here'
-        ? 'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.'
-        : 'Not saved yet: trying again by itself. Your text is safe here.';
-    case 'failed':
-      if (status.kind === 'published')
-        return `Couldn't publish: still here. ${status.failure.message}`;
-      return `Couldn't save. ${status.failure.message}`;
-    case 'clean':
-      return entryText(head, published, userId);
+      if (!props.online) return restingText(props);
+      return `Not saved yet: trying again by itself. ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
+    default:
+      return busyTexts[status.is];
   }
-  if (!online) return 'Offline: still here, and saved when you are back';
-  if (unsaved === 'only here') {
-    return 'Not saved yet. This browser keeps no copy: save the draft soon.';
-  }
-  return unsaved === 'backed up' ? `Saved on ${thisDevice()} only, not published` : 'Not saved yet';
 }
 
 /** Of a write without an answer. */
@@ -66,15 +54,16 @@ export function unknownText(kind: 'published' | 'discarded'): string {
   return `We don’t know yet whether ${what}. Asking again…`;
 }
 
-function entryText(head: Entry | null, published: FormState['published'], userId: string): string {
-  if (head?.kind === 'draft') {
-    return `Draft saved ${shortTime(head.at)}${byOther(head, userId)}, not on the website`;
-  }
+/** What is true of unsaved text; without any, of the newest entry. */
+function restingText({ state: { unsaved, published }, head, userId, online }: StatusLineProps) {
+  if (unsaved && !online) return 'Offline: still here, and saved when you are back';
+  if (unsaved === 'typed') return 'Not saved yet';
+  if (unsaved === 'backed up') return `Saved on ${thisDevice()} only, not published`;
+  if (unsaved) return 'Not saved yet. This browser keeps no copy: save the draft soon.';
+  const byOther = head?.byId === userId ? '' : ` by ${head?.by}`;
+  if (head?.kind === 'draft')
+    return `Draft saved ${shortTime(head.at)}${byOther}, not on the website`;
   if (head?.kind !== 'published') return 'No changes';
   if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
-  return `Published ${timeInWords(Date.parse(head.at))}${byOther(head, userId)}`;
-}
-
-function byOther({ by, byId }: Entry, userId: string): string {
-  return byId === userId ? '' : ` by ${by}`;
+  return `Published ${timeInWords(Date.parse(head.at))}${byOther}`;
 }

@@ -10,8 +10,8 @@ import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
 import { thisDevice } from '@/lib/this-device';
 
-/** Milliseconds between two `reportTyping`, which the server forgets after a minute. */
-const sayEvery = 20_000;
+/** Milliseconds between two reports of typing, which the server forgets after a minute. */
+const reportInterval = 20_000;
 
 /** The inputs of a section's form, filled with its head, and the `OpenForm` that saves and publishes them. */
 export function useOpenForm(opened: OpenedSection) {
@@ -23,15 +23,15 @@ export function useOpenForm(opened: OpenedSection) {
     // The list of problems takes the focus.
     shouldFocusError: false,
   });
-  const [fillings, setFillings] = useState(0);
+  const [formGeneration, setFormGeneration] = useState(0);
   const [openForm] = useState(
     () =>
       new OpenForm(opened, {
         read: () => inputs.getValues(),
         fill: (content) => {
           inputs.reset(content as FieldValues);
-          // Remounts the fields: a picture that is being uploaded must not end up in the new content.
-          setFillings((count) => count + 1);
+          // Remounts the fields, so that a picture being uploaded does not end up in the new content.
+          setFormGeneration((count) => count + 1);
         },
         validate: async () => {
           let isValid = false;
@@ -53,34 +53,34 @@ export function useOpenForm(opened: OpenedSection) {
 
   useEffect(() => {
     const { userId, userName } = openForm.opened;
-    let said: { time: number; token: string } | undefined;
+    let reported: { time: number; token: string } | undefined;
     const session = () => {
       const known = sessions.get();
       return known.status === 'known' ? known.session : null;
     };
-    /** Nothing is written in the name of somebody else, who may have signed in over the form. */
+    /** Undefined for somebody else, who may have signed in over the form. */
     const token = () => (session()?.user.id === userId ? session()?.access_token : undefined);
 
     function onInput({ name }: { name?: string }) {
       openForm.changed();
       const author = token();
       // Without a name, the form was filled with other content.
-      if (!name || !author || (said && Date.now() - said.time < sayEvery)) return;
-      said = { time: Date.now(), token: author };
+      if (!name || !author || (reported && Date.now() - reported.time < reportInterval)) return;
+      reported = { time: Date.now(), token: author };
       reportTyping(section, true, author);
     }
     function onLeave() {
       openForm.flush();
       // Signed out, the old token is still valid for a while.
-      if (said) reportTyping(section, false, token() ?? said.token);
-      said = undefined;
+      if (reported) reportTyping(section, false, token() ?? reported.token);
+      reported = undefined;
     }
     function onState() {
-      const { unsaved } = openForm.getState();
-      const copy = openForm.isUploading ? 'uploading' : unsaved && 'backed up';
-      setUnsaved(unsaved === 'only here' ? unsaved : copy, () => saveAll(openForm));
+      const state = openForm.getState();
+      const backedUp = openForm.isUploading ? 'uploading' : state.unsaved && 'backed up';
+      setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => saveAll(openForm));
       // Opens the sign-in dialog over the form.
-      if (failureOf(openForm.getState())?.kind === 'signed-out') setSessionRefused(true);
+      if (failureOf(state)?.kind === 'signed-out') setSessionRefused(true);
     }
     function onSession() {
       setSessionRefused(false);
@@ -123,7 +123,7 @@ export function useOpenForm(opened: OpenedSection) {
     };
   }, [openForm, section, subscribe, sessions, setUnsaved, setSessionRefused]);
 
-  return { inputs, fillings, subscribe, openForm, state };
+  return { inputs, formGeneration, subscribe, openForm, state };
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {

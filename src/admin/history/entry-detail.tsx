@@ -3,8 +3,9 @@ import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
+import { entryName, entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
@@ -16,12 +17,28 @@ type EntryDetailProps = {
   onRestore: (entry: HistoryEntry) => void;
 };
 
+/** Covers the list of entries; closing it gives the focus back to the row. */
 export function EntryDetail(props: EntryDetailProps) {
   const { section, entry, published, replaced, onBack, onRestore } = props;
   const isOnWebsite = entry.id === published.id;
   const changes = differences(section, published.visibleContent, entry.content);
+
+  function comparison(): string {
+    if (isOnWebsite && published.issues.length > 0) {
+      return 'This is published, but visitors do not see it.';
+    }
+    if (isOnWebsite) return 'This is on the website now.';
+    if (changes.length === 0) return 'It says and shows the same.';
+    return 'What publishing it would change. Crossed-out words are removed, underlined words are added.';
+  }
+
   return (
-    <>
+    <Modal
+      open
+      onClose={onBack}
+      title={entryName(entry)}
+      className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"
+    >
       <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
       <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
         {replaced}
@@ -36,20 +53,12 @@ export function EntryDetail(props: EntryDetailProps) {
         <p className="mt-3">It goes into the form. Visitors see it once you publish it.</p>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
-      <p className="mt-2 mb-4 text-stone">
-        {isOnWebsite && published.issues.length > 0
-          ? 'This is published, but visitors do not see it.'
-          : isOnWebsite
-            ? 'This is on the website now.'
-            : changes.length === 0
-              ? 'It says and shows the same.'
-              : 'What publishing it would change. Crossed-out words are removed, underlined words are added.'}
-      </p>
+      <p className="mt-2 mb-4 text-stone">{comparison()}</p>
       {!isOnWebsite && <ChangeList changes={changes} level={4} />}
       <h3 className="mt-8 font-display text-xl font-semibold">Preview</h3>
       <div className="mt-3 h-[min(40rem,80vh)]">
         <PreviewPane section={section} getContent={() => entry.content} />
       </div>
-    </>
+    </Modal>
   );
 }

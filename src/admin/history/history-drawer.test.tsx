@@ -55,7 +55,6 @@ function show(page: Entry[] | undefined, { published, issues = [] }: Known = {})
   render(
     <QueryClientProvider client={client}>
       <HistoryDrawer
-        open
         label="Core Values"
         onClose={() => {}}
         section="values"

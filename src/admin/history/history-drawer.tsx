@@ -7,46 +7,25 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { EntryDetail } from './entry-detail';
-import {
-  entryBefore,
-  entryName,
-  type HistoryEntry,
-  type HistoryRow,
-  historyRows,
-} from './history-entry';
+import { entryBefore, type HistoryEntry, type HistoryRow, historyRows } from './history-entry';
 import { HistoryList } from './history-list';
 
-type HistoryProps = {
+type HistoryDrawerProps = {
   section: SectionKey;
+  label: string;
   /** What the editor knows to be on the website. */
   published: Publication | null;
   /** What the website shows while nothing is published. */
   defaultContent: unknown;
   /** Whose draft restoring replaces. */
   replaced?: ReactNode;
+  /** The editor closes the drawer. */
   onRestore: (entry: HistoryEntry) => void;
+  onClose: () => void;
 };
 
-type HistoryDrawerProps = HistoryProps & { label: string; open: boolean; onClose: () => void };
-
-/** The history of a section. Restoring one goes through the editor, which closes the drawer. */
-export function HistoryDrawer({ label, open, onClose, ...history }: HistoryDrawerProps) {
-  return (
-    <Modal
-      open={open}
-      onClose={onClose}
-      title={`History of ${label}`}
-      closeLabel="Close history"
-      className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
-    >
-      <div className="mt-6 space-y-4">
-        <Entries {...history} />
-      </div>
-    </Modal>
-  );
-}
-
-function Entries({ section, defaultContent, replaced, onRestore, ...known }: HistoryProps) {
+export function HistoryDrawer(props: HistoryDrawerProps) {
+  const { section, label, defaultContent, replaced, onRestore, onClose } = props;
   const history = useInfiniteQuery(historyQuery(section));
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();
@@ -55,11 +34,8 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
   const entries = pages.flat();
   const complete = isSuccess && !hasNextPage;
   const original = { id: 0, kind: 'original', parent: null, content: defaultContent } as const;
-  const published = newerOf(known.published, entries) ?? {
-    id: original.id,
-    visibleContent: defaultContent,
-    issues: [],
-  };
+  const notPublished = { id: original.id, visibleContent: defaultContent, issues: [] };
+  const published = newerOf(props.published, entries) ?? notPublished;
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
 
   function summaryOf(row: HistoryRow): string {
@@ -68,64 +44,64 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
   }
 
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={publishedOnly}
-            onChange={({ target }) => setPublishedOnly(target.checked)}
-            className="size-5 accent-leaf"
+    <Modal
+      open
+      onClose={onClose}
+      title={`History of ${label}`}
+      closeLabel="Close history"
+      className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink sm:p-8"
+    >
+      <div className="mt-6 space-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={publishedOnly}
+              onChange={({ target }) => setPublishedOnly(target.checked)}
+              className="size-5 accent-leaf"
+            />
+            Published only
+          </label>
+          <button
+            type="button"
+            onClick={() => setChosen(original)}
+            className="min-h-11 font-semibold text-ember underline underline-offset-4"
+          >
+            See the original text
+          </button>
+        </div>
+        {history.isPending && !history.isFetchedAfterMount && (
+          <p role="status">Loading the history…</p>
+        )}
+        {complete && entries.length === 0 && (
+          <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
+        )}
+        {(entries.length > 0 || complete) && (
+          <HistoryList
+            rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
+            summaryOf={summaryOf}
+            head={entries.find(({ kind }) => kind !== 'aside')}
+            published={published}
+            firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
+            onChoose={setChosen}
           />
-          Published only
-        </label>
-        <button
-          type="button"
-          onClick={() => setChosen(original)}
-          className="min-h-11 font-semibold text-ember underline underline-offset-4"
-        >
-          See the original text
-        </button>
-      </div>
-      {history.isPending && !history.isFetchedAfterMount && (
-        <p role="status">Loading the history…</p>
-      )}
-      {complete && entries.length === 0 && (
-        <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
-      )}
-      {(entries.length > 0 || complete) && (
-        <HistoryList
-          rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
-          summaryOf={summaryOf}
-          head={entries.find(({ kind }) => kind !== 'aside')}
-          published={published}
-          firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
-          onChoose={setChosen}
+        )}
+        <QueryFailure
+          query={{ ...history, refetch: fetchNextPage }}
+          message="Couldn't load the history."
         />
-      )}
-      <QueryFailure
-        query={{ ...history, refetch: fetchNextPage }}
-        message="Couldn't load the history."
-      />
-      {hasNextPage && isSuccess && (
-        <Button
-          variant="outline"
-          className="w-full"
-          aria-disabled={isFetching}
-          onClick={() => {
-            if (!isFetching) void fetchNextPage();
-          }}
-        >
-          {isFetching ? 'Loading…' : 'Show older entries'}
-        </Button>
-      )}
-      {/* Covers the list; closing it gives the focus back to the row. */}
-      <Modal
-        open={chosen !== undefined}
-        onClose={() => setChosen(undefined)}
-        title={chosen ? entryName(chosen) : ''}
-        className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"
-      >
+        {hasNextPage && isSuccess && (
+          <Button
+            variant="outline"
+            className="w-full"
+            aria-disabled={isFetching}
+            onClick={() => {
+              if (!isFetching) void fetchNextPage();
+            }}
+          >
+            {isFetching ? 'Loading…' : 'Show older entries'}
+          </Button>
+        )}
         {chosen && (
           <EntryDetail
             {...{ section, published, replaced, onRestore }}
@@ -133,8 +109,8 @@ function Entries({ section, defaultContent, replaced, onRestore, ...known }: His
             onBack={() => setChosen(undefined)}
           />
         )}
-      </Modal>
-    </>
+      </div>
+    </Modal>
   );
 }
 

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { sameContent } from '@/admin/compare/same-content';
-import { type Typist, typingElsewhere } from '@/admin/data/presence';
+import { presenceQuery, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import type { EditorProps } from '@/admin/editor/editor-props';
@@ -8,22 +9,32 @@ import { showHead } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
 
-type ColleagueNoticeProps = EditorProps & { typing: readonly Typist[] };
+type ColleagueNoticeProps = EditorProps & { isPolling: boolean };
 
 /** Who else is editing the section, and what has been published, saved or discarded since it was opened. */
 export function ColleagueNotice(props: ColleagueNoticeProps) {
-  const { openForm, state, head, typing } = props;
-  const { userId } = openForm.opened;
+  const { openForm, state, head, isPolling } = props;
+  const { section, userId } = openForm.opened;
   const { status, base, unsaved } = state;
   // While a write of this form has no answer, the newer entry could be its own.
   const isAtRest = ['clean', 'dirty', 'called-off', 'conflict'].includes(status.is);
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
+  const presence = useQuery({ ...presenceQuery, enabled: isPolling });
+  // After a failure, the last answer is out of date.
+  const typists = presence.isSuccess ? presence.data : [];
+  const { names, oneself } = typingElsewhere(
+    typists.filter((typist) => typist.section === section),
+    userId,
+  );
   return (
     <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
-      {typingTexts(typing, userId).map((text) => (
-        <p key={text}>{text}.</p>
-      ))}
+      {names.length > 0 && (
+        <p>
+          {listNames(names)} {names.length === 1 ? 'is' : 'are'} editing this section.
+        </p>
+      )}
+      {oneself && <p>You are editing this section in another window, too.</p>}
       {news && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
@@ -54,14 +65,4 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
       )}
     </div>
   );
-}
-
-/** `Bilal Khan is editing this section`; of the same account, in another window. */
-function typingTexts(typing: readonly Typist[], userId: string): string[] {
-  const { names, oneself } = typingElsewhere(typing, userId);
-  const are = names.length === 1 ? 'is' : 'are';
-  return [
-    ...(names.length > 0 ? [`${listNames(names)} ${are} editing this section`] : []),
-    ...(oneself ? ['You are editing this section in another window, too'] : []),
-  ];
 }

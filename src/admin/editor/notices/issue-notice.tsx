@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import { pathLabel, pathOfInput } from '@/admin/compare/field-path';
 import type { SectionKey } from '@/content/sections/section';
-import type { ValidationIssue } from '@/content/sections/validation-issues';
+import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
+import { focusOnMount } from '@/lib/focus-on-mount';
+import { counted } from '@/lib/words';
 import { Notice } from './notice';
 
 type IssueNoticeProps = ComponentProps<typeof Notice> & {
@@ -38,4 +41,17 @@ export function IssueNotice(props: IssueNoticeProps) {
 export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
   const label = pathLabel(pathOfInput(section, name));
   return label ? `${label}: ${message}` : message;
+}
+
+type ProblemSummaryProps = Pick<IssueNoticeProps, 'section' | 'onChoose'>;
+
+/** What prevents publishing, updated as one types. Takes the focus. */
+export function ProblemSummary(props: ProblemSummaryProps) {
+  const issues = validationIssues(props.section, useWatch());
+  const title =
+    issues.length === 0
+      ? 'All fixed: publish when you are ready'
+      : `${counted(issues.length, 'thing')} to fix before publishing`;
+  const focus = { ref: focusOnMount, tabIndex: -1 };
+  return <IssueNotice {...props} {...focus} title={title} issues={issues} role="alert" />;
 }

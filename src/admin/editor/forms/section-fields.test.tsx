@@ -14,19 +14,14 @@ import { sections } from '@/content/sections/sections';
 import { servicesDefaultContent } from '@/content/sections/services/default-content';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
-import { editors } from './editors';
+import { SectionFields } from './section-fields';
 
 function renderEditor(section: SectionKey, content: FieldValues) {
   const { result } = renderHook(() => useForm({ defaultValues: content }));
   const form = result.current;
-  const Fields = editors[section];
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <FormProvider {...form}>
-        <FormSection value={section}>
-          <Fields />
-        </FormSection>
-      </FormProvider>
+      <SectionFields section={section} form={form} />
     </QueryClientProvider>,
   );
   return { container, readForm: () => structuredClone(form.getValues()) };
