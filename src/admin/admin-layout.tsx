@@ -6,7 +6,7 @@ import { company } from '@/config/company';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation';
 
-/** The frame of the admin area: a sidebar on wide screens, a drawer on others. */
+/** On wide screens the navigation is a sidebar, on others a drawer. */
 export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
@@ -16,21 +16,15 @@ export function AdminLayout() {
         <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
         <AdminNavigation />
       </aside>
-      <Drawer />
+      <header className="on-dark sticky top-0 z-30 flex h-(--admin-header) items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
+        <p className="font-display text-lg leading-tight font-semibold">{company.adminName}</p>
+        <DrawerMenu buttonClassName="hover:bg-paper/10" className="on-dark bg-leaf p-5 text-paper">
+          <AdminNavigation />
+        </DrawerMenu>
+      </header>
       <main id="main" ref={mainRef} tabIndex={-1} className="min-w-0 px-5 py-8 sm:px-10 xl:py-12">
         <Outlet />
       </main>
     </div>
-  );
-}
-
-function Drawer() {
-  return (
-    <header className="on-dark sticky top-0 z-30 flex h-(--admin-header) items-center justify-between bg-leaf ps-5 pe-3 text-paper xl:hidden">
-      <p className="font-display text-lg leading-tight font-semibold">{company.adminName}</p>
-      <DrawerMenu buttonClassName="hover:bg-paper/10" className="on-dark bg-leaf p-5 text-paper">
-        <AdminNavigation />
-      </DrawerMenu>
-    </header>
   );
 }

@@ -35,7 +35,6 @@ export const sectionLinks = sections.map(({ key, label }) => ({
   ...cards[key],
 }));
 
-/** At the sidebar's foot. */
 export const peopleLinks: readonly AdminLink[] = [
   { label: 'People', to: paths.adminPeople, Icon: UsersRound },
   { label: 'Account', to: paths.adminAccount, Icon: CircleUser },

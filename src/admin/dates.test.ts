@@ -9,7 +9,7 @@ test('a day is written as in Britain', () => {
 
 test('a time has two digits for the hour and knows no noon', () => {
   expect(formatTime('2026-03-12T14:05:00')).toBe('14:05');
-  expect(formatTime(new Date(2026, 2, 12, 0, 7))).toBe('00:07');
+  expect(formatTime(new Date(2026, 2, 12, 0, 7).getTime())).toBe('00:07');
 });
 
 test('a day with its time', () => {

@@ -1,7 +1,33 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { focusMain } from './focus-main';
-import { LoadFailure } from './load-failure';
+
+type LoadFailureProps = {
+  message: string;
+  onRetry: () => void;
+  retrying?: boolean;
+  className?: string;
+};
+
+export function LoadFailure({ message, onRetry, retrying, className }: LoadFailureProps) {
+  return (
+    <div
+      role="alert"
+      className={cn(
+        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-ember bg-paper p-4 sm:px-6',
+        className,
+      )}
+    >
+      <p className="min-w-0 grow basis-64">{message}</p>
+      {/* `aria-disabled` rather than `disabled`, which would drop the focus. */}
+      <Button variant="outline" aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
+        {retrying ? 'Trying again…' : 'Try again'}
+      </Button>
+    </div>
+  );
+}
 
 type QueryState = Pick<
   UseQueryResult,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { labelledText } from '@/admin/compare/labelled-text';
-import { readPublishedTexts } from '@/admin/data/overview';
+import { readPublished } from '@/admin/data/overview';
 import { formatDayTime } from '@/admin/dates';
 import { downloadText } from '@/admin/download-text';
 import { Alert } from '@/components/ui/alert';
@@ -11,11 +11,11 @@ import { errorMessage } from '@/lib/errors';
 
 export function DownloadAll() {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: readPublishedTexts,
+    mutationFn: readPublished,
     onSuccess: (published) => {
       const texts = sections.map(({ key, label, defaultContent }) => {
         const row = published.find(({ section }) => section === key);
-        const state = row ? `Published ${formatDayTime(row.published_at)}` : 'Original text';
+        const state = row ? `Published ${formatDayTime(row.at)}` : 'Original text';
         const text = labelledText(key, row?.content ?? defaultContent);
         return `${label.toUpperCase()}\n${state}\n\n${text}`;
       });

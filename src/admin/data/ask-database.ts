@@ -1,7 +1,6 @@
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { sectionFailure } from './section-failure';
 
-/** Milliseconds after which a request has failed. */
 const timeout = 15_000;
 
 export type Client = Awaited<ReturnType<typeof loadSupabase>>;
@@ -36,7 +35,7 @@ export async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answ
   }
 }
 
-/** Sends a query once, with a time limit. Throws a `SectionFailure`. */
+/** Sends a query once, with a time limit. It, and all that calls it, throws a `SectionFailure`. */
 export async function askDatabase<Data>(
   query: (supabase: Client) => Query<Data>,
 ): Promise<NonNullable<Data>> {

@@ -10,19 +10,9 @@ import { lostRole } from './section-failure';
 
 export type EntryKind = SectionEntry['kind'];
 
-/** One entry of a section's history. */
-export type Entry = Pick<
-  SectionEntry,
-  'id' | 'section' | 'kind' | 'format' | 'parent' | 'write_id' | 'at'
-> & {
-  /** In the shape of the form; of a null in the table, the original text. */
-  content: Json;
-  by: string;
-  /** Null for SQL and for a deleted account. */
-  byId: string | null;
-};
+/** `content` is in the shape of the form; where the table has null, it is the default content. */
+export type Entry = SectionEntry;
 
-/** The newest publication of a section. */
 export type Publication = Pick<Entry, 'id' | 'at'> & {
   /** Other than what was published where that does not fit: what the build has. */
   visibleContent: Json;
@@ -37,11 +27,8 @@ export type StoredSection = {
   published: Publication | null;
 };
 
-const columns =
-  'id, section, kind, content, format, parent, write_id, at, by:author_name, byId:author';
-
-function entryOf({ content, ...row }: Entry): Entry {
-  const { section } = row;
+function entryOf(row: SectionEntry): Entry {
+  const { section, content } = row;
   if (content === null) return { ...row, content: sectionOf(section).defaultContent };
   return { ...row, content: formContent(section, content) };
 }
@@ -61,17 +48,13 @@ export function storedSectionQuery(section: SectionKey) {
   });
 }
 
-/** Throws a `SectionFailure`. */
 export async function readSection(section: SectionKey): Promise<StoredSection> {
   const [head, published] = await Promise.all([readNewest(section), readPublished(section)]);
   const isPublishedSince = published && published.id > (head?.id ?? 0);
   return { head: isPublishedSince ? await readNewest(section) : head, published };
 }
 
-/**
- * Refuses who is not an administrator, like `write_entry`: row level security answers them as if no section had
- * an entry. Throws a `SectionFailure`.
- */
+/** Throws for others: row level security answers them as if there were no entries. */
 export async function checkAdministrator(): Promise<void> {
   const roles = await askDatabase((supabase) =>
     supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
@@ -79,11 +62,10 @@ export async function checkAdministrator(): Promise<void> {
   if (roles.length === 0) throw lostRole();
 }
 
-/** To be narrowed to a section or a kind. */
 function newestEntry(supabase: Client) {
   return supabase
     .from('section_entries')
-    .select(columns)
+    .select()
     .neq('kind', 'aside')
     .order('id', { ascending: false })
     .limit(1);
@@ -135,7 +117,6 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
           .select('author_name')
           .eq('section', section)
           .eq('kind', 'draft')
-          // Null for SQL and for a deleted account.
           .or(`author.is.null,author.neq.${userId}`)
           .gt('id', end?.id ?? 0)
           .lte('id', head)
@@ -147,26 +128,17 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   });
 }
 
-export type Write = Pick<NewEntry, 'kind' | 'content' | 'parent'> & {
-  /** Made by the browser: sent again, the same write is made once. */
-  id: string;
-};
+/** `write_id` is made by the browser: sent again, the same write is made once. */
+export type Write = Omit<NewEntry, 'section' | 'format'>;
 
-/**
- * Adds an entry to the history of a section; a publication is also what visitors see from then on. Returns the
- * entry, and the head: they differ when a retried `write_id` was already written. Throws a `SectionFailure`.
- */
+/** Adds an entry. Returns it and the head: they differ when a retried `write_id` was already written. */
 export async function writeEntry(
   section: SectionKey,
-  { id: write_id, ...write }: Write,
+  write: Write,
 ): Promise<{ entry: Entry; head: Entry | null }> {
-  const row = { section, ...write, write_id, format: contentFormat };
+  const row = { section, format: contentFormat, ...write };
   const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
-  return { entry: writtenEntry(entry), head: head && writtenEntry(head) };
-}
-
-function writtenEntry({ author: byId, author_name: by, ...row }: SectionEntry) {
-  return entryOf({ ...row, by, byId });
+  return { entry: entryOf(entry), head: head && entryOf(head) };
 }
 
 const pageSize = 30;
@@ -179,7 +151,7 @@ export function historyQuery(section: SectionKey) {
       const rows = await askDatabase((supabase) =>
         supabase
           .from('section_entries')
-          .select(columns)
+          .select()
           .eq('section', section)
           .lt('id', before)
           .order('id', { ascending: false })

@@ -7,7 +7,6 @@ import { askDatabase } from './ask-database';
 /** `at` is an ISO time, `by` the full name of the author. */
 type Authored = { at: string; by: string };
 
-/** What is stored of a section. */
 export type SectionState = {
   published: (Authored & { entry: number; issues: readonly ValidationIssue[] }) | null;
   /** The newest entry, if it is a draft. */
@@ -45,17 +44,15 @@ async function readOverview(): Promise<Overview> {
         .limit(10),
     ),
   ]);
-  const states = sectionKeys.map((key): [SectionKey, SectionState] => [
-    key,
-    {
-      published: published.find(({ section }) => section === key) ?? null,
-      draft: heads.find(({ section, kind }) => section === key && kind === 'draft') ?? null,
-    },
-  ]);
-  return { states: Object.fromEntries(states) as Record<SectionKey, SectionState>, recent };
+  const states = sectionKeys.map((key) => {
+    const draft = heads.find(({ section, kind }) => section === key && kind === 'draft') ?? null;
+    return [key, { published: published.find(({ section }) => section === key) ?? null, draft }];
+  });
+  return { states: Object.fromEntries(states), recent };
 }
 
-async function readPublished() {
+/** What is published of each section. */
+export async function readPublished() {
   const rows = await askDatabase((supabase) =>
     supabase
       .from('site_sections')
@@ -63,16 +60,9 @@ async function readPublished() {
         'section, content, format, entry, at:published_at, publication:section_entries(by:author_name)',
       ),
   );
-  return rows.map(({ content, format, publication, ...row }) => ({
+  return rows.map(({ format, publication, ...row }) => ({
     ...row,
     ...publication,
-    issues: validationIssues(row.section, content, format),
+    issues: validationIssues(row.section, row.content, format),
   }));
-}
-
-/** What is published of each section. Throws a `SectionFailure`. */
-export function readPublishedTexts() {
-  return askDatabase((supabase) =>
-    supabase.from('site_sections').select('section, content, published_at'),
-  );
 }

@@ -8,13 +8,12 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Makes the owner of this e-mail address an administrator and returns their name. Throws a `SectionFailure`. */
+/** Makes the owner of this e-mail address an administrator and returns their name. */
 export async function makeAdministrator(email: string): Promise<string> {
   const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { email }));
   return change.user_name;
 }
 
-/** Throws a `SectionFailure`. */
 export async function removeAdministrator(account: string): Promise<true> {
   await askDatabase((supabase) => supabase.rpc('remove_administrator', { account }));
   return true;

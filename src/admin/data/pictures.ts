@@ -19,12 +19,11 @@ export const libraryPicturesQuery = queryOptions({
 
 type StoredFile = Database['public']['Functions']['add_image']['Args'];
 
-/** Puts an upload at the top of the list, also one that was hidden. Throws a `SectionFailure`. */
+/** Puts an upload at the top of the list, also one that was hidden. */
 export async function addToLibrary(file: StoredFile): Promise<void> {
   await askAgain(() => askDatabase((supabase) => supabase.rpc('add_image', file)));
 }
 
-/** Throws a `SectionFailure`. */
 export async function hidePicture(path: string, hidden: boolean): Promise<void> {
   await askDatabase((supabase) => supabase.rpc('hide_image', { path, hidden }));
 }

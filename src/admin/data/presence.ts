@@ -7,7 +7,6 @@ import { askDatabase, polling } from './ask-database';
 /** Random id of this page load, to exclude our own presence rows. */
 export const thisTab = randomId();
 
-/** Who has typed in which section in the last minute, in all tabs; asked every 15 seconds. */
 export const presenceQuery = queryOptions({
   queryKey: ['presence'],
   queryFn: () =>

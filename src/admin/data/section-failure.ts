@@ -6,7 +6,6 @@ type SectionFailureKind =
   | 'conflict'
   /** The session has ended: retry after sign-in. */
   | 'signed-out'
-  /** The user is not an administrator (any more). */
   | 'forbidden'
   /** A newer build of the site has written: load the editor again. */
   | 'outdated'

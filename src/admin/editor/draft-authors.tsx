@@ -15,7 +15,7 @@ export function DraftAuthors({ openForm, state, publishing = false }: DraftAutho
     enabled: isDraft,
   });
   if (!isDraft) return null;
-  const names = data ?? (base.byId === userId ? [] : [base.by]);
+  const names = data ?? (base.author === userId ? [] : [base.author_name]);
   if (names.length === 0) return null;
   return (
     <p className="mb-3">

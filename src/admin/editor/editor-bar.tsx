@@ -27,7 +27,6 @@ function tellHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** The sticky bar: the section's status and actions, with `children` below. */
 export function EditorBar(props: EditorProps & { children: ReactNode }) {
   const { openForm, state, head, children } = props;
   const { section, label, userId, defaultContent } = openForm.opened;
@@ -51,14 +50,13 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
       tone: 'success',
       title: isDraft ? 'Another draft is in the form' : 'Draft discarded',
       description: isDraft
-        ? `${base.byId === userId ? 'You have' : `${base.by} has`} saved it since, and it is not discarded.`
+        ? `${base.author === userId ? 'You have' : `${base.author_name} has`} saved it since, and it is not discarded.`
         : 'The form shows what is on the website.',
     });
   }
 
   async function restoreEntry({ kind, content }: HistoryEntry) {
     await restore(openForm, content);
-    // The status line reports a failed save, which is repeated.
     if (!(await save(openForm))) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
     showToast({

@@ -1,7 +1,6 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 
-/** Without `act`, the item is disabled. */
 type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | false };
 
 /** The less frequent actions. A browser without anchor positioning shows them in the middle of the screen. */

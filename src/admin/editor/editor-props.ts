@@ -2,7 +2,6 @@ import type { Entry } from '@/admin/data/entries';
 import type { FormState } from '@/admin/saving/form-state';
 import type { OpenForm } from '@/admin/saving/open-form';
 
-/** The props that the parts of an open editor share. */
 export type EditorProps = {
   openForm: OpenForm;
   state: FormState;

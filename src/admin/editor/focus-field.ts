@@ -1,7 +1,6 @@
 /** Scrolls to a field by its name in the form and focuses it; opens the list rows around it. */
 export function focusField(name: string): void {
   const quoted = CSS.escape(name);
-  // The field itself, a list's fieldset, or the first input of a picture.
   const target = document.querySelector<HTMLElement>(
     `[name="${quoted}"], [data-field="${quoted}"], [name^="${quoted}\\."]`,
   );

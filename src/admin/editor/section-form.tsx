@@ -36,7 +36,6 @@ function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-/** The form of a section, its preview and its dialogs. */
 export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
   const { inputs, formGeneration, openForm, state, subscribe } = useOpenForm(opened);

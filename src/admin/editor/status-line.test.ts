@@ -30,10 +30,10 @@ const mine: Entry = {
   write_id: 'a',
   format: 1,
   at: noon.toISOString(),
-  by: 'Amal Haddad',
-  byId: 'amal',
+  author_name: 'Amal Haddad',
+  author: 'amal',
 };
-const theirs: Entry = { ...mine, by: 'Bilal Khan', byId: 'bilal' };
+const theirs: Entry = { ...mine, author_name: 'Bilal Khan', author: 'bilal' };
 
 beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });

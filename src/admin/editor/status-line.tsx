@@ -48,7 +48,6 @@ export function statusText(props: StatusLineProps): string {
   }
 }
 
-/** Of a write without an answer. */
 export function unknownText(kind: 'published' | 'discarded'): string {
   const what = kind === 'published' ? 'it was published' : 'the draft was discarded';
   return `We don’t know yet whether ${what}. Asking again…`;
@@ -60,10 +59,10 @@ function restingText({ state: { unsaved, published }, head, userId, online }: St
   if (unsaved === 'typed') return 'Not saved yet';
   if (unsaved === 'backed up') return `Saved on ${thisDevice()} only, not published`;
   if (unsaved) return 'Not saved yet. This browser keeps no copy: save the draft soon.';
-  const byOther = head?.byId === userId ? '' : ` by ${head?.by}`;
+  const byOther = head?.author === userId ? '' : ` by ${head?.author_name}`;
   if (head?.kind === 'draft')
     return `Draft saved ${shortTime(head.at)}${byOther}, not on the website`;
   if (head?.kind !== 'published') return 'No changes';
   if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
-  return `Published ${timeInWords(Date.parse(head.at))}${byOther}`;
+  return `Published ${timeInWords(head.at)}${byOther}`;
 }

@@ -13,7 +13,6 @@ import { thisDevice } from '@/lib/this-device';
 /** Milliseconds between two reports of typing, which the server forgets after a minute. */
 const reportInterval = 20_000;
 
-/** The inputs of a section's form, filled with its head, and the `OpenForm` that saves and publishes them. */
 export function useOpenForm(opened: OpenedSection) {
   const { section, stored, defaultContent } = opened;
   const inputs = useForm<FieldValues>({

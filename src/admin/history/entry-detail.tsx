@@ -11,7 +11,6 @@ type EntryDetailProps = {
   section: SectionKey;
   entry: HistoryEntry;
   published: OnWebsite;
-  /** Whose draft restoring replaces. */
   replaced: ReactNode;
   onBack: () => void;
   onRestore: (entry: HistoryEntry) => void;

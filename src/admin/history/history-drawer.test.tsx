@@ -29,8 +29,8 @@ function entriesOf(lines: Line[]) {
       write_id: `${index}`,
       // The head of then.
       parent: lines.slice(0, index).findLastIndex(([each]) => each !== 'aside') + 1 || null,
-      byId: `id of ${by}`,
-      by,
+      author: `id of ${by}`,
+      author_name: by,
       at: minute(at ?? index + 1),
     }))
     .toReversed();

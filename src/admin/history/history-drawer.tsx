@@ -15,11 +15,9 @@ type HistoryDrawerProps = {
   label: string;
   /** What the editor knows to be on the website. */
   published: Publication | null;
-  /** What the website shows while nothing is published. */
   defaultContent: unknown;
   /** Whose draft restoring replaces. */
   replaced?: ReactNode;
-  /** The editor closes the drawer. */
   onRestore: (entry: HistoryEntry) => void;
   onClose: () => void;
 };

@@ -9,7 +9,15 @@ function entries(...lines: `${EntryKind} ${string} ${number}`[]): Entry[] {
     const at = new Date(Date.UTC(2026, 2, 12, 14, Number(minute))).toISOString();
     const id = lines.length - index;
     const content = { values: [] };
-    const entry = { id, kind: kind as EntryKind, content, parent: null, at, by, byId: by };
+    const entry = {
+      id,
+      kind: kind as EntryKind,
+      content,
+      parent: null,
+      at,
+      author_name: by,
+      author: by,
+    };
     return { ...entry, section: 'values', format: 1, write_id: line };
   });
 }
@@ -40,5 +48,5 @@ test('nothing but drafts is put together', () => {
 test('two accounts of the same name are two authors', () => {
   const [newest, older] = entries('draft Amal 2', 'draft Amal 1');
   if (!newest || !older) throw new Error('No entries');
-  expect(lengths([newest, { ...older, byId: 'another' }])).toEqual([1, 1]);
+  expect(lengths([newest, { ...older, author: 'another' }])).toEqual([1, 1]);
 });

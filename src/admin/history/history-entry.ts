@@ -25,10 +25,9 @@ export function entryName({ kind }: HistoryEntry): string {
 /** Behind its name: `by Layla, 12 Mar 2026, 14:03`, or `set aside by …` */
 export function entryOrigin(entry: HistoryEntry): string {
   if (entry.kind === 'original') return 'The text that the website came with';
-  return `${entry.kind === 'aside' ? 'set aside ' : ''}by ${entry.by}, ${formatDayTime(entry.at)}`;
+  return `${entry.kind === 'aside' ? 'set aside ' : ''}by ${entry.author_name}, ${formatDayTime(entry.at)}`;
 }
 
-/** Milliseconds. */
 const longestRow = 30 * 60_000;
 
 /** Newest first, like the entries: consecutive drafts of one author within half an hour are one row. */
@@ -42,9 +41,9 @@ export function historyRows(entries: readonly Entry[]): HistoryRow[] {
   return rows;
 }
 
-function belongsTo(newest: Entry, { kind, byId, by, at }: Entry): boolean {
+function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boolean {
   const isDraft = newest.kind === 'draft' && kind === 'draft';
-  const isOfAuthor = newest.byId === byId && newest.by === by;
+  const isOfAuthor = newest.author === author && newest.author_name === author_name;
   return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= longestRow;
 }
 

@@ -13,7 +13,6 @@ import {
 type HistoryListProps = {
   rows: readonly HistoryRow[];
   published: OnWebsite;
-  /** What a row has changed; may be empty. */
   summaryOf: (row: HistoryRow) => string;
   /** The newest entry that is not set aside: as a draft, it waits to be published. */
   head: Entry | undefined;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LoadFailure } from '@/admin/load-failure';
+import { LoadFailure } from '@/admin/query-failure';
 import type { SectionPage } from '@/admin/section-pages';
 import type { SectionKey } from '@/content/sections/section';
 import { previewFrameName } from '@/lib/preview-frame';
@@ -105,7 +105,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
             <LoadFailure
               message="The preview didn't load. What you have written is not affected. Check the connection and try again."
               onRetry={onRetry}
-              retrying={false}
             />
           </div>
         )}

@@ -14,7 +14,6 @@ export type OpenedSection = {
   defaultContent: unknown;
 };
 
-/** The kinds of entries that become the head. */
 export type HeadKind = Exclude<EntryKind, 'aside'>;
 
 /** What the form is doing, or how its last action ended. */
@@ -35,7 +34,6 @@ export type FormStatus =
 /** The head is not the form's base any more, and both have other text. */
 export type Conflict = {
   is: 'conflict';
-  /** What was to be written. */
   kind: 'draft' | 'published';
   theirs: Entry;
   /** False: announced in the editor's bar, not by the dialog, since the user was typing when it was found. */
@@ -47,10 +45,7 @@ export type FormState = StoredSection & {
   status: FormStatus;
   /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
   base: Entry | null;
-  /**
-   * Null: the form equals its base. Typed: not yet in the local backup, which 'backed up' is. Only here: the browser
-   * refuses to store a backup.
-   */
+  /** Null: the form equals its base. Only here: the browser refuses to store a local backup. */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** Local backups of earlier visits that differ from what is stored. */
   backups: readonly FoundBackup[];
@@ -65,7 +60,6 @@ export type FormState = StoredSection & {
 export function firstState({ section, userId, stored, defaultContent }: OpenedSection): FormState {
   const backups = readLocalBackups(userId, section).filter(({ key, content }) => {
     if (!sameContent(content, stored.head?.content ?? defaultContent)) return true;
-    // Another tab has saved it.
     removeLocalBackup(key);
     return false;
   });
@@ -77,12 +71,10 @@ export function failureOf({ status }: FormState): SectionFailure | null {
   return 'failure' in status ? status.failure : null;
 }
 
-/** Whether the form is about to get other text. */
 export function isReplacing({ status }: FormState): boolean {
   return status.is === 'discarding' || status.is === 'restoring';
 }
 
-/** The conflict whose dialog is open. */
 export function openConflict({ status }: FormState): Conflict | null {
   return status.is === 'conflict' && status.isOpen ? status : null;
 }

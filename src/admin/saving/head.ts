@@ -6,10 +6,9 @@ import type { Json } from '@/lib/supabase/database.types';
 import type { HeadKind } from './form-state';
 import type { OpenForm } from './open-form';
 
-/** Milliseconds before a write without an answer is sent again; doubled each time, up to the longest. */
+/** Milliseconds before a write is sent again; doubled each time. */
 const [firstDelay, longestDelay] = [2000, 30_000];
 
-/** Reads the newest entry. Throws a `SectionFailure`: 'outdated' if a newer build has written it. */
 export async function readHead(form: OpenForm): Promise<Entry | null> {
   const { head, published } = await readSection(form.opened.section);
   if (!head && form.getState().base) await checkAdministrator();
@@ -20,12 +19,9 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
   return head;
 }
 
-/**
- * Adds an entry, which becomes the head and the form's base. Without an answer, it is sent again with the same id until
- * there is one. Throws a `SectionFailure`.
- */
+/** Adds an entry, which becomes the form's base. Without an answer, it is sent again with the same id. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
-  const write = { id: randomId(), kind, content, parent: form.getState().base?.id ?? null };
+  const write = { write_id: randomId(), kind, content, parent: form.getState().base?.id ?? null };
   let isUnknown = false;
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {
@@ -37,7 +33,7 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
       const isRepeated = isUnknown || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isPassing && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure } });
-        // No dialog opens when an answer comes that late.
+        // An answer that comes this late opens no dialog.
         form.noteInput();
         await pause(form, delay);
         // Another user may have signed in once the form is closed. The local backup keeps the id.
@@ -50,7 +46,7 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
 }
 
 async function writeOnce(form: OpenForm, write: Write) {
-  form.unanswered = write.id;
+  form.unanswered = write.write_id;
   form.flush();
   const { entry, head } = await form.add(write);
   form.unanswered = undefined;

@@ -8,7 +8,6 @@ import type { Json } from '@/lib/supabase/database.types';
 /** Form content that the server has not acknowledged, in this browser's storage. */
 export type Backup = {
   content: Json;
-  /** The content of the form's base. */
   base: unknown;
   /** The id of the form's base; null for the default content, undefined in backups of older builds. */
   parent?: number | null | undefined;

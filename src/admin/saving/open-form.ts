@@ -28,12 +28,11 @@ type Inputs = {
   validate: () => Promise<boolean>;
 };
 
-/** Milliseconds from a keystroke to its local backup. */
 const backupDelay = 500;
 
 /**
- * One open form: its state, its local backup and the queue of its actions (sending.ts, replacing.ts). The inputs own
- * the values: an answer of the server changes base and status, never a field.
+ * One open form: its state, its local backup and the queue of its actions (sending.ts, replacing.ts). An answer of the
+ * server changes base and status, never a field. Rejects with a `SectionFailure`.
  */
 export class OpenForm {
   readonly opened: OpenedSection;
@@ -51,7 +50,6 @@ export class OpenForm {
   isOpen = false;
   /** The id of a write without an answer: the database may have made it. */
   unanswered: string | undefined;
-  /** Sends the write without an answer again at once. */
   retry = () => {};
 
   constructor(opened: OpenedSection, inputs: Inputs) {
@@ -103,7 +101,6 @@ export class OpenForm {
     return wasRefused;
   }
 
-  /** Adds an entry to the history. Throws a `SectionFailure`. */
   async add(write: Write) {
     if (this.#isSignedOut) throw new SectionFailure('signed-out', sentences.expired);
     return writeEntry(this.opened.section, write);
@@ -140,7 +137,6 @@ export class OpenForm {
     return () => this.#inputEvents === before;
   }
 
-  /** To be called on every change of the form. */
   changed = () => {
     if (!this.getState().unsaved) {
       if (this.isStored()) return;
@@ -167,19 +163,19 @@ export class OpenForm {
     this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
   }
 
-  /** The only way in for other text; `base` is the entry that it shows, or with which it has been merged. */
+  /** The only way in for other text; `base` is the entry that it shows or was merged with. */
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
     this.rest({ base });
   }
 
-  /** Puts a text into the history without making it the head, unless it is the base's. Throws a `SectionFailure`. */
+  /** Puts a text into the history without making it the head, unless it is the base's. */
   async setAside({ content, parent }: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
     if (sameContent(content, this.baseContent)) return;
-    // The same text again, after a lost answer, is the same write.
+    // The same text again, after a lost answer, has the same write id.
     if (!this.#aside || !sameContent(this.#aside.content, content)) {
       const known = parent === undefined ? (this.getState().base?.id ?? null) : parent;
-      this.#aside = { id: randomId(), kind: 'aside', content, parent: known };
+      this.#aside = { write_id: randomId(), kind: 'aside', content, parent: known };
     }
     const aside = this.#aside;
     await askAgain(() => this.add(aside));
@@ -199,7 +195,6 @@ export class OpenForm {
     return this.#uploads.size > 0;
   }
 
-  /** Waits for the uploads; false if one has failed. */
   async uploaded(): Promise<boolean> {
     return (await Promise.all(this.#uploads)).every(Boolean);
   }
@@ -213,14 +208,13 @@ export class OpenForm {
     this.#beforeDeletions.set(item, before);
   }
 
-  /** To be called when the deletion is undone. */
   undeleted(item: unknown) {
     removeLocalBackup(this.#beforeDeletions.get(item)?.key ?? '');
     this.#beforeDeletions.delete(item);
     this.set({ deleted: this.getState().deleted.filter((each) => each !== item) });
   }
 
-  /** Ends the undo of deletions: sets aside what was typed in the items. Throws a `SectionFailure`. */
+  /** Ends the undo of deletions: sets aside what was typed in the items. */
   async endUndo(items = this.getState().deleted) {
     for (const item of items) {
       const before = this.#beforeDeletions.get(item);
@@ -238,7 +232,6 @@ export class OpenForm {
     return isValid;
   }
 
-  /** Runs the actions one after the other. */
   enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(act);
     this.#queue = result.catch(() => {});

@@ -7,7 +7,7 @@ import { readHead, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-// Actions that put other text into the form, after setting its own aside in the history. All throw a `SectionFailure`.
+// Actions that put other text into the form, after setting its own aside in the history.
 
 /** Runs `act` in the queue, while the form takes no keys. An open conflict dialog stays until `act` has succeeded. */
 function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
@@ -17,7 +17,6 @@ function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Pr
   };
   begin();
   return form.enqueue(async () => {
-    // Again: the action before this one has set its own status.
     begin();
     try {
       await act();
@@ -37,7 +36,6 @@ async function setAsideAll(form: OpenForm) {
   await form.setAside();
 }
 
-/** Fills the form with the text of an earlier entry. */
 export function restore(form: OpenForm, content: unknown) {
   return replacing(form, 'restoring', async () => {
     await setAsideAll(form);
@@ -71,7 +69,6 @@ export function archiveBackup(form: OpenForm, backup: FoundBackup) {
   });
 }
 
-/** Shows the newest entry. */
 export function showHead(form: OpenForm) {
   return replacing(form, 'restoring', async () => {
     const head = await readHead(form);
@@ -80,7 +77,7 @@ export function showHead(form: OpenForm) {
   });
 }
 
-/** Discards the draft that the form is based on, and shows what is on the website; if there is a newer entry, shows that. */
+/** Discards the form's draft and shows what is on the website, or a newer entry if there is one. */
 export function discard(form: OpenForm) {
   return replacing(form, 'discarding', async () => {
     const head = await readHead(form);

@@ -1,10 +1,11 @@
 import { is } from 'valibot';
 import { sameContent } from '@/admin/compare/same-content';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { formatTime } from '@/admin/dates';
 import { showToast } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
-import { newestText } from './entry-news';
+import { entryNews } from './entry-news';
 import { failureOf, openConflict } from './form-state';
 import { readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
@@ -65,7 +66,6 @@ function refuse(title: string): false {
   return false;
 }
 
-/** Publishes what the publish sheet shows. */
 export function publish(form: OpenForm): Promise<boolean> {
   const isUntouched = form.watchInput();
   return endingUndo(
@@ -78,7 +78,6 @@ export function publish(form: OpenForm): Promise<boolean> {
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
   const { deleted } = form.getState();
   if (!(await write)) return false;
-  // Where that fails, they can be undone until the next save.
   await form.enqueue(() => form.endUndo(deleted)).catch(() => {});
   return true;
 }
@@ -116,7 +115,7 @@ async function send(
   }
 }
 
-/** False if there is a newer head, which the user has to see first. Throws a `SectionFailure`. */
+/** False if there is a newer head, which the user has to see first. */
 async function writeOrAsk(
   form: OpenForm,
   kind: 'draft' | 'published',
@@ -136,9 +135,8 @@ async function writeOrAsk(
 }
 
 /**
- * True if the head is newer than the form's base and the user has to see it: a form without edits then shows it, else
- * there is a conflict, whose dialog opens unless the user has typed on. A newer head with the same text only becomes
- * the base. Throws a `SectionFailure`.
+ * True if there is a newer head that the user has to see: a form without edits then shows it, another has a conflict.
+ * A newer head with the base's text silently becomes the base.
  */
 async function handleNewerHead(
   form: OpenForm,
@@ -149,8 +147,8 @@ async function handleNewerHead(
   const { base, sheet } = form.getState();
   if (!theirs || theirs.id === base?.id) return false;
   const isConfirmed = sheet !== null;
-  // Such as the form's own base, published by a colleague. Below a draft, what is on the website may have changed, and
-  // with it what the open publish sheet shows.
+  // Such as the base itself, published by a colleague. Not a draft behind the publish sheet: what is on the website, with
+  // which the sheet compares, may have changed too.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
   if (hasSameText && !(isConfirmed && theirs.kind === 'draft')) {
     form.set({ base: theirs });
@@ -160,7 +158,12 @@ async function handleNewerHead(
   form.closeSheet();
   if (form.isStored()) {
     form.replace(theirs.content, theirs);
-    showToast(newestText(theirs, form.opened.userId));
+    const { who, did } = entryNews(theirs, form.opened.userId);
+    showToast({
+      tone: 'success',
+      title: 'The newest text is in the form',
+      description: `${who} ${did} at ${formatTime(theirs.at)}. Look through it before you publish.`,
+    });
   } else form.rest({}, { is: 'conflict', kind, theirs, isOpen });
   return true;
 }

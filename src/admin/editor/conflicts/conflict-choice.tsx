@@ -15,7 +15,6 @@ const textClass = 'block max-h-60 overflow-y-auto break-words whitespace-pre-lin
 type ConflictChoiceProps = {
   conflict: MergeConflict;
   chosen: Side | undefined;
-  /** What the two versions are called. */
   names: Readonly<Record<Side, string>>;
   /** Somebody went on without choosing. */
   missing: boolean;

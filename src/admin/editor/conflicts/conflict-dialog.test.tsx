@@ -12,7 +12,13 @@ const [first, ...others] = heroDefaultContent.slides;
 function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
   const { result } = renderHook(() => useForm({ defaultValues: mine }));
   const fill = vi.fn();
-  const head = { id: 4, kind: 'published', at: '2026-03-12T14:05:00', by: 'Layla', byId: null };
+  const head = {
+    id: 4,
+    kind: 'published',
+    at: '2026-03-12T14:05:00',
+    author_name: 'Layla',
+    author: null,
+  };
   const openForm = new OpenForm(
     {
       section: 'hero',

@@ -15,7 +15,6 @@ import { Modal } from '@/components/ui/modal';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
-/** After somebody else has saved, published or discarded. */
 export function ConflictDialog({
   openForm,
   state,

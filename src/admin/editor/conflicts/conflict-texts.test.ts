@@ -11,8 +11,8 @@ const theirs: Entry = {
   write_id: 'a',
   format: 1,
   at: '2026-03-12T14:05:00',
-  by: 'Bilal Khan',
-  byId: 'bilal',
+  author_name: 'Bilal Khan',
+  author: 'bilal',
 };
 
 test('a colleague is named, and the question says what the choice is for', () => {

@@ -13,7 +13,7 @@ const where = {
 export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
   const which = kind === 'published' ? 'Which should visitors see?' : 'Which text shall we keep?';
   const texts = (count: number) => (count === 1 ? 'this text' : counted(count, 'text'));
-  if (theirs.byId === userId) {
+  if (theirs.author === userId) {
     return {
       ...entryNews(theirs, userId),
       title: 'You changed this section in another window',
@@ -29,7 +29,7 @@ export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
     ...entryNews(theirs, userId),
     title: 'Somebody else has changed this section',
     mine: 'Yours',
-    theirs: `${theirs.by}’s (${where[theirs.kind]})`,
+    theirs: `${theirs.author_name}’s (${where[theirs.kind]})`,
     whatMine: 'What you changed',
     whatTheirs: 'What they changed',
     keepTheirs: 'Keep theirs, drop all my changes',

@@ -14,15 +14,11 @@ type MergeFormProps = {
   /** Is merged with the form's text. */
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
-  /** Stands above the fields that both sides changed. */
   question: (count: number) => string;
-  /** The button that merges. */
   confirm: (count: number) => string;
   onMerge: (choices: MergeChoices) => void;
-  /** Why the last attempt failed. */
   failure: string | undefined;
   details?: ReactNode;
-  /** The other buttons. */
   children: ReactNode;
 };
 

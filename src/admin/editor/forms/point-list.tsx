@@ -1,7 +1,6 @@
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { TextInput } from '@/admin/inputs/text-input';
 
-/** Titles with a few sentences each: goals, advantages, reasons. */
 export function PointList({ name }: { name: string }) {
   return (
     <ListInput name={name}>

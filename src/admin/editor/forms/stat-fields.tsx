@@ -1,6 +1,5 @@
 import { TextInput } from '@/admin/inputs/text-input';
 
-/** A figure and what it counts. */
 export function StatFields({ name }: { name: string }) {
   return (
     <>

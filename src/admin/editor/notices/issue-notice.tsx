@@ -10,11 +10,9 @@ import { Notice } from './notice';
 type IssueNoticeProps = ComponentProps<typeof Notice> & {
   section: SectionKey;
   issues: readonly ValidationIssue[];
-  /** Focuses a field by its name in the form. */
   onChoose: (name: string) => void;
 };
 
-/** Lists validation issues; each button focuses its field. */
 export function IssueNotice(props: IssueNoticeProps) {
   const { section, issues, onChoose, children, ...notice } = props;
   return (

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
 
-/** A message above the form, about all of the section. */
 export function Notice({
   title,
   children,

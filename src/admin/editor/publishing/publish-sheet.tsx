@@ -14,7 +14,6 @@ import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import type { Json } from '@/lib/supabase/database.types';
 
-/** The changes that publishing makes, with the button to publish. */
 export function PublishSheet({ openForm, state, content }: EditorProps & { content: Json }) {
   const { status } = state;
   const { section, label, userId, defaultContent } = openForm.opened;
