@@ -77,13 +77,12 @@ function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryBut
 type ChipProps = Pick<EntryButtonProps, 'published' | 'head'> & { entry: HistoryEntry };
 
 function Chip({ entry, published, head }: ChipProps) {
-  let [text, look] = ['Not published yet', 'bg-saffron text-ink'];
-  if (entry.id === published.id && published.issues.length > 0) {
+  let [text, look] = ['On the website', 'bg-leaf text-paper'];
+  if (entry.id !== published.id) {
+    if (entry.kind !== 'draft' || entry !== head) return null;
+    [text, look] = ['Not published yet', 'bg-saffron text-ink'];
+  } else if (published.issues.length > 0) {
     [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];
-  } else if (entry.id === published.id) {
-    [text, look] = ['On the website', 'bg-leaf text-paper'];
-  } else if (entry.kind !== 'draft' || entry !== head) {
-    return null;
   }
   return (
     <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>{text}</span>

@@ -71,7 +71,7 @@ test('where both changed a field, both texts are there to choose from, and the p
 
   await test.step('nothing goes on before one of the two is chosen; what is not chosen is in the history', async () => {
     await conflictButton(page, 'Continue to publish…').click();
-    await expect(choice.getByRole('alert')).toHaveText('Choose one of the two first.');
+    await expect(choice.locator('input:invalid')).toHaveCount(2);
     await expect(choice.getByRole('radio', { name: `Yours ${hours}` })).toBeFocused();
     await choice
       .getByRole('radio', { name: 'Bilal Khan’s (on the website now) Sunday - Friday, all day' })

@@ -10,8 +10,7 @@ test('a choice that both changed stands in the words of the form, not as it is s
   const { conflicts } = mergeSection('values', icon('award'), icon('shield-check'), icon('leaf'));
   const [conflict] = conflicts;
   if (!conflict) throw new Error('There is no conflict');
-  const choice = { conflict, names, chosen: undefined, missing: false };
-  render(<ConflictChoice {...choice} onChoose={() => {}} />);
+  render(<ConflictChoice conflict={conflict} names={names} />);
   expect(screen.getByRole('group', { name: 'Values › Care › Icon' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Yours ?Shield check$/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Leaf$/ })).toBeInTheDocument();
@@ -23,8 +22,7 @@ test('an item that one side alone has shows what was typed in it', () => {
   const quotes = [{ id: 'a', text: '', role: 'Head chef' }];
   const [conflict] = mergeSection('clients', undefined, { quotes }, {}).conflicts;
   if (!conflict) throw new Error('There is no conflict');
-  const choice = { conflict, names, chosen: undefined, missing: false };
-  render(<ConflictChoice {...choice} onChoose={() => {}} />);
+  render(<ConflictChoice conflict={conflict} names={names} />);
   expect(
     screen.getByRole('radio', { name: /^Yours ?Role of the speaker: Head chef$/ }),
   ).toBeInTheDocument();
@@ -43,8 +41,7 @@ test('a picture of the website is shown by its name in the list of pictures, not
   );
   const conflict = conflicts.find(({ field }) => field?.kind === 'picture');
   if (!conflict) throw new Error('There is no conflict');
-  const choice = { conflict, names, chosen: undefined, missing: false };
-  render(<ConflictChoice {...choice} onChoose={() => {}} />);
+  render(<ConflictChoice conflict={conflict} names={names} />);
   expect(screen.getByRole('radio', { name: /^Yours ?Bowls on slate/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Layla’s ?Dry fruits/ })).toBeInTheDocument();
   expect(screen.getByText('Before').parentElement).toHaveTextContent('Rice');

@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { asText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
 import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
-import { Alert } from '@/components/ui/alert';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 
@@ -12,30 +11,20 @@ type Side = 'mine' | 'theirs';
 
 const textClass = 'block max-h-60 overflow-y-auto break-words whitespace-pre-line';
 
-type ConflictChoiceProps = {
-  conflict: MergeConflict;
-  chosen: Side | undefined;
-  names: Readonly<Record<Side, string>>;
-  /** Somebody went on without choosing. */
-  missing: boolean;
-  onChoose: (side: Side) => void;
-};
+type ConflictChoiceProps = { conflict: MergeConflict; names: Readonly<Record<Side, string>> };
 
 /** One field that both sides changed: the earlier text, and both versions to choose from. */
-export function ConflictChoice(props: ConflictChoiceProps) {
-  const { conflict, chosen, names, missing, onChoose } = props;
-  const group = useId();
-  const { ancestorKnown } = conflict;
+export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
+  const { path, label, base, ancestorKnown } = conflict;
   return (
-    <fieldset data-undecided={chosen === undefined || undefined}>
-      <legend className="mb-2 text-sm font-semibold text-stone">{conflict.label}</legend>
-      {missing && <Alert className="mb-2 text-sm">Choose one of the two first.</Alert>}
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-stone">{label}</legend>
       <div className={cn('grid gap-3', ancestorKnown ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         {ancestorKnown && (
           <div className="min-w-0 rounded-xl bg-sand p-4">
             <p className="text-sm font-semibold">Before</p>
             <div dir="auto" className={textClass}>
-              {conflict.base == null ? 'It was not there.' : conflictSide(conflict, 'base')}
+              {base == null ? 'It was not there.' : conflictSide(conflict, 'base')}
             </div>
           </div>
         )}
@@ -46,9 +35,9 @@ export function ConflictChoice(props: ConflictChoiceProps) {
           >
             <input
               type="radio"
-              name={group}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
+              name={path}
+              value={side}
+              required
               className="mt-0.5 size-5 shrink-0 accent-leaf"
             />
             <span className="min-w-0">

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { mergeIssues } from '@/admin/compare/merge-issues';
@@ -25,26 +25,20 @@ type MergeFormProps = {
 /** Three-way merge, field by field; where both sides changed, both texts to choose from, none preselected. */
 export function MergeForm(props: MergeFormProps) {
   const { section, ancestor, theirs, names, question, confirm, failure, details, children } = props;
-  const [choices, setChoices] = useState<MergeChoices>({});
-  const [asked, setAsked] = useState(false);
-  const undecided = useRef<HTMLDivElement>(null);
   // Not a snapshot: an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
   const { length } = conflicts;
   const issues = length === 0 ? mergeIssues(section, combine({}), [mine, theirs]) : [];
 
-  function finish() {
-    if (conflicts.every(({ path }) => choices[path])) {
-      props.onMerge(choices);
-      return;
-    }
-    setAsked(true);
-    undecided.current?.querySelector<HTMLElement>('[data-undecided] input')?.focus();
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The name of each radio group is the path of its conflict.
+    props.onMerge(Object.fromEntries(new FormData(event.currentTarget)) as MergeChoices);
   }
 
   return (
-    <>
+    <form onSubmit={onSubmit}>
       {length === 0 && issues.length === 0 && (
         <p className="mt-2">Both fit together, so both can stay.</p>
       )}
@@ -58,16 +52,9 @@ export function MergeForm(props: MergeFormProps) {
           <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
             {question(length)}
           </h3>
-          <div ref={undecided} className="mt-3 grid gap-4">
-            {conflicts.map((each) => (
-              <ConflictChoice
-                key={each.path}
-                conflict={each}
-                names={names}
-                chosen={choices[each.path]}
-                missing={asked && !choices[each.path]}
-                onChoose={(side) => setChoices({ ...choices, [each.path]: side })}
-              />
+          <div className="mt-3 grid gap-4">
+            {conflicts.map((conflict) => (
+              <ConflictChoice key={conflict.path} conflict={conflict} names={names} />
             ))}
           </div>
         </>
@@ -78,8 +65,8 @@ export function MergeForm(props: MergeFormProps) {
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
-        <Button onClick={finish}>{confirm(length)}</Button>
+        <Button type="submit">{confirm(length)}</Button>
       </div>
-    </>
+    </form>
   );
 }
