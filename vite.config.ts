@@ -66,7 +66,6 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'unit',
-            environment: 'node',
             include: ['src/**/*.test.ts'],
             isolate: false,
             setupFiles: ['tests/unit-setup.ts'],
@@ -75,7 +74,6 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'build',
-            environment: 'node',
             include: ['tests/build/**/*.test.ts'],
             testTimeout: 60_000,
           },
@@ -95,7 +93,6 @@ export default defineConfig(({ mode }) => {
           extends: true,
           test: {
             name: 'database',
-            environment: 'node',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/database/support/clear-content.ts'],

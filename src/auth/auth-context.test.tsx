@@ -32,7 +32,9 @@ const signedOut = {
 
 test('outside its provider, the hook says what is missing', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<AuthState />)).toThrow('useAuth must be used within the AuthProvider');
+  expect(() => render(<AuthState />)).toThrow(
+    'The session store must be used within the AuthProvider',
+  );
   report.mockClear();
 });
 

@@ -14,7 +14,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 export function useSessionStore(): SessionStore {
   const sessions = use(AuthContext);
-  if (!sessions) throw new Error('useAuth must be used within the AuthProvider');
+  if (!sessions) throw new Error('The session store must be used within the AuthProvider');
   return sessions;
 }
 

@@ -1,37 +1,31 @@
 import { company } from '@/config/company';
-import {
-  type ProductPath,
-  type PublicPath,
-  sharePicturePath,
-  sharePictureSize,
-} from '@/config/paths';
+import { type PagePath, sharePicturePath, sharePictureSize } from '@/config/paths';
 
 type PageMetaProps = {
   /** Without the company's name, which is added. */
   title: string;
   description: string;
   /** The page's canonical path; without it the page is `noindex`. */
-  path?: PublicPath | ProductPath;
+  path?: PagePath;
 };
 
 /** Title, description and link preview, which React hoists into the head. X reads Open Graph, too. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;
-  const url = path && company.url + path;
   const size = path && sharePictureSize(path);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {!path && <meta name="robots" content="noindex" />}
-      {path && size && (
+      {size && (
         <>
-          <link rel="canonical" href={url} />
+          <link rel="canonical" href={company.url + path} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={company.name} />
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          <meta property="og:url" content={url} />
+          <meta property="og:url" content={company.url + path} />
           <meta property="og:image" content={company.url + sharePicturePath(path)} />
           <meta property="og:image:width" content={String(size.width)} />
           <meta property="og:image:height" content={String(size.height)} />

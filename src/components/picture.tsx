@@ -14,15 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 };
 
 /** One of the site's own pictures. Only AVIF: browsers without it also lack the popovers that the site needs. */
-export function Picture({
-  name,
-  alt,
-  sizes,
-  framing,
-  priority = false,
-  style,
-  ...img
-}: PictureProps) {
+export function Picture({ name, alt, sizes, framing, priority, style, ...img }: PictureProps) {
   const sources = pictureSources(name);
   const framed = framing && pictureSources(framing.name);
   if (priority) {

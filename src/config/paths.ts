@@ -26,7 +26,9 @@ export const paths = {
   adminAccount: '/admin/account',
 } as const;
 
-export type ProductPath = `${typeof paths.products}/${string}`;
+type ProductPath = `${typeof paths.products}/${string}`;
+
+export type PagePath = PublicPath | ProductPath;
 
 /** A product's own page; with `:id`, the route of all of them. */
 export function productPath(id: string): ProductPath {
@@ -34,12 +36,12 @@ export function productPath(id: string): ProductPath {
 }
 
 /** `og:image`, made by the build from the page's first picture. */
-export function sharePicturePath(path: PublicPath | ProductPath): string {
+export function sharePicturePath(path: PagePath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
 }
 
 /** Pixels of that picture, in the shape of https://ogp.me. The masters of products are 960 wide. */
-export function sharePictureSize(path: PublicPath | ProductPath) {
+export function sharePictureSize(path: PagePath) {
   const isProduct = path.startsWith(productPath(''));
   return isProduct ? { width: 960, height: 504 } : { width: 1200, height: 630 };
 }

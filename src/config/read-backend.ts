@@ -34,7 +34,7 @@ export function readBackend(
 }
 
 function readUrl(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = URL.parse(value);
   const web = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !web || url.username || url.search || url.hash || /\/v1\/?$/.test(url.pathname)) {
     throw new Error(

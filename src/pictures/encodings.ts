@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PictureWidths, pictureKind, pictureKindName } from './picture-kinds.ts';
-
-type ForEach<Widths> = { readonly [Index in keyof Widths]: number };
+import { type PictureKindName, pictureKind, pictureKindName } from './picture-kinds.ts';
 
 /** AVIF qualities, smallest width first: dense screens, which get the wide ones, hide artefacts. */
 const qualities = {
@@ -11,7 +9,7 @@ const qualities = {
   heroPortrait: [54, 44, 40],
   scene: [52, 50, 49, 49, 48],
   scenePortrait: [34, 24, 32],
-} as const satisfies { [Kind in keyof PictureWidths]: ForEach<PictureWidths[Kind]> };
+} satisfies Record<PictureKindName, number[]>;
 
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
@@ -46,7 +44,7 @@ export function cropOf(name: string) {
 
 export function encodingsOf(name: string) {
   const kind = pictureKind(name);
-  const ofWidths: readonly number[] = qualities[pictureKindName(name)];
+  const ofWidths = qualities[pictureKindName(name)];
   return kind.widths.map((width, index) => ({
     width,
     height: Math.round((width * kind.height) / kind.width),

@@ -1,6 +1,6 @@
 /** `npm run pictures`: encodes missing variants into `public/pictures`, deletes stale ones, writes the manifest. */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { cropNames, cropOf, encodingsOf, masterFile, medianOf, pictureHash } from './encodings.ts';
@@ -10,14 +10,9 @@ const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
 const manifestFile = join(import.meta.dirname, 'manifest.gen.json');
 
-/** Paths relative to the folder, sorted, with `/` on every system. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
+/** Paths relative to the folder, with `/` on every system. */
+function filesIn(folder: string, extension: string): string[] {
+  return globSync(`**/*.${extension}`, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
 }
 
 async function refuseSmall(name: string, master: Buffer) {
@@ -80,15 +75,13 @@ async function derive(name: string) {
   return { info: { hash, tint }, urls: variants.map(({ url }) => url), encoded: missing.length };
 }
 
-const masterNames = (await filesIn(mastersFolder))
-  .filter((path) => path.endsWith('.jpg'))
-  .map((path) => path.slice(0, -'.jpg'.length));
+const masterNames = filesIn(mastersFolder, 'jpg').map((path) => path.slice(0, -'.jpg'.length));
 const names = [...masterNames, ...cropNames].sort();
 const derived = await Promise.all(names.map(derive));
 
 const wanted = new Set(derived.flatMap(({ urls }) => urls));
 let removed = 0;
-for (const path of await filesIn(join(publicFolder, 'pictures'))) {
+for (const path of filesIn(join(publicFolder, 'pictures'), '*')) {
   if (wanted.has(`/pictures/${path}`)) continue;
   await rm(join(publicFolder, 'pictures', path));
   removed += 1;

@@ -13,11 +13,9 @@ const kinds = {
   heroPortrait: { width: 972, height: 1440, widths: [480, 728, 972] },
   scene: { width: 1920, height: 1080, widths: [640, 1024, 1280, 1440, 1920] },
   scenePortrait: { width: 864, height: 1080, widths: [480, 648, 864] },
-} as const satisfies Record<string, PictureKind>;
+} satisfies Record<string, PictureKind>;
 
-type PictureKindName = keyof typeof kinds;
-
-export type PictureWidths = { [Kind in PictureKindName]: (typeof kinds)[Kind]['widths'] };
+export type PictureKindName = keyof typeof kinds;
 
 /** By folder and suffix: `hero/rice-portrait` is `hero/rice`, framed for tall places, `-strip` for low ones. */
 export function pictureKindName(name: string): PictureKindName {

@@ -5,8 +5,6 @@ import { productPath, publicPaths } from '../config/paths.ts';
 /** Every page that the build writes and the sitemap names. */
 export const pagePaths = [...publicPaths, ...products.map(({ id }) => productPath(id))];
 
-export type PagePath = (typeof pagePaths)[number];
-
 export function sitemap(): string {
   const urls = pagePaths.map((path) => `  <url><loc>${company.url}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

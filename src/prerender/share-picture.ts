@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { sharePicturePath, sharePictureSize } from '../config/paths.ts';
-import type { PagePath } from './page-paths.ts';
+import { type PagePath, sharePicturePath, sharePictureSize } from '../config/paths.ts';
 
 /** Used where an uploaded banner cannot be fetched. */
 const substitute = 'hero/spices';

@@ -1,10 +1,10 @@
 import type { BreadcrumbListLeaf, Graph } from 'schema-dts';
 import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
-import { paths, productPath, productsPath, sharePicturePath } from '@/config/paths';
+import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
 import { inOneLine } from '@/content/fields/in-one-line';
 import type { SectionContent } from '@/content/sections/section';
-import type { PagePath } from './page-paths';
+import { productTrail } from '@/site/product/product-trail';
 
 /** The structured data of a page, in the vocabulary of https://schema.org: only what the site says as well. */
 export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
@@ -52,20 +52,13 @@ export function dataElement(graph: Graph): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The breadcrumbs at the head of a product's page. */
-function breadcrumbs({ id, category, title }: Product): BreadcrumbListLeaf {
-  const steps = [
-    { name: 'Home', path: paths.home },
-    { name: 'Products', path: paths.products },
-    { name: category, path: productsPath(category) },
-    { name: title, path: productPath(id) },
-  ];
+function breadcrumbs(product: Product): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: productTrail(product).map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: label,
       item: company.url + path,
     })),
   };

@@ -38,12 +38,8 @@ const nothing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 type UploadProps = ImageProps & { picture: UploadedPicture };
 
-function Upload({
-  picture: { path, width, height, alt },
-  priority,
-  className,
-  ...img
-}: UploadProps) {
+function Upload({ picture, priority, className, ...img }: UploadProps) {
+  const { path, width, height, alt } = picture;
   const [failed, setFailed] = useState(false);
   return (
     <img

@@ -14,17 +14,10 @@ type SectionProps = ComponentProps<'section'> & {
 };
 
 /** A full-width band, its content at the page's measure, hydrated by itself. */
-export function Section({
-  tone = 'paper',
-  title,
-  lead,
-  className,
-  children,
-  ...props
-}: SectionProps) {
+export function Section({ tone, title, lead, className, children, ...props }: SectionProps) {
   return (
     <Suspense>
-      <section className={cn('section-space', tones[tone], className)} {...props}>
+      <section className={cn('section-space', tones[tone ?? 'paper'], className)} {...props}>
         <div className="container-page">
           {title && (
             <div className="mb-10 max-w-3xl sm:mb-14">

@@ -1,6 +1,4 @@
-type TitledTextProps = { title: string; text: string };
-
-export function TitledText({ title, text }: TitledTextProps) {
+export function TitledText({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h3 dir="auto" className="text-subheading wrap-anywhere">

@@ -12,20 +12,13 @@ type ModalProps = {
 };
 
 /** A `<dialog>` opened by `showModal()`. Escape and, where supported, a press outside call `onClose`. */
-export function Modal({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  className = 'dialog',
-  children,
-}: ModalProps) {
+export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
   if (!open) return null;
   return (
     <dialog
       ref={showModal}
       aria-label={title}
-      className={className}
+      className={className ?? 'dialog'}
       closedby="any"
       // `close` is fired later, so the dialog may be open again; and in React it bubbles from dialogs inside.
       onClose={({ target, currentTarget }) => {

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ButtonLink } from '@/components/button-link';
 import { paths } from '@/config/paths';
 import type { SectionContent } from '@/content/sections/section';
@@ -10,7 +9,7 @@ type SlideProps = {
   withPicture: boolean;
 };
 
-export const Slide = memo(function Slide({ slide, first, withPicture }: SlideProps) {
+export function Slide({ slide, first, withPicture }: SlideProps) {
   return (
     <div className="relative isolate flex items-end pt-[4rem]">
       {withPicture && (
@@ -41,4 +40,4 @@ export const Slide = memo(function Slide({ slide, first, withPicture }: SlidePro
       </div>
     </div>
   );
-});
+}

@@ -11,21 +11,14 @@ import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { MobileMenu } from './mobile-menu';
 import { ProductsMenu } from './products-menu';
 
-/** Pixels of scroll after which the header has a shadow. */
-const liftAfter = 20;
-
 export function Header() {
   const { isAdmin } = useAuth();
   const { phones } = useSection(contactSection);
 
   return (
     <>
-      <div
-        ref={markScrolledPast}
-        aria-hidden
-        className="peer pointer-events-none absolute top-0"
-        style={{ height: liftAfter }}
-      />
+      {/* The header has a shadow once these 20 px are scrolled out of view. */}
+      <div ref={markScrolledPast} className="peer pointer-events-none absolute top-0 h-5" />
       <header className="@container sticky [inset-block-start:var(--header-inset)] z-30 bg-paper transition-shadow duration-300 peer-data-scrolled-past:shadow-lift print:hidden forced-colors:border-b">
         <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />

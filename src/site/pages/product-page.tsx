@@ -37,14 +37,7 @@ function KnownProduct({ product }: { product: Product }) {
       <PageMeta path={path} title={`${title} | ${category}`} description={description} />
       <div className="bg-sand pt-2 pb-[clamp(40px,5vw,80px)]">
         <div className="container-page">
-          <Breadcrumbs
-            parents={[
-              { label: 'Home', to: paths.home },
-              { label: 'Products', to: paths.products },
-              { label: category, to: productsPath(category) },
-            ]}
-            current={title}
-          />
+          <Breadcrumbs product={product} />
           <div className="product-view" style={{ '--hue': hue } as CSSProperties}>
             <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 82vw" priority />
             <div className="self-center">

@@ -24,9 +24,7 @@ export function NeighbourLinks({ product }: { product: Product }) {
   );
 }
 
-type NeighbourProps = { product: Product | undefined; label: 'Previous' | 'Next' };
-
-function Neighbour({ product, label }: NeighbourProps) {
+function Neighbour({ product, label }: { product?: Product; label: 'Previous' | 'Next' }) {
   if (!product) return <span />;
   const Arrow = label === 'Previous' ? ArrowLeft : ArrowRight;
   return (

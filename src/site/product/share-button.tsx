@@ -4,9 +4,7 @@ import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/copy-text';
 import { useHydrated } from '@/lib/use-hydrated';
 
-type ShareButtonProps = { title: string; path: string };
-
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path }: { title: string; path: string }) {
   const [copied, setCopied] = useState(false);
 
   async function share() {

@@ -1,16 +1,13 @@
 import type { SitePictureName } from '@/content/fields/picture-schema';
+import { heroDefaultContent } from '@/content/sections/hero/default-content';
+
+type HeroName = Extract<SitePictureName, `hero/${string}`>;
+
+const slides = heroDefaultContent.slides.map(({ picture: { name, alt } }) => [name, alt] as const);
 
 /** The default description of each. */
 export const sitePictureAlts: Record<SitePictureName, string> = {
-  'hero/spices':
-    'A brass bowl heaped with ground turmeric beside a bowl of saffron threads, with peppercorns and whole seeds behind',
-  'hero/rice': 'A wooden scoop resting in a heap of long-grain rice',
-  'hero/dry-fruits':
-    'A bowl of pistachios in their shells, set among almonds, walnuts, cashews and dates',
-  'hero/pulses':
-    'Pulses in diagonal bands: red kidney beans, green moong, yellow and orange dals, white beans',
-  'hero/fruits-vegetables':
-    'Tomatoes, apples and oranges heaped in front of grapes, bananas and pineapples',
+  ...(Object.fromEntries(slides) as Record<HeroName, string>),
   'scenes/sacks':
     'Open burlap sacks of turmeric, orange lentils, chillies, almonds and beans, side by side',
   'scenes/dunes': 'A desert dune with rippled sand, one side in the sun and the other in shadow',
