@@ -21,8 +21,7 @@ export function LoadFailure({ message, onRetry, retrying, className }: LoadFailu
       )}
     >
       <p className="min-w-0 grow basis-64">{message}</p>
-      {/* `aria-disabled` rather than `disabled`, which would drop the focus. */}
-      <Button variant="outline" aria-disabled={retrying} onClick={retrying ? undefined : onRetry}>
+      <Button variant="outline" aria-disabled={retrying} onClick={onRetry}>
         {retrying ? 'Trying again…' : 'Try again'}
       </Button>
     </div>

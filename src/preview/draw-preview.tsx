@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { PreviewContent } from '@/content/published/preview-content';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
-import { elementAt } from './field-elements';
+import { clickedElement } from './field-elements';
 import { createFieldHighlight } from './field-highlight';
 import { freezePage } from './freeze-page';
 import { type ContentMessage, type FrameMessage, messageFrom } from './messages';
@@ -16,12 +16,9 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   const freeze = freezePage();
   let names: string[] = [];
   const app = drawApp();
+  const showFailure = () => reactRoot.render(<Failure />);
   // The router's error boundary would catch an error before one around the app.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
-
-  function showFailure() {
-    reactRoot.render(<Failure />);
-  }
 
   // Lazy routes render late, and typing replaces the texts.
   let frame = 0;
@@ -41,8 +38,8 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
 
   function pick(click: MouseEvent) {
     // Scripted clicks are the preview's own.
-    const found = click.isTrusted ? elementAt(click) : undefined;
-    const field = found && names[found.field];
+    const clicked = click.isTrusted ? clickedElement(click) : undefined;
+    const field = clicked && names[clicked.field];
     if (field) tellEditor({ type: 'picked', field });
   }
 
@@ -50,14 +47,14 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   window.addEventListener('message', (event) => {
     const message = messageFrom<ContentMessage>(window.parent, event);
     if (message?.type !== 'content') return;
-    // Not validated: an incomplete draft that breaks rendering ends in `showFailure`.
+    // Not validated: an incomplete draft may break rendering.
     const { section, focus } = message;
     const stega = withStega(sectionFields(section), message.content);
     names = stega.names;
     const content = { [section]: stega.content } as Partial<SectionContents>;
     // The frame shares its thread with the editor: rendering must not block typing.
     startTransition(() => reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>));
-    highlight.show(focus, names);
+    highlight.setFocus(focus, names);
   });
   tellEditor({ type: 'ready' });
 }

@@ -23,11 +23,8 @@ export function isVisible({ element }: FieldElement): boolean {
   return width > 1 && height > 1;
 }
 
-/** The search outwards for the field of a click stops at these. */
-const landmark = 'main, header, footer, nav, dialog, body';
-
 /** The topmost one under a click, else the first in the smallest block around it. */
-export function elementAt({ target, clientX, clientY }: MouseEvent): FieldElement | undefined {
+export function clickedElement({ target, clientX, clientY }: MouseEvent): FieldElement | undefined {
   // Buttons work in the preview.
   if (!(target instanceof Element) || target.closest('button')) return undefined;
   // The target first: pressing Enter on a link is a click without a point.
@@ -37,9 +34,11 @@ export function elementAt({ target, clientX, clientY }: MouseEvent): FieldElemen
     const found = visible.find((each) => each.element === element);
     if (found) return found;
   }
+  // An inert form passes its clicks to the block around it.
+  const isTooLarge = (block: Element) =>
+    block.matches('main, header, footer, nav, dialog, body') || block.querySelector('main, form');
   for (const block of under) {
-    // An inert form passes its clicks to the block around it.
-    if (block.matches(landmark) || block.querySelector('main, form')) return undefined;
+    if (isTooLarge(block)) return undefined;
     const found = visible.find(({ element }) => block.contains(element));
     if (found) return found;
   }

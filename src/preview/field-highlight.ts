@@ -1,14 +1,6 @@
 import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
-const focused = 'data-preview-focus';
-const clickable = 'data-preview-field';
-const hiddenSlide = '[aria-roledescription="slide"][inert]';
-const carousel = '[aria-roledescription="carousel"]';
-
-/**
- * Outlines the texts of a field and scrolls the first one into view, also if rendered later. Before a field has
- * the focus, scrolls to where the section begins.
- */
+/** Outlines the texts of the focused field and scrolls to the first one, before any focus to the section's first text. */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
   let focus: string | null = null;
@@ -19,20 +11,18 @@ export function createFieldHighlight() {
     const elements = fieldElements(document.body);
     const visible = elements.filter(isVisible);
     const ofField = elementsOf(focus, visible, names);
-    mark(
-      clickable,
-      elements.map(({ element }) => element),
-    );
-    mark(focused, ofField.map(outlined));
-    const first =
-      scrollTarget === 'section' ? firstInMain(visible) : (firstInMain(ofField) ?? ofField[0]);
+    mark('data-preview-field', elements, ({ element }) => element);
+    mark('data-preview-focus', ofField, outlined);
+    const candidates = scrollTarget === 'section' ? visible : ofField;
+    // Header and footer have the contact details, too.
+    const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
     if (scrollTarget !== 'none' && first && reveal(first.element)) scrollTarget = 'none';
   }
 
   return {
     update,
     /** Takes the names that the codes in the texts stand for. */
-    show(field: string | null, textNames: readonly string[]) {
+    setFocus(field: string | null, textNames: readonly string[]) {
       names = textNames;
       if (field === focus) return;
       focus = field;
@@ -40,11 +30,6 @@ export function createFieldHighlight() {
       update();
     },
   };
-}
-
-/** Not in header and footer, which have the contact details, too. */
-function firstInMain(elements: FieldElement[]) {
-  return elements.find(({ element }) => element.closest('main'));
 }
 
 /** The elements with a field's text; of a field without one, such as an icon, with the first text of its item. */
@@ -62,11 +47,14 @@ function ownerOf(name: string): string {
   return /^\d+$/.test(keys.pop() ?? '') ? '' : keys.join('.');
 }
 
-function mark(attribute: string, elements: readonly Element[]) {
-  for (const old of document.querySelectorAll(`[${attribute}]`)) {
-    if (!elements.includes(old)) old.removeAttribute(attribute);
-  }
-  for (const element of elements) element.setAttribute(attribute, '');
+/** For preview.css. */
+function mark(
+  attribute: string,
+  elements: FieldElement[],
+  markOf: (each: FieldElement) => Element,
+) {
+  for (const old of document.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute);
+  for (const each of elements) markOf(each).setAttribute(attribute, '');
 }
 
 /** For a background picture, the block in front, which would cover its outline. */
@@ -76,27 +64,22 @@ function outlined({ element }: FieldElement): Element {
   return (behind && element.offsetParent) || element;
 }
 
-/** Scrolls to the element; false if it moves the carousel to the element's slide first. */
-function reveal(element: Element): boolean {
-  const block = element.closest(carousel);
-  const slide = element.closest(hiddenSlide);
-  if (slide) {
-    // The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`.
-    const label = `Slide ${slide.getAttribute('aria-label')}`;
-    const buttons = [...(block?.querySelectorAll('button') ?? [])];
-    buttons.find((button) => button.getAttribute('aria-label') === label)?.click();
-    return false;
-  }
-  scrollTo(block ?? element);
-  return true;
-}
-
 /** Pixels. */
 const headerHeight = 80;
 
-/** `scrollIntoView` would also scroll the editor around the frame. */
-function scrollTo(element: Element): void {
-  const { top, bottom, height } = element.getBoundingClientRect();
-  if (top >= headerHeight && bottom <= window.innerHeight) return;
+/** Scrolls to the element; false if it moves the carousel to the element's slide first. */
+function reveal(element: Element): boolean {
+  const carousel = element.closest('[aria-roledescription="carousel"]');
+  const slide = element.closest('[aria-roledescription="slide"][inert]');
+  if (slide) {
+    // The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`.
+    const label = CSS.escape(`Slide ${slide.getAttribute('aria-label')}`);
+    carousel?.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
+    return false;
+  }
+  const { top, bottom, height } = (carousel ?? element).getBoundingClientRect();
+  if (top >= headerHeight && bottom <= window.innerHeight) return true;
+  // `scrollIntoView` would also scroll the editor around the frame.
   window.scrollBy({ top: top - Math.max(headerHeight, (window.innerHeight - height) / 2) });
+  return true;
 }

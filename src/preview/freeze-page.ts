@@ -1,12 +1,9 @@
-/**
- * Stops navigation, form submission, autoplay and announcements to screen readers; buttons work. Returns what to
- * call after each rendering.
- */
+/** Stops navigation, submission, autoplay and announcements. Returns what to call after each rendering. */
 export function freezePage(): () => void {
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  // Else React Router would overwrite the editor's scroll position, in the sessionStorage that both share.
+  // The editor shares this sessionStorage: React Router would overwrite its scroll position.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
   window.history.replaceState({ key: 'section-preview' }, '');
 
@@ -18,7 +15,7 @@ export function freezePage(): () => void {
     for (const region of document.querySelectorAll('[aria-live="polite"]')) {
       region.setAttribute('aria-live', 'off');
     }
-    // The contact form would save its text in that sessionStorage, too.
+    // The contact form would save its text there, too.
     for (const form of document.querySelectorAll('form:not([inert])')) {
       form.toggleAttribute('inert', true);
     }

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord } from '@/lib/is-record';
 
-/** From the editor. `focus`: the focused field's name in the form, such as `slides.0.title`. */
+/** From the editor. `focus` is like `slides.0.title`. */
 export type ContentMessage = {
   type: 'content';
   section: SectionKey;
@@ -17,6 +17,6 @@ export function messageFrom<Message extends ContentMessage | FrameMessage>(
   sender: Window | null | undefined,
   { source, origin, data }: MessageEvent,
 ): Message | undefined {
-  const isFromSender = Boolean(sender) && source === sender && origin === window.location.origin;
-  return isFromSender && isRecord(data) ? (data as Message) : undefined;
+  const isTrusted = sender && source === sender && origin === window.location.origin;
+  return isTrusted && isRecord(data) ? (data as Message) : undefined;
 }

@@ -3,11 +3,12 @@ import { sectionLinks } from '@/admin/admin-links';
 import { overviewQuery } from '@/admin/data/overview';
 import { presenceQuery } from '@/admin/data/presence';
 import { QueryFailure } from '@/admin/query-failure';
+import { readLocalBackups } from '@/admin/saving/local-backups';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
+import { sectionKeys } from '@/content/sections/section-keys';
 import { DownloadAll } from './download-all';
 import { LastBuild } from './last-build';
-import { localBackupsQuery } from './local-backups-query';
 import { RecentChanges } from './recent-changes';
 import { SectionCard } from './section-card';
 
@@ -15,7 +16,13 @@ export function DashboardPage() {
   const overview = useQuery(overviewQuery);
   const presence = useQuery(presenceQuery);
   const { user } = useAuth();
-  const backups = useQuery(localBackupsQuery(user?.id));
+  const backups = useQuery({
+    queryKey: ['local-backups', user?.id],
+    queryFn: () => sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0),
+    // Editors write them as they close, and other tabs at any time.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
   const loading = overview.isPending && !overview.isFetchedAfterMount;
   // After a failure, it is unknown who still types.
   const typing = presence.isSuccess ? presence.data : [];

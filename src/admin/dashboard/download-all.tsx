@@ -25,14 +25,7 @@ export function DownloadAll() {
   });
   return (
     <div>
-      {/* `aria-disabled` rather than `disabled`, which would drop the focus. */}
-      <Button
-        variant="outline"
-        aria-disabled={isPending}
-        onClick={() => {
-          if (!isPending) mutate();
-        }}
-      >
+      <Button variant="outline" aria-disabled={isPending} onClick={() => mutate()}>
         <Download aria-hidden className="size-5" />
         {isPending ? 'Preparing the file…' : 'Download all texts'}
       </Button>

@@ -9,7 +9,6 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
   const { data: built } = useQuery(lastBuildQuery);
   const newer = sectionLinks.filter(({ section }) => {
     const { published } = states[section];
-    // What visitors do not see is not in the pages either.
     return built && published?.issues.length === 0 && published.entry !== built[section];
   });
   if (newer.length === 0) return null;

@@ -13,7 +13,6 @@ import { counted, listNames } from '@/lib/words';
 type SectionCardProps = (typeof sectionLinks)[number] & {
   /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
-  /** Who has typed in the section in the last minute, in which tab. */
   typing: readonly Typist[];
   userId: string | undefined;
   loading: boolean;
@@ -58,14 +57,15 @@ export function SectionCard(props: SectionCardProps) {
 }
 
 function StateChips({ published, draft, hasBackup }: SectionState & SectionCardProps) {
-  const isInvalid = published !== null && published.issues.length > 0;
-  const isVisible = !draft && published !== null && !isInvalid;
+  const isInvalid = published && published.issues.length > 0;
   return (
     <>
       {isInvalid && <Chip className="border-ember bg-ember text-paper">Not shown to visitors</Chip>}
       {draft && <Chip className="border-saffron bg-saffron text-ink">Draft waiting</Chip>}
-      {isVisible && <Chip className="border-leaf bg-leaf text-paper">On the website</Chip>}
-      {!draft && !published && <Chip className="border-edge text-stone">Original text</Chip>}
+      {published && !isInvalid && !draft && (
+        <Chip className="border-leaf bg-leaf text-paper">On the website</Chip>
+      )}
+      {!published && !draft && <Chip className="border-edge text-stone">Original text</Chip>}
       {hasBackup && (
         <Chip className="border-dashed border-ember text-ember">Saved on {thisDevice()} only</Chip>
       )}
@@ -78,23 +78,20 @@ function Chip({ className, children }: ComponentProps<'span'>) {
   return <span className={cn(chip, 'text-sm font-semibold', className)}>{children}</span>;
 }
 
-/** When and by whom the draft was saved and the section published; why visitors do not see it. */
 function SectionDates({ section, published, draft }: SectionState & SectionCardProps) {
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
-  // Two lines have room in the card: one each, or both for a long name.
+  // The card has room for two lines.
   const lines = published && draft ? 'truncate' : 'line-clamp-2 break-words';
-  const events = [
-    draft && { text: 'Saved', ...draft },
-    published && !issue && { text: 'Published', ...published },
-  ].filter((event) => !!event);
+  const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
+    <div className={lines} title={by}>
+      {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
+    </div>
+  );
   return (
     <>
-      {events.map(({ text, at, by }) => (
-        <div key={text} className={lines} title={by}>
-          {text} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
-        </div>
-      ))}
+      {draft && eventLine('Saved', draft)}
+      {published && !issue && eventLine('Published', published)}
       {issue && (
         <div className="break-words">
           {issueInWords(section, issue)}
@@ -112,14 +109,10 @@ function Typing({ typing, userId }: SectionCardProps) {
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
       <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-      {names.length === 0 ? (
-        'You are editing, in another window'
-      ) : (
-        <>
-          <bdi className="truncate">{listNames(names)}</bdi>{' '}
-          <span className="shrink-0">{names.length === 1 ? 'is' : 'are'} editing</span>
-        </>
-      )}
+      <bdi className="truncate">{names.length > 0 ? listNames(names) : 'You'}</bdi>{' '}
+      <span className="shrink-0">
+        {names.length === 1 ? 'is' : 'are'} editing{names.length === 0 && ', in another window'}
+      </span>
     </span>
   );
 }

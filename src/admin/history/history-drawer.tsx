@@ -93,9 +93,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
             variant="outline"
             className="w-full"
             aria-disabled={isFetching}
-            onClick={() => {
-              if (!isFetching) void fetchNextPage();
-            }}
+            onClick={() => void fetchNextPage()}
           >
             {isFetching ? 'Loading…' : 'Show older entries'}
           </Button>

@@ -8,7 +8,6 @@ import { Card } from '@/components/ui/card';
 import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
-import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { SettingsForm } from './settings-form';
 import { unknownOutcome } from './unknown-outcome';
@@ -34,13 +33,13 @@ export function AccountPage() {
   );
 }
 
-/** No answer came, or none of the server's own: it may have done what it was asked. */
-function isUnanswered(error: unknown): boolean {
-  return ownValue(error, 'name') === 'AuthRetryableFetchError';
+/** True without an answer of the server: it may have made the change. */
+function isUnanswered(error: Error | null | undefined): boolean {
+  return error?.name === 'AuthRetryableFetchError';
 }
 
-/** Letters: the database cuts longer names (private.user_name). */
-const longestName = 100;
+/** The database cuts longer names (private.user_name). */
+const maxNameLength = 100;
 
 function FullName({ user }: { user: User }) {
   async function save({ fullName }: AccountFields) {
@@ -56,7 +55,7 @@ function FullName({ user }: { user: User }) {
   }
 
   return (
-    <SettingsForm title="Your name" submit="Save name" send={save}>
+    <SettingsForm title="Your name" submitLabel="Save name" send={save}>
       {(error) => (
         <TextField
           label="Full name"
@@ -64,7 +63,7 @@ function FullName({ user }: { user: User }) {
           autoComplete="name"
           dir="auto"
           defaultValue={String(user.user_metadata.full_name ?? '')}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
           error={error}
           required
@@ -78,11 +77,10 @@ function Password({ email }: { email: string }) {
   async function change({ currentPassword, password }: AccountFields) {
     const { auth } = await loadSupabase();
     const signIn = (password: string) => auth.signInWithPassword({ email, password });
-    // A computer left unlocked must not lend out the account. The session is new then, too, which projects
-    // with "secure password change" ask for.
+    // Refuses a passer-by at an unlocked computer, and renews the session for "secure password change".
     const known = await signIn(currentPassword);
     if (known.error?.code === 'invalid_credentials') {
-      // An earlier request has changed it whose answer was lost.
+      // Changed by an earlier request whose answer was lost.
       if (!(await signIn(password)).error) return 'This is your password now.';
       throw new ExplainedError(sentences.password);
     }
@@ -95,14 +93,14 @@ function Password({ email }: { email: string }) {
   }
 
   return (
-    <SettingsForm title="Your password" submit="Change password" send={change}>
+    <SettingsForm title="Your password" submitLabel="Change password" send={change}>
       {(error) => (
         <>
-          {/* For password managers, which store a password by its address. */}
+          {/* For password managers. */}
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField label="Current password" name="currentPassword" />
           <PasswordField label="New password" isNew />
-          {/* Of both: the server may refuse either. */}
+          {/* The server may refuse either. */}
           {error && <Alert>{error}</Alert>}
         </>
       )}

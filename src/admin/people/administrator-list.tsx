@@ -15,20 +15,20 @@ import { useConfirmedChange } from './use-confirmed-change';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
   const { user } = useAuth();
-  const settled = useConfirmedChange();
-  const [asked, setAsked] = useState<Administrator>();
+  const confirmed = useConfirmedChange();
+  const [chosen, setChosen] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error } = useMutation({
     mutationFn: (person: Administrator) => {
       const removing = removeAdministrator(person.user_id);
       const what = `${person.full_name} was removed`;
-      // Only administrators read the list. Without the role, this screen closes.
+      // Without the role, the list cannot be read, and this screen closes.
       if (isSelf(person)) {
-        return settled(removing, isAdminQuery(user?.id), (isAdmin) => !isAdmin || undefined, what);
+        return confirmed(removing, isAdminQuery(user?.id), (isAdmin) => !isAdmin, what);
       }
       const isGone = (list: Administrator[]) =>
         list.every((each) => each.user_id !== person.user_id);
-      return settled(removing, peopleQuery, (list) => isGone(list) || undefined, what);
+      return confirmed(removing, peopleQuery, isGone, what);
     },
     onSuccess: (_, removed) => {
       const title = isSelf(removed)
@@ -73,7 +73,7 @@ export function AdministratorList({ administrators }: { administrators: Administ
                 variant="outline"
                 size="small"
                 aria-label={`Remove ${each.full_name}`}
-                onClick={() => setAsked(each)}
+                onClick={() => setChosen(each)}
               >
                 Remove
               </Button>
@@ -84,19 +84,19 @@ export function AdministratorList({ administrators }: { administrators: Administ
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== undefined}
-        title={isSelf(asked) ? 'Remove yourself?' : `Remove ${asked?.full_name}?`}
+        open={chosen !== undefined}
+        title={isSelf(chosen) ? 'Remove yourself?' : `Remove ${chosen?.full_name}?`}
         confirm="Remove"
         cancel="Keep"
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setChosen(undefined)}
         onConfirm={() => {
-          if (asked) mutate(asked);
-          setAsked(undefined);
+          if (chosen) mutate(chosen);
+          setChosen(undefined);
         }}
       >
-        {isSelf(asked)
+        {isSelf(chosen)
           ? 'You will not be able to edit the website any more, from this moment on. Only another administrator can undo that.'
-          : `${asked?.email} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
+          : `${chosen?.email} will not be able to edit the website any more, from this moment on. The account stays, and so does everything that it has published.`}
       </ConfirmDialog>
     </section>
   );

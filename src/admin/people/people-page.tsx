@@ -33,19 +33,19 @@ export function PeoplePage() {
 }
 
 function AddAdministrator() {
-  const settled = useConfirmedChange();
+  const confirmed = useConfirmedChange();
 
-  async function add({ email }: AccountFields) {
+  function add({ email }: AccountFields) {
     const making = makeAdministrator(email).then((name) => `${name} is now an administrator.`);
     function find(administrators: Administrator[]) {
       const made = administrators.find((each) => each.email === email.trim().toLowerCase());
       return made && `${made.full_name} is an administrator.`;
     }
-    return settled(making, peopleQuery, find, 'they were made an administrator');
+    return confirmed(making, peopleQuery, find, 'they were made an administrator');
   }
 
   return (
-    <SettingsForm title="Add an administrator" submit="Make administrator" send={add}>
+    <SettingsForm title="Add an administrator" submitLabel="Make administrator" send={add}>
       {(error) => (
         <TextField
           label="Their e-mail address"

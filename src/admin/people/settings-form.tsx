@@ -5,15 +5,14 @@ import { showToast } from '@/components/ui/toast-store';
 
 type SettingsFormProps = {
   title: string;
-  /** The button's text. */
-  submit: string;
+  submitLabel: string;
   /** Resolves to the sentence of success. */
   send: (values: AccountFields) => Promise<string>;
   children: (error: string | undefined) => ReactNode;
 };
 
-/** Empties its fields, or returns them to their default values, once it is sent. */
-export function SettingsForm({ title, submit, send, children }: SettingsFormProps) {
+/** A form that returns to its default values once it is sent. */
+export function SettingsForm({ title, submitLabel, send, children }: SettingsFormProps) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { busy, failure, onSubmit } = useSubmit(
@@ -36,7 +35,7 @@ export function SettingsForm({ title, submit, send, children }: SettingsFormProp
       >
         {children(failure)}
         <Button type="submit" aria-disabled={busy} className="justify-self-start">
-          {busy ? 'One moment…' : submit}
+          {busy ? 'One moment…' : submitLabel}
         </Button>
       </form>
     </section>

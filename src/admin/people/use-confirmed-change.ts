@@ -4,25 +4,28 @@ import { unknownOutcome } from './unknown-outcome';
 
 /**
  * After a change, reads `query` again. If the change failed, `find` looks for it in the new data: it may have been
- * committed though its answer was lost.
+ * committed though its answer was lost. `what` was changed, in the sentence where nothing is known.
  */
 export function useConfirmedChange() {
   const client = useQueryClient();
   return async <Made, Stored, Key extends QueryKey>(
     change: Promise<Made>,
     query: UseQueryOptions<Stored, Error, Stored, Key>,
-    find: (stored: Stored) => Made | undefined,
+    find: (stored: Stored) => Made | false | undefined,
     what: string,
   ): Promise<Made> => {
     const [sent] = await Promise.allSettled([change]);
-    // Not `fetchQuery`, which may join a request of before the change.
+    // Not `fetchQuery`, which may join a request from before the change.
     const reading = client.invalidateQueries({ ...query, exact: true }, { throwOnError: true });
     const [read] = await Promise.allSettled([reading]);
     if (sent.status === 'fulfilled') return sent.value;
-    const stored = client.getQueryData<Stored>(query.queryKey);
-    const made = read.status === 'fulfilled' && stored !== undefined ? find(stored) : undefined;
-    if (made !== undefined) return made;
-    const isLost = sectionFailure({ thrown: sent.reason }).kind === 'unreachable';
-    throw isLost && read.status === 'rejected' ? unknownOutcome(what) : sent.reason;
+    if (read.status === 'fulfilled') {
+      const stored = client.getQueryData<Stored>(query.queryKey);
+      const made = stored !== undefined && find(stored);
+      if (made) return made;
+    } else if (sectionFailure({ thrown: sent.reason }).kind === 'unreachable') {
+      throw unknownOutcome(what);
+    }
+    throw sent.reason;
   };
 }

@@ -12,9 +12,9 @@ const debounce = 120;
 export type PreviewSource = {
   section: SectionKey;
   getContent: () => unknown;
-  /** Calls back after each change of the content. A stable function. */
+  /** Stable; calls back after each change of the content. */
   subscribe?: (onChange: () => void) => () => void;
-  /** The focused element of the form: its name changes when its list item is moved. */
+  /** Not its name, which changes when its list item is moved. */
   focus?: Element | null;
   /** Called with the name of the field whose text was clicked. */
   onPick?: (name: string) => void;
@@ -22,7 +22,7 @@ export type PreviewSource = {
 
 type PreviewFrameProps = PreviewSource & {
   page: SectionPage;
-  /** The simulated screen in CSS pixels. */
+  /** CSS pixels. */
   screen: { width: number; height: number };
   onRetry: () => void;
 };
@@ -35,12 +35,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [failed, setFailed] = useState(false);
 
   const post = useEffectEvent(() => {
-    const content = getContent();
+    const field = fieldNameOf(focus);
     const message: ContentMessage = {
       type: 'content',
       section,
-      content,
-      focus: fieldNameOf(focus),
+      content: getContent(),
+      focus: field,
     };
     if (ready) frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
@@ -49,7 +49,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (message?.type === 'picked') onPick?.(message.field);
     if (message?.type !== 'ready') return;
     setReady(true);
-    // The page in the frame has reloaded by itself.
+    // Ready before: the page in the frame has reloaded by itself.
     post();
   });
 
@@ -84,7 +84,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           name={previewFrameName}
           src={page.path}
           title={`Preview of the ${page.label} page`}
-          // A browser's error page is cross-origin, so its document is null.
+          // A browser's error page is of another origin, so its document is null.
           onLoad={() => setFailed(frame.current?.contentDocument === null)}
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}

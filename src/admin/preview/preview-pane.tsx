@@ -4,23 +4,20 @@ import { pagesOfField, sectionPages } from '@/admin/section-pages';
 import { fieldNameOf } from './field-name-of';
 import { PreviewFrame, type PreviewSource } from './preview-frame';
 
-/** Real screen sizes in CSS pixels: a picture that fills the screen is cropped by the screen's aspect ratio. */
+/** CSS pixels of real screens: their aspect ratio crops a picture that fills the screen. */
 const devices = [
   { name: 'Phone', width: 390, height: 844, Icon: Smartphone },
   { name: 'Desktop', width: 1366, height: 768, Icon: Monitor },
 ] as const;
 
-type Device = (typeof devices)[number];
-
-/**
- * Previews of the pages that show a section, with the form's current content. Fills its parent, which needs a
- * height.
- */
+/** Previews of the pages that show a section. Fills its parent, which needs a height. */
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];
   const [page, setPage] = useState(pages[0]);
-  const [device, setDevice] = useState(firstDevice);
+  const [device, setDevice] = useState(() =>
+    window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0],
+  );
   const [attempt, setAttempt] = useState(0);
 
   // Focusing another field switches the page only if the field is not on the current one.
@@ -67,18 +64,12 @@ export function PreviewPane(source: PreviewSource) {
   );
 }
 
-/** The screen closest to the administrator's own. */
-function firstDevice(): Device {
-  return window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0];
-}
+type DeviceChoiceProps = {
+  chosen: (typeof devices)[number];
+  onChoose: (device: (typeof devices)[number]) => void;
+};
 
-function DeviceChoice({
-  chosen,
-  onChoose,
-}: {
-  chosen: Device;
-  onChoose: (device: Device) => void;
-}) {
+function DeviceChoice({ chosen, onChoose }: DeviceChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex rounded-full bg-sand p-1">

@@ -36,6 +36,14 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
 };
 
-export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(variant, className, size)} {...props} />;
+/** With `aria-disabled`, which unlike `disabled` keeps the focus, a click does nothing. */
+export function Button({ variant, size, className, onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass(variant, className, size)}
+      onClick={props['aria-disabled'] ? undefined : onClick}
+      {...props}
+    />
+  );
 }

@@ -72,11 +72,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button
-              // Not `disabled`, which would drop the focus.
-              aria-disabled={isBusy || undefined}
-              onClick={isBusy ? undefined : () => void onPublish()}
-            >
+            <Button aria-disabled={isBusy || undefined} onClick={() => void onPublish()}>
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}
