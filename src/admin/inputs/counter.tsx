@@ -5,11 +5,10 @@ const number = new Intl.NumberFormat('en-GB');
 /** A field takes at most this many times its limit. */
 export const hardLimitFactor = 10;
 
-/** The number of characters, from 80 % of the limit. */
+/** The number of characters, from 80 % of the limit: typing below that does not render. */
 export function Counter({ name, limit }: { name: string; limit: number }) {
   const count = useWatch({
     name,
-    // Null below 80 %: typing there does not render.
     compute: (text: unknown) =>
       typeof text === 'string' && text.length >= limit * 0.8 ? text.length : null,
   });

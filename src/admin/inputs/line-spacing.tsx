@@ -6,7 +6,7 @@ import { insertText } from './pasted-text';
 export function LineSpacing({ name }: { name: string }) {
   const crowded = useWatch({
     name,
-    compute: (text: unknown) => typeof text === 'string' && /\S[^\S\n]*\n[^\S\n]*\S/.test(text),
+    compute: (text: string) => /\S[^\S\n]*\n[^\S\n]*\S/.test(text),
   });
 
   function separate() {

@@ -14,7 +14,7 @@ type TextInputProps = Pick<
   name: string;
   hint?: string;
   optional?: boolean;
-  /** The text may have line breaks; its box begins with this number of lines. */
+  /** For a text that may have line breaks. */
   rows?: number;
   /** A blank line in the text begins a new paragraph. */
   paragraphs?: boolean;
@@ -53,7 +53,7 @@ export function TextInput(props: TextInputProps) {
           const common = {
             dir: 'auto',
             autoComplete: 'off',
-            // Each key in a text of 100,000 characters would take seconds.
+            // In a text of 100,000 characters, each key would take seconds.
             maxLength: limit * hardLimitFactor,
             'aria-required': required || undefined,
             ...control,
@@ -85,13 +85,13 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** After Tab, browsers bring only the line of the cursor into view: this brings the whole field. */
+/** After Tab, browsers scroll only the cursor's line into view. */
 function showWhole({ key, currentTarget }: KeyboardEvent) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** Keeps line breaks out of a text of one line, whose field is a textarea so that it wraps. */
+/** A text of one line has a textarea so that it wraps. */
 function refuseEnter(event: KeyboardEvent) {
-  // Enter also ends the composition of a word, which `isComposing` tells apart.
+  // Enter also ends the composition of a word.
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

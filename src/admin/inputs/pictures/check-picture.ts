@@ -1,9 +1,9 @@
 import { ExplainedError } from '@/lib/errors';
 
-/** Retrying with the same file cannot help; the message says what to choose instead. */
+/** Retrying with the same file cannot help. */
 export class RefusedPicture extends ExplainedError {}
 
-/** The first bytes of a JPEG, PNG, WebP or AVIF, as Latin-1. AVIF is among the brands of an ISO media file. */
+/** JPEG, PNG, WebP, or AVIF among the brands of an ISO media file; bytes as Latin-1. */
 const accepted = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp(?:.{4}){0,9}avi[fs])/s;
 
 /** By its first bytes, whatever its name. Throws a `RefusedPicture`. */

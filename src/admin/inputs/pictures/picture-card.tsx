@@ -5,9 +5,8 @@ import { cn } from '@/lib/cn';
 import { PictureImage } from './picture-image';
 
 export type PictureChoice = {
-  /** The picture in use. */
   current: PictureContent | undefined;
-  /** Gets the picture with its usual description, which may be empty for an upload. */
+  /** Gets the picture with its usual description, if it has one. */
   onChoose: (picture: PictureContent) => void;
 };
 
@@ -15,7 +14,6 @@ type PictureCardProps = PictureChoice & {
   picture: PictureContent;
   label: string;
   dimmed?: boolean;
-  /** Below the picture's button. */
   children?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ import { errorMessage } from '@/lib/errors';
 import type { SiteImage } from '@/lib/supabase/database.types';
 import { PictureCard, type PictureChoice } from './picture-card';
 
-/** What was uploaded before, newest first. */
 export function UploadedPictures(choice: PictureChoice) {
   const library = useQuery(libraryPicturesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +19,7 @@ export function UploadedPictures(choice: PictureChoice) {
   const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
   const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
 
-  function hide(picture: SiteImage) {
+  function hideOrShow(picture: SiteImage) {
     // The focused button disappears.
     if (!showHidden) heading.current?.focus();
     hiding.mutate(picture);
@@ -71,7 +70,7 @@ export function UploadedPictures(choice: PictureChoice) {
               <button
                 type="button"
                 aria-label={picture.hidden ? `Show again: ${name}` : `Hide ${name}`}
-                onClick={() => hide(picture)}
+                onClick={() => hideOrShow(picture)}
                 className="min-h-11 self-start pe-3 font-semibold text-ember underline-offset-4 hover:underline"
               >
                 {picture.hidden ? 'Show again' : 'Hide'}

@@ -17,7 +17,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const awaited = useRef<readonly File[]>(undefined);
   const { mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: uploadPicture,
-    // TanStack calls the `onSettled` of the latest render, so `insert` has the current name of a row that was moved.
+    // That of the latest render: `insert` has the current name of a row that was moved.
     onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
       else if (picture && awaited.current === files) insert(picture);
