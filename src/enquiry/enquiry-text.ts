@@ -52,12 +52,10 @@ export function linesText(lines: readonly EnquiryLine[]): string {
 /** `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
 export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
   const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
-  const goods = [titleOf(line), isListed ? '' : `(not in ${whose} catalogue)`]
-    .filter(Boolean)
-    .join(' ');
+  const stray = isListed ? '' : ` (not in ${whose} catalogue)`;
   const [asks, note] = [asksText(line), onOneLine(line.note)];
   return [
-    [goods, amountOf(line)].filter(Boolean).join(': '),
+    [`${titleOf(line)}${stray}`.trim(), amountOf(line)].filter(Boolean).join(': '),
     asks && `ask: ${asks}`,
     note && `note: ${note}`,
   ]

@@ -12,39 +12,30 @@ const limits = {
 
 type HandOverLink = { href: string; text: string };
 
+type Texts = readonly string[];
+
 /** One link with the first of `texts` that fits; if none fits, a link for each part of the last one. */
-export function whatsappLinks(number: string, texts: readonly string[], isWindows: boolean) {
-  const encoder = new TextEncoder();
-  return linksFor(
-    texts,
-    (text) => {
-      const href = whatsappHref(number, text);
-      // WhatsApp Web has no such limit.
-      return isWindows && href.length > limits.windowsProgram
-        ? href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=')
-        : href;
-    },
-    ({ href, text }) =>
-      href.length <= limits.web && encoder.encode(text).length <= limits.whatsappBytes,
-  );
+export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) {
+  function hrefOf(text: string) {
+    const href = whatsappHref(number, text);
+    if (!isWindows || href.length <= limits.windowsProgram) return href;
+    // WhatsApp Web has no such limit.
+    return href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=');
+  }
+  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+  const fits = ({ href, text }: HandOverLink) =>
+    href.length <= limits.web && bytesOf(text) <= limits.whatsappBytes;
+  return linksFor(texts, hrefOf, fits);
 }
 
-export function mailLinks(
-  email: string,
-  subject: string,
-  texts: readonly string[],
-  isWindows: boolean,
-) {
-  // RFC 6068: @ is not encoded, line breaks are CRLF.
+/** Like `whatsappLinks`. By RFC 6068, @ is not encoded and line breaks are CRLF. */
+export function mailLinks(email: string, subject: string, texts: Texts, isWindows: boolean) {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const about = encodeURIComponent(onOneLine(subject));
+  const mail = `mailto:${to}?subject=${encodeURIComponent(onOneLine(subject))}`;
+  const hrefOf = (text: string) =>
+    `${mail}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const maxLength = isWindows ? limits.windowsProgram : limits.web;
-  return linksFor(
-    texts,
-    (text) =>
-      `mailto:${to}?subject=${about}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`,
-    ({ href }) => href.length <= maxLength,
-  );
+  return linksFor(texts, hrefOf, ({ href }) => href.length <= maxLength);
 }
 
 /** `lines 3–17`, by the numbers in the text; empty without any. */
@@ -56,7 +47,7 @@ export function lineRangeLabel(text: string): string {
 }
 
 function linksFor(
-  texts: readonly string[],
+  texts: Texts,
   hrefOf: (text: string) => string,
   fits: (link: HandOverLink) => boolean,
 ): HandOverLink[] {

@@ -6,14 +6,14 @@ import { CopyButton } from './copy-button';
 import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
-  /** A prop: `useSection` here, in a component mounted later, would fetch again. */
-  to: Pick<SectionContent<'contact'>, 'email' | 'whatsapp'>;
+  /** Not by `useSection`, which would fetch again in a component mounted later. */
+  to: SectionContent<'contact'>;
   subject: string;
   text: string;
   /** Used where `text` is too long for a link. */
   shorterText?: string;
   unfolded?: boolean;
-  /** Called with `WhatsApp opened`, `E-mail opened` (by the last part's link) or `Copied as text`. */
+  /** `how`: “WhatsApp opened”, “E-mail opened” (by the last part's link) or “Copied as text”. */
   onHandOver: (how: string) => void;
   children: ReactNode;
 };
@@ -26,12 +26,9 @@ export function HandOver(props: HandOverProps) {
   const longId = useId();
   const isWindows = navigator.userAgent.includes('Windows');
   const texts = [text, shorterText];
+  const whatsapp = to.whatsapp ? whatsappLinks(to.whatsapp, texts, isWindows) : [];
   const ways = [
-    {
-      way: 'WhatsApp',
-      Icon: MessageCircle,
-      links: to.whatsapp ? whatsappLinks(to.whatsapp, texts, isWindows) : [],
-    },
+    { way: 'WhatsApp', Icon: MessageCircle, links: whatsapp },
     { way: 'e-mail', Icon: Mail, links: mailLinks(to.email, subject, texts, isWindows) },
   ].filter(({ links }) => links.length > 0);
   const tooLong = ways.filter(({ links }) => links.length > 1).map(({ way }) => way);

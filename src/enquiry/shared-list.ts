@@ -21,7 +21,7 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
   return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
 }
 
-/** `left`: how many were left out: unknown products, duplicates, or beyond `maxLines`. Undefined without a line. */
+/** `left`: the number of lines left out, unknown, twice or beyond `maxLines`. Undefined if no line is left. */
 export function readSharedList(hash: string) {
   if (hash.length > longestFragment) return undefined;
   const found: Record<string, unknown>[] = [];
@@ -41,7 +41,7 @@ export function readSharedList(hash: string) {
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
   // Space unless it ends in a digit: '5k' + g must not read as 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
-  const amount = unitIn(quantity) ? quantity : quantity && quantity + between + unit;
+  const amount = !quantity || unitIn(quantity) ? quantity : quantity + between + unit;
   return [
     title === undefined ? [id, amount] : ['other', title],
     ['quantity', title === undefined ? '' : amount],

@@ -9,23 +9,21 @@ const headings = ['No.', 'Product', 'Quantity', 'Ask', 'Note'];
 
 /** Printed, below the letterhead. */
 export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
-  const facts: (readonly [label: string, text: string])[] = [
-    ['Date', dayText(new Date())],
-    ['To', company.legalName],
+  const facts = [
+    ['Date', dayText(new Date())] as const,
+    ['To', company.legalName] as const,
     ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()] as const),
-  ];
+  ].filter(([, text]) => text !== '');
   return (
     <article className="enquiry-sheet">
       <h2>Enquiry</h2>
       <dl>
-        {facts
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{text}</dd>
-            </div>
-          ))}
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
       </dl>
       <table>
         <thead>

@@ -21,7 +21,6 @@ export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<str
   return [...merged, ...theirs.filter((other) => !mine.some((line) => isSameGoods(line, other)))];
 }
 
-/** True without quantity, questions and note. */
 function isBare({ quantity, asks, note }: EnquiryLine): boolean {
   return asks.length === 0 && `${quantity}${note}`.trim() === '';
 }

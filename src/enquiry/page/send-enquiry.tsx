@@ -47,7 +47,6 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
           <Printer aria-hidden className="size-5" />
           Print
         </Button>
-        {/* The site cannot know whether the buyer pressed Send in the other program. */}
         <div role="status" className="empty:sr-only sm:basis-full">
           {handedOver && (
             <p className="flex flex-wrap items-center gap-x-4">

@@ -10,7 +10,7 @@ import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
 import { conflictsOf, mergeLists } from './merge-lists';
 
-/** Offers the list in the URL's fragment, which stays until the visitor decides. */
+/** The list stays in the URL's fragment until the visitor decides. */
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -78,8 +78,22 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
             <legend className="font-semibold wrap-anywhere">
               {titleOf(line)} is in both lists. For “Add to mine”, keep:
             </legend>
-            <Choice name={line.id} value="" whose="Mine" line={line} />
-            <Choice name={line.id} value={line.id} whose="The link’s" line={other} />
+            {/* Its values: the ids of the lines to replace. */}
+            {[
+              { value: '', text: `Mine: ${lineText(line, 'our')}` },
+              { value: line.id, text: `The link’s: ${lineText(other, 'our')}` },
+            ].map(({ value, text }) => (
+              <label key={value} className="flex min-h-11 items-center gap-3 wrap-anywhere">
+                <input
+                  type="radio"
+                  name={line.id}
+                  value={value}
+                  defaultChecked={value === ''}
+                  className="size-5 shrink-0 accent-leaf"
+                />
+                {text}
+              </label>
+            ))}
           </fieldset>
         ))}
         <div className="mt-6 flex flex-wrap gap-3">
@@ -96,23 +110,5 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
         </div>
       </form>
     </Card>
-  );
-}
-
-type ChoiceProps = { name: string; value: string; whose: string; line: EnquiryLine };
-
-/** `value`: the id of the line that is replaced; empty to replace none. */
-function Choice({ name, value, whose, line }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 wrap-anywhere">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={value === ''}
-        className="size-5 shrink-0 accent-leaf"
-      />
-      {whose}: {lineText(line, 'our')}
-    </label>
   );
 }
