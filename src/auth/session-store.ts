@@ -18,7 +18,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export function createSessionStore() {
   // Undefined until `check`, since the prerenderer has no window.
   const store = createStore<SessionState | undefined>(undefined);
-  let listening = false;
+  let connection: ReturnType<typeof loadSupabase> | undefined;
 
   function take(session: Session | null, isUpdate = false) {
     const state = store.get();
@@ -27,37 +27,37 @@ export function createSessionStore() {
     if (!same || isUpdate) store.set({ status: 'known', session });
   }
 
-  function listen() {
-    if (listening) return;
-    listening = true;
-    loadSupabase().then(
-      // Synchronous: awaiting a call of the client in this callback can deadlock the client.
-      // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
-      ({ auth }) =>
-        auth.onAuthStateChange((event, session) => {
-          if (event !== 'INITIAL_SESSION') return take(session, event === 'USER_UPDATED');
-          // After PASSWORD_RECOVERY, which the client sends in a timeout.
-          setTimeout(() => {
-            if (store.get()?.status === 'known') return;
-            if (session || !hasStoredSession()) take(session);
-            else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
-          });
-        }),
-      (error: unknown) => {
-        listening = false;
-        if (mayHaveSession()) store.set({ status: 'failed', error });
-      },
-    );
+  async function load() {
+    const supabase = await loadSupabase();
+    // Synchronous: awaiting a call of the client in this callback can deadlock the client.
+    // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
+    supabase.auth.onAuthStateChange((event, session) => {
+      if (event !== 'INITIAL_SESSION') return take(session, event === 'USER_UPDATED');
+      // After PASSWORD_RECOVERY, which the client sends in a timeout.
+      setTimeout(() => {
+        if (store.get()?.status === 'known') return;
+        if (session || !hasStoredSession()) take(session);
+        else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
+      });
+    });
+    return supabase;
+  }
+
+  function connect() {
+    connection ??= load().catch((error: unknown) => {
+      connection = undefined;
+      if (mayHaveSession()) store.set({ status: 'failed', error });
+      throw error;
+    });
+    return connection;
   }
 
   /** On start, and when another tab has signed in or out. */
   function check() {
-    if (!mayHaveSession()) {
-      store.set(signedOut);
-    } else if (!listening) {
-      store.set(loading);
-      listen();
-    }
+    if (!mayHaveSession()) return store.set(signedOut);
+    if (connection) return;
+    store.set(loading);
+    connect().catch(() => {});
   }
 
   return {
@@ -70,9 +70,6 @@ export function createSessionStore() {
       return store.subscribe(listener);
     },
     /** Loads the client to sign in or out. */
-    connect: () => {
-      listen();
-      return loadSupabase();
-    },
+    connect,
   };
 }
