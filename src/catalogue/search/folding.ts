@@ -32,7 +32,8 @@ export function joined(tokens: readonly string[]): string {
 
 /** "black pepper" is also "blackpepper" and "pepper black". */
 export function phraseKeys(tokens: readonly string[]): string[] {
-  return [joined(tokens), tokens.map(spellingOf).sort().join(' ')];
+  const whole = joined(tokens);
+  return tokens.length > 1 ? [whole, tokens.map(spellingOf).sort().join(' ')] : [whole];
 }
 
 /** Whether so many letters at most are wrong, missing, too many or swapped with the next. */

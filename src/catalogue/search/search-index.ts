@@ -48,9 +48,10 @@ setRole(foldedWords(fillWords), 'fill');
 /** Keys by the first letter of their sound, which a misspelling is assumed never to change. */
 export const keysByInitial = new Map<string, string[]>();
 for (const key of meanings.keys()) {
-  const keys = keysByInitial.get(initialOf(key)) ?? [];
-  keysByInitial.set(initialOf(key), keys);
-  keys.push(key);
+  const initial = initialOf(key);
+  const keys = keysByInitial.get(initial);
+  if (keys) keys.push(key);
+  else keysByInitial.set(initial, [key]);
 }
 
 /** By a word for a form of goods ("flour"): the products that are listed in that form. */
