@@ -5,7 +5,6 @@ import { type AccountFields, useSubmit } from './use-submit';
 
 type AccountFormProps = {
   label: string;
-  /** The button's texts. */
   submit: string;
   submitting: string;
   send: (values: AccountFields) => Promise<void>;

@@ -34,7 +34,6 @@ export function useAuth() {
     loading: state.status === 'loading',
     role,
     isAdmin: role === 'admin',
-    /** Thrown by the session check or the role look-up. */
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
       // The client repeats its failed refresh for a minute; only a new page asks the server.

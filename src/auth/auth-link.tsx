@@ -10,7 +10,6 @@ export function AuthLink(props: LinkProps) {
   );
 }
 
-/** Fills the e-mail of the form that it opens. */
 export function ForgotPasswordLink({ email, target }: { email: string; target?: '_blank' }) {
   return (
     <AuthLink to={paths.forgotPassword} state={{ email }} target={target}>

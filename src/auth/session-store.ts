@@ -69,7 +69,6 @@ export function createSessionStore() {
       }
       return store.subscribe(listener);
     },
-    /** Loads the client to sign in or out. */
     connect,
   };
 }

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { paths } from '@/config/paths';
 import { type Category, categories } from './categories';
 import type { Search } from './use-search';
@@ -6,23 +6,19 @@ import type { Search } from './use-search';
 type CategoryFilterProps = {
   selected: Category | undefined;
   onSelect: (category: Category | undefined) => void;
-  /** Its hits are counted. */
   search?: Search;
 };
 
 /** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
 export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function press(event: MouseEvent, category: Category | undefined) {
     event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    const wanted = submitter instanceof HTMLButtonElement ? submitter.value : '';
-    const category = categories.find((each) => each === wanted);
     // A second press of the same button would add a history entry for the same page.
     if (category !== selected) onSelect(category);
   }
 
   return (
-    <form action={paths.products} onSubmit={onSubmit} className="min-w-0 grow print:hidden">
+    <form action={paths.products} className="min-w-0 grow print:hidden">
       <fieldset className="min-w-0">
         <legend className="sr-only">Filter products by category</legend>
         <div className="category-row">
@@ -38,6 +34,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
                 type="submit"
                 name={category && 'category'}
                 value={category}
+                onClick={(event) => press(event, category)}
                 aria-pressed={category === selected}
                 aria-label={search && `${label} ${count} found`}
                 className="category-button"

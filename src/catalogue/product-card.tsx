@@ -6,10 +6,7 @@ import type { Product } from './products';
 import { Marked } from './search/marked';
 import type { ProductHit } from './search/search-products';
 
-/**
- * Tailwind's `sm`, `lg` and `xl`, where the grid gets another column. On phones a card is a row with a square
- * of 6rem, which a picture of 4:3 fills. A little less than the frames: browsers take the next larger file.
- */
+/** By Tailwind's `sm`, `lg` and `xl`. A little less than the frames: browsers take the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
 /** At the foot of the card. */

@@ -13,7 +13,6 @@ type ProductGridProps = {
   Action?: ProductAction;
 };
 
-/** Cards in 1, 2, 3 or 4 columns: under 640, from 640, from 1024 and from 1280 px. */
 export const ProductGrid = memo(function ProductGrid({
   products,
   others = products,

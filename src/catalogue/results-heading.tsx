@@ -1,6 +1,4 @@
-type ResultsHeadingProps = { category: string | undefined; text: string | undefined };
-
-export function ResultsHeading({ category, text }: ResultsHeadingProps) {
+export function ResultsHeading({ category, text }: { category?: string; text?: string }) {
   if (!text) return category ?? 'All Products';
   return (
     <>

@@ -1,4 +1,4 @@
-/** The text of a query parameter: one line without control characters, 80 characters at most. */
+/** One line without control characters, 80 characters at most. */
 export function readSearchParam(param: string | null): string {
   // Direction marks are format characters, too: one of them would turn the sentence around the text.
   const text = (param ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}+/gu, '');
@@ -6,7 +6,6 @@ export function readSearchParam(param: string | null): string {
   return [...text.trim()].slice(0, 80).join('').trim();
 }
 
-/** False for a text that cannot be searched for. */
 export function hasLetters(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

@@ -2,7 +2,6 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useEnquiry } from './enquiry-store';
 
-/** `Enquiry`, or `Enquiry (3)` with lines; the header leaves room for the number. */
 export function EnquiryLink({ className }: { className: string }) {
   const count = useEnquiry(({ lines }) => lines.length);
   return (

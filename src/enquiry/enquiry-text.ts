@@ -1,6 +1,6 @@
 import { findProduct } from '@/catalogue/product-neighbours';
 import { type Enquiry, type EnquiryLine, questions, saysSomething } from './enquiry';
-import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text';
+import { labelledLines, onOneLine, plainText } from './plain-text';
 import { amountOf } from './quantity';
 import { linkToList } from './shared-list';
 
@@ -24,7 +24,7 @@ export function enquiryText(
   origin: string | undefined,
   date: Date,
 ): string {
-  return paragraphsOf(
+  const paragraphs = [
     [onOneLine(buyer.company), dayText(date)].filter(Boolean).join(', '),
     `${enquiryTitle(lines)}:\n${linesText(lines)}`,
     labelledLines([
@@ -33,7 +33,8 @@ export function enquiryText(
     ]),
     plainText(buyer.message),
     [buyer.name, buyer.email, buyer.phone].map(onOneLine).filter(Boolean).join('\n'),
-  );
+  ];
+  return paragraphs.filter(Boolean).join('\n\n');
 }
 
 /** `22 November 2026` */

@@ -16,7 +16,7 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** What a buyer can ask about goods, in display order. */
+/** In display order. */
 export const questions = {
   halal: 'Halal certificate',
   frozen: 'Fresh or frozen',
@@ -65,7 +65,6 @@ export function newLine(id: string): EnquiryLine {
   return { id, quantity: '', unit: id === 'saffron' ? 'g' : 'kg', asks: [], note: '' };
 }
 
-/** For goods that are not in the catalogue. */
 export function freeLine(title: string): EnquiryLine {
   return { ...newLine(randomId()), title: title.slice(0, maxLength.title) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelledLines, onOneLine, paragraphsOf, plainText } from './plain-text';
+import { labelledLines, onOneLine, plainText } from './plain-text';
 
 test('line breaks of any kind are one kind, and the ends are trimmed', () => {
   expect(plainText('  one\r\ntwo\rthree\u2028four\n\nfive \n')).toBe(
@@ -28,8 +28,4 @@ test('labels without a text are left out', () => {
     ['Phone', '+971 50 111 1111'],
   ]);
   expect(lines).toBe('Name: Amina Yusuf\nPhone: +971 50 111 1111');
-});
-
-test('empty parts leave no gap', () => {
-  expect(paragraphsOf('', 'one', '', 'two')).toBe('one\n\ntwo');
 });

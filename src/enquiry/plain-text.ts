@@ -23,8 +23,3 @@ export function labelledLines(pairs: readonly (readonly [label: string, text: st
     .map((pair) => pair.join(': '))
     .join('\n');
 }
-
-/** Joins the non-empty parts with blank lines. */
-export function paragraphsOf(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
-}

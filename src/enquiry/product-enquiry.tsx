@@ -9,7 +9,6 @@ import { AskAbout, QuantityFields } from './line-fields';
 
 type ProductEnquiryProps = { product: { id: string; title: string }; children: ReactNode };
 
-/** On a product's page. */
 export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));

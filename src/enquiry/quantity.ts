@@ -37,12 +37,10 @@ export function quantityHint(line: Quantity): string {
   return bare(reading.text) === bare(typed) ? '' : `Read as ${amountOf(line)}.`;
 }
 
-/** The unit that the typed quantity names. */
 export function unitIn(quantity: string): Unit | undefined {
   return readQuantity(quantity)?.unit;
 }
 
-/** The typed quantity without the units it names. */
 export function withoutUnit(quantity: string): string {
   return unitIn(quantity) ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }

@@ -11,14 +11,20 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** A token in small letters, without accents, plural and differences between keyboards. */
-export const spellingOf = remembered((token) => {
+export function spellingOf(token: string): string {
   const small = token.toLowerCase();
   if (/^[a-z]+$/.test(small)) return fold(small, plurals);
   return fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...otherPlurals]);
-});
+}
+
+const knownSounds = new Map<string, string>();
 
 /** Roughly how a spelling sounds: languages of India and Arabic have many in Latin letters (zeera, jira; dhal, daal). */
-export const soundOf = remembered((spelling) => fold(spelling, sounds));
+export function soundOf(spelling: string): string {
+  const sound = knownSounds.get(spelling) ?? fold(spelling, sounds);
+  knownSounds.set(spelling, sound);
+  return sound;
+}
 
 /** The first letter of a sound. Three letters tell it, and few are different. */
 export function initialOf(spelling: string): string {
@@ -53,15 +59,6 @@ export function isLike(one: string, other: string, wrong: number): boolean {
 }
 
 type Rules = readonly (readonly [RegExp, string | ((digit: string) => string)])[];
-
-function remembered(compute: (text: string) => string) {
-  const results = new Map<string, string>();
-  return (text: string) => {
-    const result = results.get(text) ?? compute(text);
-    results.set(text, result);
-    return result;
-  };
-}
 
 function fold(text: string, rules: Rules): string {
   return rules.reduce((folded, [from, to]) => folded.replace(from, to as string), text);

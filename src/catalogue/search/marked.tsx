@@ -1,9 +1,7 @@
 import type { TextRange } from './mark-names';
 
-type MarkedProps = { text: string; ranges: readonly TextRange[] };
-
 /** `ranges`: in order, without overlap. */
-export function Marked({ text, ranges }: MarkedProps) {
+export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (
     <>
       {ranges.map(([from, to], index) => (

@@ -7,7 +7,6 @@ import { keysByInitial, meanings, type Role } from './search-index';
 export type Reading = {
   /** `guessed`: by a sound or a misspelling, and not sure. `begun`: too short to tell. */
   role: Role | 'guessed' | 'unknown' | 'begun';
-  /** As typed. */
   text: string;
   /** The keys of the index that matched: they mark the names. */
   keys: readonly string[];

@@ -3,7 +3,6 @@ import { labelled } from './field';
 import { choiceOf, requiredText } from './field-schemas';
 import { widestUpload } from './uploaded-pictures';
 
-/** Of `src/pictures`, with their labels for the editor. */
 export const sitePictures = {
   'hero/spices': 'Spices',
   'hero/rice': 'Rice',
@@ -24,7 +23,6 @@ const descriptionLimit = 160;
 const altSchema = requiredText('Description of the picture', descriptionLimit);
 
 const damaged = 'Upload the picture again.';
-
 const damagedFocus = 'Choose again what must stay in view.';
 
 /** The focus point of a crop, as CSS `object-position`. */

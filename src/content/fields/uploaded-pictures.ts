@@ -14,7 +14,6 @@ export function uploadedName(path: string, width: number): string {
   return path.replace('.', `-${width}.`);
 }
 
-/** Undefined on a site without a backend. */
 export function uploadedUrl(path: string, width: number): string | undefined {
   if (backend.kind === 'none') return undefined;
   return `${backend.url}/storage/v1/object/public/site-images/${uploadedName(path, width)}`;

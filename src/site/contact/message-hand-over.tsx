@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { HandOver } from '@/enquiry/hand-over';
-import { labelledLines, onOneLine, paragraphsOf, plainText } from '@/enquiry/plain-text';
+import { labelledLines, onOneLine, plainText } from '@/enquiry/plain-text';
 import { type ContactMessage, forgetSubmitted, submittedText } from './typed-message';
 
 export const handOverTitleId = 'message-hand-over';
@@ -56,13 +56,11 @@ function subjectOf({ name, company }: ContactMessage): string {
 }
 
 function textOf({ name, email, phone, company, message }: ContactMessage): string {
-  return paragraphsOf(
-    plainText(message),
-    labelledLines([
-      ['Name', name],
-      ['Company', company],
-      ['E-mail', email],
-      ['Phone', phone],
-    ]),
-  );
+  const sender = labelledLines([
+    ['Name', name],
+    ['Company', company],
+    ['E-mail', email],
+    ['Phone', phone],
+  ]);
+  return [plainText(message), sender].filter(Boolean).join('\n\n');
 }
