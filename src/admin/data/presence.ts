@@ -21,13 +21,9 @@ export type Typist = { tab: string; by: string; byId: string };
 /** The names of the other users who are typing, and whether this user is typing in another tab. */
 export function typingElsewhere(typists: readonly Typist[], userId: string | undefined) {
   const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
-  const others = new Map(
-    elsewhere.filter(({ byId }) => byId !== userId).map(({ byId, by }) => [byId, by]),
-  );
-  return {
-    names: [...others.values()],
-    oneself: elsewhere.some(({ byId }) => byId === userId),
-  };
+  const others = elsewhere.filter(({ byId }) => byId !== userId);
+  const names = new Map(others.map(({ byId, by }) => [byId, by]));
+  return { names: [...names.values()], oneself: others.length < elsewhere.length };
 }
 
 /** Tells the others that this tab types in a section, or no longer does. A failure is of no consequence. */

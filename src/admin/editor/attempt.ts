@@ -1,16 +1,11 @@
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
-function showFailureToast(title: string) {
-  showToast({ tone: 'destructive', title });
-}
-
-/** Runs `act`, and shows its error as a toast, or by `showFailure` in a dialog, which would cover a toast. */
-export async function attempt(act: () => Promise<unknown>, showFailure = showFailureToast) {
+/** Runs `act`, and shows its error as a toast; in a dialog, which would cover a toast, by `showFailure`. */
+export async function attempt(
+  act: () => Promise<unknown>,
+  showFailure = (title: string) => showToast({ tone: 'destructive', title }),
+) {
   clearToasts();
-  try {
-    await act();
-  } catch (error) {
-    showFailure(errorMessage(error));
-  }
+  await act().catch((error: unknown) => showFailure(errorMessage(error)));
 }

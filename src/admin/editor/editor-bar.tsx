@@ -10,7 +10,6 @@ import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
-import { useOnline } from '@/components/use-online';
 import { attempt } from './attempt';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
@@ -32,7 +31,6 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
   const { section, label, userId, defaultContent } = openForm.opened;
   const { base, published, unsaved } = state;
   const replacing = isReplacing(state);
-  const online = useOnline();
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const hasDraft = unsaved !== null || base?.kind === 'draft';
@@ -76,7 +74,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
         <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
           <h1 className="col-span-2 font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
           <div className="flex flex-wrap gap-x-2 text-sm text-stone">
-            <StatusLine {...{ state, head, userId, online }} />
+            <StatusLine {...{ state, head, userId }} />
             {hasNothingToPublish && <p>Nothing to publish</p>}
           </div>
           {isOnWebsite && (

@@ -1,20 +1,22 @@
 import type { Entry } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
 import { type FormState, failureOf } from '@/admin/saving/form-state';
+import { useOnline } from '@/components/use-online';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 
-type StatusLineProps = { state: FormState; head: Entry | null; userId: string; online: boolean };
+type StatusProps = { state: FormState; head: Entry | null; userId: string; online: boolean };
 
-export function StatusLine(props: StatusLineProps) {
+export function StatusLine(props: Omit<StatusProps, 'online'>) {
   const failed = failureOf(props.state) !== null;
+  const online = useOnline();
   return (
     <p
       role="status"
       aria-label="State of this section"
       className={cn('text-sm', failed ? 'font-semibold text-ember' : 'text-stone')}
     >
-      {statusText(props)}
+      {statusText({ ...props, online })}
     </p>
   );
 }
@@ -28,7 +30,7 @@ const busyTexts = {
   restoring: 'Restoring… You can type again in a moment.',
 };
 
-export function statusText(props: StatusLineProps): string {
+export function statusText(props: StatusProps): string {
   const { status, unsaved } = props.state;
   switch (status.is) {
     case 'clean':
@@ -54,7 +56,8 @@ export function unknownText(kind: 'published' | 'discarded'): string {
 }
 
 /** What is true of unsaved text; without any, of the newest entry. */
-function restingText({ state: { unsaved, published }, head, userId, online }: StatusLineProps) {
+function restingText({ state, head, userId, online }: StatusProps) {
+  const { unsaved, published } = state;
   if (unsaved && !online) return 'Offline: still here, and saved when you are back';
   if (unsaved === 'typed') return 'Not saved yet';
   if (unsaved === 'backed up') return `Saved on ${thisDevice()} only, not published`;

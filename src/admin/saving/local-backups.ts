@@ -2,37 +2,28 @@ import * as v from 'valibot';
 import type { Entry } from '@/admin/data/entries';
 import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
+import { isRecord } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 
-/** Form content that the server has not acknowledged, in this browser's storage. */
-export type Backup = {
-  content: Json;
-  base: unknown;
+const storedBackup = v.object({
+  content: v.custom<Json>(isRecord),
+  /** The content of the form's base. */
+  base: v.optional(v.unknown()),
   /** The id of the form's base; null for the default content, undefined in backups of older builds. */
-  parent?: number | null | undefined;
+  parent: v.optional(v.nullable(v.number())),
   /** The ids of writes that had no answer: the database may have made one of them. */
-  lost: readonly string[];
-};
-
-export type FoundBackup = Backup & {
-  key: string;
+  lost: v.optional(v.array(v.string()), []),
   /** Milliseconds since 1970, by the clock of this computer. */
-  at: number;
-};
+  at: v.number(),
+});
 
-const storedBackup = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    content: v.record(v.string(), v.unknown()),
-    base: v.optional(v.unknown()),
-    parent: v.optional(v.nullable(v.number())),
-    lost: v.optional(v.array(v.string()), []),
-    at: v.number(),
-  }),
-);
+export type FoundBackup = v.InferOutput<typeof storedBackup> & { key: string };
 
+/** Form content that the server has not acknowledged, in this browser's storage. */
+export type Backup = Omit<FoundBackup, 'at' | 'key'>;
+
+const parseBackup = v.safeParser(v.pipe(v.string(), v.parseJson(), storedBackup));
 const prefix = 'saffron-gate-backup';
 
 /** Each open form has its own: another window with the same section must not overwrite its typing. */
@@ -64,12 +55,12 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(`${prefix}/${userId}/${section}/`))
       .flatMap((key) => {
-        const { success, output } = v.safeParse(storedBackup, localStorage.getItem(key));
+        const { success, output } = parseBackup(localStorage.getItem(key));
         if (!success) {
           localStorage.removeItem(key);
           return [];
         }
-        const content = formContent(section, output.content) as Json;
+        const content = formContent(section, output.content);
         // Without a base, the merge asks about each difference.
         const base = output.base && formContent(section, output.base);
         return [{ ...output, content, base, key }];

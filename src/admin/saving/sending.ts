@@ -15,7 +15,11 @@ import type { OpenForm } from './open-form';
 /** Saves the form as the draft. False also while its outcome is unknown and the write is tried again. */
 export function save(form: OpenForm): Promise<boolean> {
   form.retry();
-  const saved = endingUndo(form, saveDraft(form));
+  const isUntouched = form.watchInput();
+  const saved = endingUndo(
+    form,
+    form.enqueue(() => sendDraft(form, isUntouched)),
+  );
   const unknown = new Promise<boolean>((resolve) => {
     const stop = form.subscribe(() => form.getState().status.is === 'unknown' && resolve(false));
     void saved.finally(stop);
@@ -39,7 +43,7 @@ export function resume(form: OpenForm): void {
 
 /** Opens the publish sheet with the form's text, once all uploads have ended and the head is known. */
 export async function openSheet(form: OpenForm): Promise<boolean> {
-  const isUntouched = form.watchInput();
+  const press = { kind: 'published', isUntouched: form.watchInput() } as const;
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
     form.retry();
     return refuse('Publishing needs the connection. Press Publish… again once it is back.');
@@ -51,8 +55,8 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
-      if (await handleNewerHead(form, 'published', isUntouched)) return false;
-      if (!isUntouched()) form.rest({}, { is: 'called-off' });
+      if (await handleNewerHead(form, press)) return false;
+      if (!press.isUntouched()) form.rest({}, { is: 'called-off' });
       else form.rest({ sheet: (await form.validate()) ? form.snapshot() : null });
       return form.getState().sheet !== null;
     } catch (thrown) {
@@ -67,12 +71,13 @@ function refuse(title: string): false {
 }
 
 export function publish(form: OpenForm): Promise<boolean> {
-  const isUntouched = form.watchInput();
-  return endingUndo(
-    form,
-    form.enqueue(() => send(form, 'published', form.getState().sheet, isUntouched)),
-  );
+  const press = { kind: 'published', isUntouched: form.watchInput() } as const;
+  const published = form.enqueue(() => send(form, form.getState().sheet, press));
+  return endingUndo(form, published);
 }
+
+/** `isUntouched` is false once the user has typed on: then no dialog opens. */
+type Press = { kind: 'draft' | 'published'; isUntouched: () => boolean };
 
 /** Once a write that somebody asked for is confirmed, the deletions before it cannot be undone any more. */
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
@@ -82,29 +87,20 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
   return true;
 }
 
-function saveDraft(form: OpenForm): Promise<boolean> {
-  const isUntouched = form.watchInput();
-  return form.enqueue(() => sendDraft(form, isUntouched));
-}
-
 async function sendDraft(form: OpenForm, isUntouched: () => boolean): Promise<boolean> {
   if (openConflict(form.getState())) return false;
-  return send(form, 'draft', form.snapshot(), isUntouched);
+  return send(form, form.snapshot(), { kind: 'draft', isUntouched });
 }
 
-async function send(
-  form: OpenForm,
-  kind: 'draft' | 'published',
-  content: Json,
-  isUntouched: () => boolean,
-): Promise<boolean> {
+async function send(form: OpenForm, content: Json, press: Press): Promise<boolean> {
+  const { kind } = press;
   try {
     if (kind === 'published' && !is(sectionSchemas[form.opened.section], content)) {
       throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
     }
     if (kind === 'published' || !form.isStored(content)) {
       form.set({ status: { is: kind === 'draft' ? 'saving' : 'publishing' } });
-      if (!(await writeOrAsk(form, kind, content, isUntouched))) return false;
+      if (!(await writeOrAsk(form, content, press))) return false;
     }
     const wasUnknown = form.getState().status.is === 'unknown';
     form.rest(kind === 'published' ? { sheet: null } : {});
@@ -116,21 +112,16 @@ async function send(
 }
 
 /** False if there is a newer head, which the user has to see first. */
-async function writeOrAsk(
-  form: OpenForm,
-  kind: 'draft' | 'published',
-  content: Json,
-  isUntouched: () => boolean,
-): Promise<boolean> {
+async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<boolean> {
   const { base } = form.getState();
   try {
-    await writeHead(form, kind, content);
+    await writeHead(form, press.kind, content);
     return true;
   } catch (thrown) {
     if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
-    if (await handleNewerHead(form, kind, isUntouched)) return false;
+    if (await handleNewerHead(form, press)) return false;
     if (form.getState().base === base) throw thrown;
-    return writeOrAsk(form, kind, content, isUntouched);
+    return writeOrAsk(form, content, press);
   }
 }
 
@@ -138,11 +129,7 @@ async function writeOrAsk(
  * True if there is a newer head that the user has to see: a form without edits then shows it, another has a conflict.
  * A newer head with the base's text silently becomes the base.
  */
-async function handleNewerHead(
-  form: OpenForm,
-  kind: 'draft' | 'published',
-  isUntouched: () => boolean,
-): Promise<boolean> {
+async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   const { base, sheet } = form.getState();
   if (!theirs || theirs.id === base?.id) return false;
@@ -154,7 +141,7 @@ async function handleNewerHead(
     form.set({ base: theirs });
     return false;
   }
-  const isOpen = isConfirmed || isUntouched();
+  const isOpen = isConfirmed || press.isUntouched();
   form.closeSheet();
   if (form.isStored()) {
     form.replace(theirs.content, theirs);
@@ -164,6 +151,6 @@ async function handleNewerHead(
       title: 'The newest text is in the form',
       description: `${who} ${did} at ${formatTime(theirs.at)}. Look through it before you publish.`,
     });
-  } else form.rest({}, { is: 'conflict', kind, theirs, isOpen });
+  } else form.rest({}, { is: 'conflict', kind: press.kind, theirs, isOpen });
   return true;
 }
