@@ -22,13 +22,13 @@ import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import type { EditorProps } from './editor-props';
 import { focusField } from './focus-field';
-import { SectionFields } from './forms/section-fields';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { IssueNotice, ProblemSummary } from './notices/issue-notice';
 import { LocalBackupBanner } from './notices/local-backup-banner';
 import { LostRole } from './notices/lost-role';
 import { OutdatedEditor } from './notices/outdated-editor';
 import { PublishSheet } from './publishing/publish-sheet';
+import { SectionFields } from './section-fields';
 import { useOpenForm } from './use-open-form';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */

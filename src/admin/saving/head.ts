@@ -21,7 +21,7 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
 
 /** Adds an entry, which becomes the form's base. Without an answer, it is sent again with the same id. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
-  const write = { write_id: randomId(), kind, content, parent: form.getState().base?.id ?? null };
+  const write = { write_id: randomId(), kind, content, parent: form.baseId };
   let isUnknown = false;
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {

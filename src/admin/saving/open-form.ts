@@ -56,11 +56,7 @@ export class OpenForm {
     this.opened = opened;
     this.#inputs = inputs;
     this.#state = createStore(firstState(opened));
-    this.#backupKey = this.#newBackupKey();
-  }
-
-  #newBackupKey() {
-    return newBackupKey(this.opened.userId, this.opened.section);
+    this.#backupKey = newBackupKey(opened.userId, opened.section);
   }
 
   subscribe = (listener: () => void) => this.#state.subscribe(listener);
@@ -115,10 +111,13 @@ export class OpenForm {
     return structuredClone(this.#inputs.read()) as Json;
   }
 
+  get baseId(): number | null {
+    return this.getState().base?.id ?? null;
+  }
+
   #toBackUp(): Backup {
-    const parent = this.getState().base?.id ?? null;
     const lost = this.unanswered ? [this.unanswered] : [];
-    return { content: this.snapshot(), base: this.baseContent, parent, lost };
+    return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
 
   /** True if the base has this content, and no write is without an answer. */
@@ -170,12 +169,12 @@ export class OpenForm {
   }
 
   /** Puts a text into the history without making it the head, unless it is the base's. */
-  async setAside({ content, parent }: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
+  async setAside(text: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
+    const { content, parent = this.baseId } = text;
     if (sameContent(content, this.baseContent)) return;
     // The same text again, after a lost answer, has the same write id.
     if (!this.#aside || !sameContent(this.#aside.content, content)) {
-      const known = parent === undefined ? (this.getState().base?.id ?? null) : parent;
-      this.#aside = { write_id: randomId(), kind: 'aside', content, parent: known };
+      this.#aside = { write_id: randomId(), kind: 'aside', content, parent };
     }
     const aside = this.#aside;
     await askAgain(() => this.add(aside));
@@ -203,8 +202,9 @@ export class OpenForm {
   deleting(item: unknown, isBlank = false) {
     this.set({ deleted: [...this.getState().deleted, item] });
     if (isBlank || containsItem(this.baseContent, item)) return;
-    const before = { ...this.#toBackUp(), lost: [], key: this.#newBackupKey() };
-    writeLocalBackup(before.key, before);
+    const key = newBackupKey(this.opened.userId, this.opened.section);
+    const before = { ...this.#toBackUp(), lost: [], key };
+    writeLocalBackup(key, before);
     this.#beforeDeletions.set(item, before);
   }
 

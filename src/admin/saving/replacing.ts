@@ -83,7 +83,7 @@ export function discard(form: OpenForm) {
     const head = await readHead(form);
     const before = form.snapshot();
     await setAsideAll(form);
-    const isOwnDraft = head?.kind === 'draft' && head.id === form.getState().base?.id;
+    const isOwnDraft = head?.kind === 'draft' && head.id === form.baseId;
     if (isOwnDraft) await writeHead(form, 'discarded', null);
     const next = isOwnDraft ? form.getState().base : head;
     // While its outcome was unknown, the form took keys again.

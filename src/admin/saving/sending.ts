@@ -113,14 +113,14 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
 
 /** False if there is a newer head, which the user has to see first. */
 async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<boolean> {
-  const { base } = form.getState();
+  const { baseId } = form;
   try {
     await writeHead(form, press.kind, content);
     return true;
   } catch (thrown) {
     if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
     if (await handleNewerHead(form, press)) return false;
-    if (form.getState().base === base) throw thrown;
+    if (form.baseId === baseId) throw thrown;
     return writeOrAsk(form, content, press);
   }
 }
@@ -131,9 +131,8 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
  */
 async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
-  const { base, sheet } = form.getState();
-  if (!theirs || theirs.id === base?.id) return false;
-  const isConfirmed = sheet !== null;
+  if (!theirs || theirs.id === form.baseId) return false;
+  const isConfirmed = form.getState().sheet !== null;
   // Such as the base itself, published by a colleague. Not a draft behind the publish sheet: what is on the website, with
   // which the sheet compares, may have changed too.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();

@@ -50,11 +50,9 @@ test('a picture whose upload ends behind the question is in the form when typing
   act(() => form.setValue('slides.0.picture', described as never));
   await user.click(screen.getByRole('button', { name: 'Keep my choice' }));
   const merged = { ...first, title: 'Typed', picture: described };
-  await waitFor(() =>
-    expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] }),
-  );
+  await waitFor(() => expect(openForm.getState().backups).toEqual([]));
+  expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });
   expect(aside).toEqual([form.getValues()]);
-  expect(openForm.getState().backups).toEqual([]);
 });
 
 test('the question opens at once, so over nobody who has typed on meanwhile', async () => {
