@@ -1,14 +1,10 @@
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { sectionFailure } from './section-failure';
+import { type FailedAnswer, sectionFailure } from './section-failure';
 
 const timeout = 15_000;
 
 export type Client = Awaited<ReturnType<typeof loadSupabase>>;
-type Answer<Data> = {
-  data: Data;
-  error: { code?: string; message: string } | null;
-  status: number;
-};
+type Answer<Data> = FailedAnswer & { data: Data };
 type Query<Data> = {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
@@ -52,7 +48,7 @@ export async function askDatabase<Data>(
     throw sectionFailure({ thrown });
   }
   const { data, error } = answer;
-  if (error || data === null || data === undefined) throw sectionFailure(answer);
+  if (error || data == null) throw sectionFailure(answer);
   // Status 200 with something else than rows, such as a proxy's page.
   if (typeof data !== 'object')
     throw sectionFailure({ thrown: new SyntaxError('is not valid JSON') });

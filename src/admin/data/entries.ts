@@ -29,8 +29,8 @@ export type StoredSection = {
 
 function entryOf(row: SectionEntry): Entry {
   const { section, content } = row;
-  if (content === null) return { ...row, content: sectionOf(section).defaultContent };
-  return { ...row, content: formContent(section, content) };
+  const { defaultContent } = sectionOf(section);
+  return { ...row, content: content === null ? defaultContent : formContent(section, content) };
 }
 
 function sectionOf(section: SectionKey): ContentSection {

@@ -3,10 +3,7 @@ import * as v from 'valibot';
 
 const buildSchema = v.object({ entries: v.record(v.string(), v.number()) });
 
-/**
- * The ids of the publications in the pages that are deployed now, by section (src/prerender/inline-published.ts):
- * they may be newer than those of this tab.
- */
+/** The ids of the publications in the deployed pages, by section (src/prerender/inline-published.ts). */
 export const lastBuildQuery = queryOptions({
   queryKey: ['last-build'],
   queryFn: async ({ signal }) => {

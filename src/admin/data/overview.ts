@@ -51,7 +51,6 @@ async function readOverview(): Promise<Overview> {
   return { states: Object.fromEntries(states), recent };
 }
 
-/** What is published of each section. */
 export async function readPublished() {
   const rows = await askDatabase((supabase) =>
     supabase

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askDatabase } from './ask-database';
 
-/** The administrators, the first one first. */
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: () => askDatabase((supabase) => supabase.rpc('administrators')),

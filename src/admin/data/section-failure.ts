@@ -33,10 +33,10 @@ export class SectionFailure extends ExplainedError {
   }
 }
 
-type Answer = { error: { code?: string; message: string } | null; status: number };
+export type FailedAnswer = { error: { code?: string; message: string } | null; status: number };
 
 /** For an answer of the Supabase client with an error, or for what was thrown instead of an answer. */
-export function sectionFailure(failed: Answer | { thrown: unknown }): SectionFailure {
+export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): SectionFailure {
   if ('thrown' in failed) {
     if (failed.thrown instanceof SectionFailure) return failed.thrown;
     return new SectionFailure('unreachable', errorMessage(failed.thrown));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftAuthorsQuery } from '@/admin/data/entries';
 import { listNames } from '@/lib/words';
-import type { EditorProps } from './editor-props';
+import type { EditorProps } from './use-open-form';
 
 type DraftAuthorsProps = Pick<EditorProps, 'openForm' | 'state'> & { publishing?: boolean };
 

@@ -13,8 +13,8 @@ import { showToast } from '@/components/ui/toast-store';
 import { attempt } from './attempt';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
-import type { EditorProps } from './editor-props';
 import { StatusLine } from './status-line';
+import type { EditorProps } from './use-open-form';
 
 /** Tells its height to the stylesheet, whose scroll margins keep focused fields clear of the bar. */
 function tellHeight(bar: HTMLElement | null) {
@@ -79,7 +79,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
           </div>
           {isOnWebsite && (
             <a
-              href={sectionPages[section][0]?.path}
+              href={sectionPages[section][0].path}
               target="_blank"
               rel="noreferrer"
               className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
@@ -113,7 +113,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
               {
                 label: hasDraft ? 'Discard draft' : 'Discard draft: there is none',
                 Icon: Trash2,
-                act: hasDraft && (() => setOpen('discard')),
+                act: hasDraft ? () => setOpen('discard') : undefined,
               },
               {
                 label: 'Download a backup',

@@ -1,18 +1,12 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 
-type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | false };
+type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | undefined };
 
 /** The less frequent actions. A browser without anchor positioning shows them in the middle of the screen. */
 export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
-
-  function choose(act: () => void) {
-    // First, so that the focus comes back to the button of the menu after a dialog.
-    menu.current?.hidePopover();
-    act();
-  }
 
   return (
     <div>
@@ -36,7 +30,12 @@ export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
               type="button"
               className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-sand aria-disabled:text-stone aria-disabled:hover:bg-transparent"
               aria-disabled={!act || undefined}
-              onClick={act ? () => choose(act) : undefined}
+              onClick={() => {
+                if (!act) return;
+                // First, so that the focus comes back to the button of the menu after a dialog.
+                menu.current?.hidePopover();
+                act();
+              }}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {label}

@@ -20,7 +20,6 @@ import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
-import type { EditorProps } from './editor-props';
 import { focusField } from './focus-field';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { IssueNotice, ProblemSummary } from './notices/issue-notice';
@@ -29,7 +28,7 @@ import { LostRole } from './notices/lost-role';
 import { OutdatedEditor } from './notices/outdated-editor';
 import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
-import { useOpenForm } from './use-open-form';
+import { type EditorProps, useOpenForm } from './use-open-form';
 
 /** The browser would open a file that is dropped beside a picture field, in place of the editor. */
 function refuseFiles(event: DragEvent) {
@@ -49,6 +48,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
   const shared: EditorProps = { openForm, state, head };
+  const { published } = state;
   const failure = failureOf(state);
   const conflict = openConflict(state);
 
@@ -77,17 +77,17 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           {(role === 'user' || failure?.kind === 'forbidden') && <LostRole openForm={openForm} />}
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner {...shared} />
-          {state.published && state.published.issues.length > 0 && (
+          {published && published.issues.length > 0 && (
             <IssueNotice
               title="Not shown to visitors"
               section={section}
-              issues={state.published.issues}
+              issues={published.issues}
               onChoose={goToField}
             >
               <p className="mt-1">
                 What was published on{' '}
-                <time dateTime={state.published.at}>{formatDayTime(state.published.at)}</time> does
-                not fit the website, so visitors see an earlier text. Correct it below and publish.
+                <time dateTime={published.at}>{formatDayTime(published.at)}</time> does not fit the
+                website, so visitors see an earlier text. Correct it below and publish.
               </p>
             </IssueNotice>
           )}

@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import type { Entry } from '@/admin/data/entries';
 import { reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
-import { failureOf, type OpenedSection } from '@/admin/saving/form-state';
+import { type FormState, failureOf, type OpenedSection } from '@/admin/saving/form-state';
 import { OpenForm } from '@/admin/saving/open-form';
 import { resume, save, saveAll } from '@/admin/saving/sending';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
 import { thisDevice } from '@/lib/this-device';
+
+export type EditorProps = {
+  openForm: OpenForm;
+  state: FormState;
+  /** The newest entry of the section: the form's, or that of the last poll if it is newer. */
+  head: Entry | null;
+};
 
 /** Milliseconds between two reports of typing, which the server forgets after a minute. */
 const reportInterval = 20_000;

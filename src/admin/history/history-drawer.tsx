@@ -113,7 +113,6 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
 /** A colleague may have published since the editor read what is on the website. */
 function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
   const newest = entries.find(({ kind }) => kind === 'published');
-  return newest && newest.id > (known?.id ?? 0)
-    ? { ...newest, visibleContent: newest.content, issues: [] }
-    : known;
+  if (!newest || newest.id <= (known?.id ?? 0)) return known;
+  return { ...newest, visibleContent: newest.content, issues: [] };
 }

@@ -47,10 +47,7 @@ function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boo
   return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= longestRow;
 }
 
-/**
- * The entry that a row is compared with: for a publication the one before it, for others the row's parent. Undefined
- * where it is not loaded, or was thinned away.
- */
+/** What a row is compared with: the publication before a publication, else the parent. Undefined if it is not loaded. */
 export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = older.at(-1) ?? newest;
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));

@@ -74,7 +74,7 @@ function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryBut
   );
 }
 
-type ChipProps = Pick<EntryButtonProps, 'published' | 'head'> & { entry: HistoryEntry };
+type ChipProps = Pick<HistoryListProps, 'published' | 'head'> & { entry: HistoryEntry };
 
 function Chip({ entry, published, head }: ChipProps) {
   let [text, look] = ['On the website', 'bg-leaf text-paper'];

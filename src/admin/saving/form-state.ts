@@ -40,7 +40,6 @@ export type Conflict = {
   isOpen: boolean;
 };
 
-/** `head` and `published` are as last read. */
 export type FormState = StoredSection & {
   status: FormStatus;
   /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
@@ -64,7 +63,7 @@ export function firstState({ section, userId, stored, defaultContent }: OpenedSe
     return false;
   });
   const none = { unsaved: null, failedChecks: 0, sheet: null, deleted: [] };
-  return { status: { is: 'clean' }, base: stored.head, ...stored, backups, ...none };
+  return { ...stored, status: { is: 'clean' }, base: stored.head, backups, ...none };
 }
 
 export function failureOf({ status }: FormState): SectionFailure | null {

@@ -106,7 +106,6 @@ export class OpenForm {
     return this.getState().base?.content ?? this.opened.defaultContent;
   }
 
-  /** The form's content at this moment, unaffected by further typing. */
   snapshot(): Json {
     return structuredClone(this.#inputs.read()) as Json;
   }
@@ -125,7 +124,6 @@ export class OpenForm {
     return this.unanswered === undefined && sameContent(content, this.baseContent);
   }
 
-  /** To be called on every input and click on the page. */
   noteInput = () => {
     this.#inputEvents += 1;
   };

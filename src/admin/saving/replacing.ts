@@ -61,7 +61,6 @@ export function mergeIn(
   });
 }
 
-/** Moves a local backup to the history; the form keeps its text. */
 export function archiveBackup(form: OpenForm, backup: FoundBackup) {
   return replacing(form, 'restoring', async () => {
     await form.setAside(backup);

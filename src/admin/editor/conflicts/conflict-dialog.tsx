@@ -5,7 +5,7 @@ import type { MergeChoices } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
-import type { EditorProps } from '@/admin/editor/editor-props';
+import type { EditorProps } from '@/admin/editor/use-open-form';
 import type { Conflict } from '@/admin/saving/form-state';
 import { mergeIn, showHead } from '@/admin/saving/replacing';
 import { openSheet, save } from '@/admin/saving/sending';
@@ -15,11 +15,9 @@ import { Modal } from '@/components/ui/modal';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
-export function ConflictDialog({
-  openForm,
-  state,
-  conflict,
-}: EditorProps & { conflict: Conflict }) {
+type ConflictDialogProps = EditorProps & { conflict: Conflict };
+
+export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProps) {
   const { section, userId } = openForm.opened;
   const [dropping, setDropping] = useState(false);
   const [failure, setFailure] = useState<string>();

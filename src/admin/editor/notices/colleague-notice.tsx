@@ -3,16 +3,13 @@ import { sameContent } from '@/admin/compare/same-content';
 import { presenceQuery, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
-import type { EditorProps } from '@/admin/editor/editor-props';
+import type { EditorProps } from '@/admin/editor/use-open-form';
 import { entryNews } from '@/admin/saving/entry-news';
 import { showHead } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
 
-type ColleagueNoticeProps = EditorProps & { isPolling: boolean };
-
-/** Who else is editing the section, and what has been published, saved or discarded since it was opened. */
-export function ColleagueNotice(props: ColleagueNoticeProps) {
+export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const { openForm, state, head, isPolling } = props;
   const { section, userId } = openForm.opened;
   const { status, base, unsaved } = state;
@@ -27,6 +24,12 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
     typists.filter((typist) => typist.section === section),
     userId,
   );
+
+  function showNews() {
+    if (!unsaved) void attempt(() => showHead(openForm));
+    else if (status.is === 'conflict') openForm.set({ status: { ...status, isOpen: true } });
+  }
+
   return (
     <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
       {names.length > 0 && (
@@ -43,22 +46,13 @@ export function ColleagueNotice(props: ColleagueNoticeProps) {
               !sameContent(head.content, openForm.baseContent) &&
               ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
           </p>
-          {status.is === 'conflict' && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => openForm.set({ status: { ...status, isOpen: true } })}
-            >
-              See both and choose
-            </Button>
-          )}
-          {!unsaved && (
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => void attempt(() => showHead(openForm))}
-            >
-              {head.kind === 'draft' ? 'Show that draft' : 'Show what is there now'}
+          {(!unsaved || status.is === 'conflict') && (
+            <Button variant="outline" size="small" onClick={showNews}>
+              {unsaved
+                ? 'See both and choose'
+                : head.kind === 'draft'
+                  ? 'Show that draft'
+                  : 'Show what is there now'}
             </Button>
           )}
         </div>

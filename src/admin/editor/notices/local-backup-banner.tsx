@@ -7,7 +7,7 @@ import { SectionFailure } from '@/admin/data/section-failure';
 import { timeInWords } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
-import type { EditorProps } from '@/admin/editor/editor-props';
+import type { EditorProps } from '@/admin/editor/use-open-form';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { archiveBackup, mergeIn } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';

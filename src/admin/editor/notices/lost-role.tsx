@@ -9,7 +9,13 @@ import { Notice } from './notice';
 /** Lets somebody who lost the administrator's role while editing copy or download their text. */
 export function LostRole({ openForm }: { openForm: OpenForm }) {
   const { section } = openForm.opened;
-  const [copied, setCopied] = useState<boolean>();
+  const [copied, setCopied] = useState('');
+
+  async function copy() {
+    const isCopied = await copyText(labelledText(section, openForm.snapshot()));
+    setCopied(isCopied ? 'Copied' : 'Copying was not allowed: download it instead');
+  }
+
   return (
     <Notice role="alert" title={sentences.lostRole}>
       <p className="mt-1">
@@ -17,19 +23,13 @@ export function LostRole({ openForm }: { openForm: OpenForm }) {
         to put it in.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button
-          variant="outline"
-          onClick={() => void copyText(labelledText(section, openForm.snapshot())).then(setCopied)}
-        >
+        <Button variant="outline" onClick={() => void copy()}>
           Copy the text
         </Button>
         <Button variant="outline" onClick={() => downloadContent(section, openForm.snapshot())}>
           Download a backup
         </Button>
-        <span role="status">
-          {copied === true && 'Copied'}
-          {copied === false && 'Copying was not allowed: download it instead'}
-        </span>
+        <span role="status">{copied}</span>
       </div>
     </Notice>
   );
