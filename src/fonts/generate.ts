@@ -19,7 +19,7 @@ const fonts = {
 
 for (const [name, { source, variationAxes }] of Object.entries(fonts)) {
   const whole = await readFile(new URL(import.meta.resolve(source)));
-  const basic = await subsetFont(whole, basicCharacters(), {
+  const basic = await subsetFont(whole, basicCharacters, {
     targetFormat: 'woff2',
     variationAxes,
     // Without glyphs of OpenType features that the CSS does not turn on, a third of all.

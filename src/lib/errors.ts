@@ -48,9 +48,8 @@ export function errorMessage(error: unknown): string {
   if (/\bJSON\.? ?parse|is not valid JSON|unexpected (token|end of)|^\w* *</i.test(about)) {
     return sentences.unreadable;
   }
-  if (/failed to fetch|networkerror|load failed|fetch failed/i.test(about)) {
+  if (/failed to fetch|networkerror|load failed|fetch failed/i.test(about))
     return sentences.offline;
-  }
   if (name === 'AuthRetryableFetchError' && status === 0) return sentences.offline;
   if (name === 'AuthSessionMissingError') return sentences.expired;
   for (const key of Object.keys(codes) as (keyof typeof codes)[]) {

@@ -7,16 +7,11 @@ import { type PagePath, sharePicturePath, sharePictureSize } from '../config/pat
 const substitute = 'hero/spices';
 
 /** Crops the first picture of a page's HTML for link previews, as JPEG, which every messenger shows. */
-export async function writeSharePicture(
-  html: string,
-  path: PagePath,
-  root: string,
-  outDir: string,
-) {
+export async function writeSharePicture(html: string, path: PagePath, root: string, dist: string) {
   const [banner = ''] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(html) ?? [];
   const src = /\bsrc="([^"]+)"/.exec(banner)?.[1];
   if (!src) throw new Error(`${path} has no banner for its link preview.`);
-  const file = join(outDir, sharePicturePath(path));
+  const file = join(dist, sharePicturePath(path));
   await mkdir(dirname(file), { recursive: true });
   await sharp(await original(src, join(root, 'src/pictures/masters')))
     .resize({ ...sharePictureSize(path), fit: 'cover' })

@@ -13,9 +13,7 @@ export function useCarousel(delay: number) {
   const [active, setActive] = useState(0);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   // The plugin provides the timer and pauses it in hidden tabs; `playing` below decides when it runs.
-  const [autoplay] = useState(() =>
-    Autoplay({ delay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
-  );
+  const [autoplay] = useState(() => Autoplay({ delay, playOnInit: false, stopOnFocusIn: false }));
   const [setViewport, embla] = useEmblaCarousel(
     { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     [autoplay],
