@@ -11,7 +11,6 @@ const engineStore = createStore<Engine | undefined>(undefined);
 
 /** Prefetched on the focus of a search field. Without the engine's chunk, titles alone are searched. */
 export async function loadSearch(): Promise<void> {
-  if (engineStore.get() && engineStore.get() !== searchTitles) return;
   try {
     const { searchProducts } = await import('./search/search-products');
     engineStore.set(searchProducts);
@@ -40,10 +39,7 @@ export type Search = SearchResult & {
   isByTitle: boolean;
 };
 
-/**
- * `search` is undefined for a text without letters and digits, for the first letters of a word, and, with `loading`,
- * until the engine is there. `isTyping`: the last word may be unfinished.
- */
+/** `search` is undefined for a text without letters, for the first letters of a word, and while `loading`. */
 export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const query = readSearchParam(text);

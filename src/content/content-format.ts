@@ -1,5 +1,2 @@
-/**
- * Increment when a schema gets stricter or a field changes its meaning: the database then refuses writes of older
- * builds, and older builds ignore newer content.
- */
+/** Raise it when a schema gets stricter or a field changes its meaning: older builds then neither write nor read. */
 export const contentFormat = 1;

@@ -19,11 +19,7 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
 }
 
 /** Without `origin`, it has no link to the list. */
-export function enquiryText(
-  { lines, buyer }: Enquiry,
-  origin: string | undefined,
-  date: Date,
-): string {
+export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined, date: Date) {
   const paragraphs = [
     [onOneLine(buyer.company), dayText(date)].filter(Boolean).join(', '),
     `${enquiryTitle(lines)}:\n${linesText(lines)}`,

@@ -14,11 +14,8 @@ export type MarkedNames = {
 };
 
 /** `keys`: of the index, those that the query has found. */
-export function markNames(
-  query: string,
-  { id, title }: Product,
-  keys: readonly string[],
-): MarkedNames {
+export function markNames(query: string, product: Product, keys: readonly string[]): MarkedNames {
+  const { id, title } = product;
   const typed = wordsOf(query).map(spellingOf);
   const inTitle = markName(title, typed, keys);
   const more = ({ words }: typeof inTitle) =>

@@ -1,7 +1,4 @@
-/**
- * By the low seven bits of the code point, which the scripts of India share. `A` is the long a, `-` takes away the a of
- * the consonant before it, `~` is a nasal. Sinhala has letters of its own.
- */
+/** By the low seven bits of the code point. `A`: the long a; `-`: takes away the a before it; `~`: a nasal. */
 const indic = letterTable(`
   . ~ ~ . . a A i i u u ri li e e e ai o o o au k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p f b bh m y r r l l zh v sh sh s h
   . . . . -A -i -i -u -u -ri -ri -e -e -e -ai -o -o -o -au - . . . . . . . . . . k kh g j r rh f y . . . . . . . . . . . . . . . . ~`);

@@ -8,10 +8,7 @@ import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
 import { descriptors, fillWords, forms } from './vocabulary/words';
 
-/**
- * What a word or phrase of the vocabularies is in a query. `weak`: a word of a name that is also said of other goods
- * (black), which narrows results. `fill`: without meaning (of, for).
- */
+/** In a query. `weak`: a word of a name that is also said of other goods (black). `fill`: without meaning (of, for). */
 export type Role = 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
 
 /** Of a whole name, the name of a kind of goods, and words of them. */

@@ -3,10 +3,7 @@ import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
-/**
- * Not trimmed: the stored text has to equal the form's, or comparing versions would show changes that nobody made.
- * `noun` is for messages (“Write a title.”), where the label is no noun.
- */
+/** Not trimmed: it has to equal the form's text, or comparing versions would show a change. `noun`: for messages. */
 export function requiredText(
   label: string,
   limit: number,

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import {
-  type ContentSection,
-  contentOfBuild,
-  type SectionContent,
-  type SectionKey,
-} from '@/content/sections/section';
+import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { useAfterHydration } from '@/lib/use-hydrated';
 import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
 
 /** Never suspends or throws: renders the build's content, or the default, until newer content has been fetched. */
-export function useSection<Key extends SectionKey>(
-  section: ContentSection<Key>,
-): SectionContent<Key> {
+export function useSection<Key extends SectionKey>(section: ContentSection<Key>) {
   const preview = use(PreviewContent);
   const { data } = useQuery({
     ...publishedSectionsQuery,

@@ -28,9 +28,6 @@ export function contentSection<Key extends SectionKey>(
 }
 
 /** Visible until something valid is published after the build. */
-export function contentOfBuild<Key extends SectionKey>({
-  publishedAtBuild,
-  defaultContent,
-}: ContentSection<Key>): SectionContent<Key> {
-  return publishedAtBuild ?? defaultContent;
+export function contentOfBuild<Key extends SectionKey>(section: ContentSection<Key>) {
+  return section.publishedAtBuild ?? section.defaultContent;
 }
