@@ -2,7 +2,7 @@ import { fireEvent, render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pagesOfField, sectionPages } from '@/admin/section-pages';
-import { PreviewContent } from '@/content/published/preview-content';
+import { PreviewContent } from '@/content/published/use-section';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';

@@ -10,7 +10,6 @@ import { useAuth } from './auth-context';
 import { SignInAgain } from './sign-in-again';
 import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
-/** Waits for session and role before it redirects. */
 export function RequireAdmin() {
   return (
     <UnsavedWorkProvider>

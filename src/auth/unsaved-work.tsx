@@ -20,7 +20,6 @@ type UnsavedWork = {
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 
-/** Asks before unsaved text is left: by a link, Back, closing the tab or signing out. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [unsaved, setUnsavedState] = useState<Unsaved>(null);
   const save = useRef<() => Promise<boolean>>(undefined);

@@ -9,7 +9,7 @@ type CategoryFilterProps = {
   search?: Search;
 };
 
-/** The category buttons; exactly one is pressed. Before hydration they submit a GET form to /products. */
+/** Before hydration the buttons submit a GET form to /products. */
 export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
   function press(event: MouseEvent, category: Category | undefined) {
     event.preventDefault();

@@ -9,7 +9,6 @@ import type { ProductHit } from './search/search-products';
 /** By Tailwind's `sm`, `lg` and `xl`. A little less than the frames: browsers take the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
-/** At the foot of the card. */
 export type ProductAction = ComponentType<{ product: Product }>;
 
 type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAction };

@@ -33,7 +33,7 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
   );
 }
 
-/** The value once it has not changed for `wait` milliseconds; until then the one before, at first none. */
+/** The last value that has not changed for `wait` milliseconds. */
 function useSettled(value: string, wait: number): string | undefined {
   const [settled, setSettled] = useState<string>();
   useEffect(() => {

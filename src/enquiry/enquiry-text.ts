@@ -33,7 +33,6 @@ export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefine
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-/** `22 November 2026` */
 export function dayText(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }

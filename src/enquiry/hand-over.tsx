@@ -18,7 +18,6 @@ type HandOverProps = {
   children: ReactNode;
 };
 
-/** The buyer's own WhatsApp and mail program open with the text filled in; the site sends nothing. */
 export function HandOver(props: HandOverProps) {
   const { to, subject, text, shorterText = text, unfolded = false, onHandOver, children } = props;
   const [refusedText, setRefusedText] = useState<string>();

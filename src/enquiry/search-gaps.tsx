@@ -6,7 +6,6 @@ import { AddToEnquiry } from './add-to-enquiry';
 
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
-/** Above the results: search words that the catalogue lacks, and a button to ask for them. */
 export function SearchGaps({ search, category }: SearchGapsProps) {
   const { text, missing, asks, isByTitle, hits, hitsInCategory } = search;
   const total = hits.length;

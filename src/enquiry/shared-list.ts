@@ -13,10 +13,7 @@ export function isSharedList(hash: string): boolean {
   return hash.includes('=');
 }
 
-/**
- * A URL with the list in its fragment, which no server sees, without the buyer's details:
- * `/enquiry#cumin=500kg&ask=price&note=Whole`, for other goods `other=Rose+water&quantity=20bags`.
- */
+/** `/enquiry#cumin=500kg&ask=price&note=Whole&other=Rose+water&quantity=20bags`: no server sees the fragment. */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
   return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PreviewContent } from '@/content/published/preview-content';
+import { PreviewContent } from '@/content/published/use-section';
 import type { SectionContents } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { clickedElement } from './field-elements';

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     const { auth } = await loadSupabase();
     const redirectTo = window.location.origin + paths.newPassword;
     const { error } = await auth.resetPasswordForEmail(fields.email, { redirectTo });
-    // Only for existing accounts, so showing these would tell who has one.
+    // These come for existing accounts only: the answer must not tell who has one.
     const hidden = ['over_email_send_rate_limit', 'email_address_not_authorized'];
     if (error && !hidden.includes(error.code ?? '')) throw error;
     setEmail(fields.email);
@@ -34,7 +34,6 @@ export function ForgotPasswordPage() {
     <AuthFrame>
       <PageMeta title="Forgot password" description="Get a link to set a new password." />
       {sent ? (
-        // The same for every e-mail: it does not tell who has an account.
         <AuthCard heading="Check your inbox" text={`For ${email}`} focused>
           <p>
             If there is an account with this address, we send it an e-mail with a link. The link

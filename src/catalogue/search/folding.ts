@@ -14,12 +14,12 @@ export function wordsOf(text: string): readonly string[] {
 export function spellingOf(token: string): string {
   const small = token.toLowerCase();
   if (/^[a-z]+$/.test(small)) return fold(small, plurals);
-  return fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...otherPlurals]);
+  return fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...hindiPluralsAndArabicArticle]);
 }
 
 const knownSounds = new Map<string, string>();
 
-/** Roughly how a spelling sounds: languages of India and Arabic have many in Latin letters (zeera, jira; dhal, daal). */
+/** Roughly how it sounds, for the many ways to write Arabic and the languages of India (zeera, jira; dhal, daal). */
 export function soundOf(spelling: string): string {
   const sound = knownSounds.get(spelling) ?? fold(spelling, sounds);
   knownSounds.set(spelling, sound);
@@ -67,7 +67,7 @@ function fold(text: string, rules: Rules): string {
 const keyboards: Rules = [
   // Accents, tashkeel, superscript alef, nukta, tatweel, joiners: no letters of their own.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
-  // What the Urdu and Persian keyboard writes otherwise than the Arabic one, and letters taken for another.
+  // Letters that Urdu, Persian and Arabic keyboards write differently, and letters that are mistaken for others.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],
@@ -83,8 +83,7 @@ const plurals: Rules = [
   [/(?<=^[a-z]+(?:[sxzo]|ch|sh))es$|(?<=^[a-z]{2,}[^sui])s$/, ''],
 ];
 
-/** And the Arabic article. */
-const otherPlurals: Rules = [
+const hindiPluralsAndArabicArticle: Rules = [
   [/(?<=[\u0900-\u097f]{2})(?:िया[ंँ]|ों|ें|ा|े)$/, ''],
   [/^و?ال(?=[\u0600-\u06ff]{2})/, ''],
 ];

@@ -7,7 +7,6 @@ import { moreNamesOf } from './search-index';
 export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
-  /** The letters to mark: in order, without overlap. */
   titleRanges: readonly TextRange[];
   /** The other name that has more of the query than the title. Plain text of any script. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };

@@ -31,7 +31,6 @@ export type Field = FieldKind & {
   ownIssue?: (value: unknown) => string | undefined;
 };
 
-/** The label of a choice; other values as they are. */
 export function textOfField(field: Field | undefined, value: string): string {
   const label = field?.kind === 'choice' && ownValue(field.choices, value);
   return typeof label === 'string' ? label : value;

@@ -5,7 +5,7 @@ import { inOneLine } from './in-one-line';
 const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
-/** Undefined unless it is https:, mailto:, tel: or a path of this site. Rendering checks what the schema did. */
+/** Undefined unless it is https:, mailto:, tel: or a path of this site. Checked by the schema and on rendering. */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();
   if (deceptive.test(href) || !allowed.some((pattern) => pattern.test(href))) return undefined;

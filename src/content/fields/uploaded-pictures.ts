@@ -3,7 +3,7 @@ import { backend } from '@/config/env';
 /** Pixels. A wider upload is scaled down in the browser. */
 export const widestUpload = 1920;
 
-/** The stored widths of an upload in pixels, ascending up to `width`: none is enlarged. */
+/** In pixels, ascending up to `width`: none is enlarged. */
 export function uploadedWidths(width: number): number[] {
   const widest = Math.min(width, widestUpload);
   return [...[640, 1280].filter((usual) => usual < widest), widest];

@@ -5,7 +5,6 @@ import { inPreviewFrame } from '@/lib/preview-frame';
 import { entryIdsAtBuild } from './entry-ids-at-build';
 import { fetchPublished } from './fetch-published';
 
-/** The sections published since the build. */
 export const publishedSectionsQuery = queryOptions({
   queryKey: ['published-sections'],
   queryFn: async (): Promise<Partial<SectionContents>> => {

@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
-import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/sections/section';
+import { createContext, use } from 'react';
+import {
+  type ContentSection,
+  contentOfBuild,
+  type SectionContents,
+  type SectionKey,
+} from '@/content/sections/section';
 import { useAfterHydration } from '@/lib/use-hydrated';
-import { PreviewContent } from './preview-content';
 import { publishedSectionsQuery } from './published-sections';
+
+/** The draft that the editor's preview renders; null outside the preview. */
+export const PreviewContent = createContext<Partial<SectionContents> | null>(null);
 
 /** Never suspends or throws: renders the build's content, or the default, until newer content has been fetched. */
 export function useSection<Key extends SectionKey>(section: ContentSection<Key>) {

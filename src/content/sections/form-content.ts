@@ -11,7 +11,6 @@ export function formContent<Content>(section: SectionKey, stored: Content): Cont
   return inShape(sectionFields(section), stored) as Content;
 }
 
-/** A new item of a list, without an id. */
 export function emptyItem(list: Field): object {
   return fieldsInShape(list, {});
 }

@@ -32,7 +32,7 @@ export function ClearList({ count }: { count: number }) {
 }
 
 export function clearList() {
-  // Emptying the list unmounts this component and its dialog, which gives the focus back: before the heading takes it.
+  // Unmounts this component and its dialog, which restores the focus, before the heading takes it.
   flushSync(() =>
     changeWithUndo(
       ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),

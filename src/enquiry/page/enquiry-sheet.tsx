@@ -7,7 +7,6 @@ import { amountOf } from '@/enquiry/quantity';
 
 const headings = ['No.', 'Product', 'Quantity', 'Ask', 'Note'];
 
-/** Printed, below the letterhead. */
 export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
   const facts = [
     ['Date', dayText(new Date())] as const,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PreviewContent } from '@/content/published/preview-content';
+import { PreviewContent } from '@/content/published/use-section';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { SocialLinks } from './social-links';
 

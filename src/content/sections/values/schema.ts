@@ -10,7 +10,6 @@ import {
 import { capitalised } from '@/lib/words';
 import { type ValueIcon, valueIcons } from './value-icons';
 
-/** `shield-check` is “Shield check”. */
 const iconLabels = Object.fromEntries(
   Object.keys(valueIcons).map((name) => [name, capitalised(name.replace('-', ' '))]),
 ) as Record<ValueIcon, string>;
