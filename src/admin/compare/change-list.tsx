@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
@@ -39,13 +38,6 @@ function ChangedField({ change }: { change: Change }) {
   switch (change.kind) {
     case 'text':
       return <TextChange before={change.before} after={change.after} />;
-    case 'picture':
-      return (
-        <OldAndNew
-          before={<DescribedPicture picture={change.before} />}
-          after={<DescribedPicture picture={change.after} />}
-        />
-      );
     case 'item':
       return (
         <div className="break-words">
@@ -57,12 +49,11 @@ function ChangedField({ change }: { change: Change }) {
       return (
         <>
           <p>Order changed</p>
-          <OldAndNew
-            before={<Lines>{change.before}</Lines>}
-            after={<Lines>{change.after}</Lines>}
-          />
+          <OldAndNew change={change} />
         </>
       );
+    case 'picture':
+      return <OldAndNew change={change} />;
   }
 }
 
@@ -90,23 +81,23 @@ function asText(part: Change): string {
   return part.kind === 'item' ? part.parts.map(asText).join(' · ') : '';
 }
 
-function OldAndNew({ before, after }: { before: ReactNode; after: ReactNode }) {
+function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'picture' }> }) {
   return (
     <div className="grid grid-cols-2 gap-4 *:min-w-0 *:break-words">
-      <div>
-        <p className="mb-2 font-semibold">Old</p>
-        {before}
-      </div>
-      <div>
-        <p className="mb-2 font-semibold">New</p>
-        {after}
-      </div>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side}>
+          <p className="mb-2 font-semibold">{side === 'before' ? 'Old' : 'New'}</p>
+          {change.kind === 'picture' ? (
+            <DescribedPicture picture={change[side]} />
+          ) : (
+            <p dir="auto" className="whitespace-pre-line">
+              {change[side]}
+            </p>
+          )}
+        </div>
+      ))}
     </div>
   );
-}
-
-function Lines(props: ComponentProps<'p'>) {
-  return <p dir="auto" className="whitespace-pre-line" {...props} />;
 }
 
 function DescribedPicture({ picture }: { picture: PictureContent }) {

@@ -20,13 +20,12 @@ export type Change = { path: string; label: string } & (
 type Versions<Value> = { before: Value; after: Value };
 
 /**
- * The changes between two contents of a section, in the order of its form. Switches and choices are text in
- * the form's words ('Yes', 'Shield check'); fields of removed list items are not listed. Accepts any value:
- * stored content may be damaged, and is compared as its form would show it.
+ * The changes between two contents of a section, in the order of its form and in its words ('Yes', 'Shield check').
+ * Stored content may be damaged, and is compared as its form would show it.
  */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
-  const contents = [formContent(section, before), formContent(section, after)] as const;
-  return changesWithin(sectionPath(section), ...contents);
+  const path = sectionPath(section);
+  return changesWithin(path, formContent(section, before), formContent(section, after));
 }
 
 function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {

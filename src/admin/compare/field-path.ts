@@ -5,10 +5,7 @@ import { capitalised } from '@/lib/words';
 
 /** Leads to a field, or to an item of a list. */
 export type FieldPath = {
-  /**
-   * For an item of a list, the group of its fields. Undefined for content of another release, whose field does not
-   * exist.
-   */
+  /** For an item of a list, the group of its fields. Undefined for a field of another release. */
   field: Field | undefined;
   /** With item ids, so that moving an item does not change it: `values/integrity/details`. */
   path: string;

@@ -18,25 +18,17 @@ export type MergeConflict = FieldPath &
 /** By the paths of the conflicts; `mine` where there is no choice. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-type Run = {
-  choices: MergeChoices;
-  /** Collects them. */
-  conflicts: MergeConflict[];
-};
+/** Takes the choices, and collects the conflicts. */
+type Run = { choices: MergeChoices; conflicts: MergeConflict[] };
 
 /** In place of an ancestor: no value equals it, so that each difference is a conflict. */
 const unknown = Symbol('unknown ancestor');
 
 /**
  * Three-way merge of a section's content, field by field. Without an ancestor (undefined: its entry was thinned
- * away), each difference between the two is a conflict.
- *
- * - Lists merge by item id. Deleting an item that the other side edited is a conflict. Two new orders are
- *   a conflict at `…/@order`, with both lists as its values.
- * - A picture and its description are one field, unless both sides have the same picture.
- *
- * Accepts any value: stored content may be damaged, and is merged as its form would show it. The result may break
- * the schema (too many items, five on the home page) where neither side does.
+ * away), each difference is a conflict. Lists merge by item id; two new orders are a conflict at `…/@order`. A
+ * picture and its description are one field, unless both sides have the same picture. The result may break the
+ * schema (too many items) where neither side does.
  */
 export function mergeSection(
   section: SectionKey,

@@ -8,10 +8,7 @@ const mostEdits = 1_000;
 // jsdiff's own `diffWordsWithSpace` splits Arabic and combined emoji into single code points.
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/**
- * A diff of two texts by words. The parts that are not added concatenate to `before`, those that are not
- * removed to `after`. Texts of which more than half was replaced are told as a whole.
- */
+/** A diff by words. The parts that are not added concatenate to `before`, those that are not removed to `after`. */
 export function wordDifference(before: string, after: string): WordPart[] {
   const runs = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: mostEdits });
   if (!runs) return replaced(before, after);
@@ -33,8 +30,8 @@ export function wordDifference(before: string, after: string): WordPart[] {
   });
   parts.push(...replaced(removed, added));
   // Mostly replaced: show old, then new as a whole, unless it is a pure insertion.
-  const [shorter, longer] = [before.length, after.length].sort((a, b) => a - b) as [number, number];
-  return shared < Math.min(shorter, longer / 2) ? replaced(before, after) : parts;
+  const half = Math.max(before.length, after.length) / 2;
+  return shared < Math.min(before.length, after.length, half) ? replaced(before, after) : parts;
 }
 
 function wordsIn(text: string): string[] {

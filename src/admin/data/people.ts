@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askDatabase } from './ask-database';
 
+export const readPeople = () => askDatabase((supabase) => supabase.rpc('administrators'));
+
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
-  queryFn: () => askDatabase((supabase) => supabase.rpc('administrators')),
+  queryFn: readPeople,
   staleTime: 0,
 });
 

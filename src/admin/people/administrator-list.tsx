@@ -1,35 +1,39 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { peopleQuery, removeAdministrator } from '@/admin/data/people';
+import { peopleQuery, readPeople, removeAdministrator } from '@/admin/data/people';
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { useAuth } from '@/auth/auth-context';
-import { isAdminQuery } from '@/auth/role-query';
+import { isAdminQuery, lookUpRole } from '@/auth/role-query';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { showToast } from '@/components/ui/toast-store';
 import { errorMessage, sentences } from '@/lib/errors';
 import type { Administrator } from '@/lib/supabase/database.types';
-import { useConfirmedChange } from './use-confirmed-change';
+import { loadSupabase } from '@/lib/supabase/supabase';
+import { confirmedChange } from './confirmed-change';
 
 export function AdministratorList({ administrators }: { administrators: Administrator[] }) {
   const { user } = useAuth();
-  const confirmed = useConfirmedChange();
+  const client = useQueryClient();
   const [chosen, setChosen] = useState<Administrator>();
   const isSelf = (person?: Administrator) => person?.user_id === user?.id;
   const { mutate, error } = useMutation({
     mutationFn: (person: Administrator) => {
-      const removing = removeAdministrator(person.user_id);
-      const what = `${person.full_name} was removed`;
-      // Without the role, the list cannot be read, and this screen closes.
-      if (isSelf(person)) {
-        return confirmed(removing, isAdminQuery(user?.id), (isAdmin) => !isAdmin, what);
+      const { user_id, full_name } = person;
+      async function isGone() {
+        // Without the role, the list cannot be read.
+        if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), user_id));
+        return (await readPeople()).every((each) => each.user_id !== user_id);
       }
-      const isGone = (list: Administrator[]) =>
-        list.every((each) => each.user_id !== person.user_id);
-      return confirmed(removing, peopleQuery, isGone, what);
+      return confirmedChange(removeAdministrator(user_id), isGone, `${full_name} was removed`);
     },
+    // Without the role, this screen closes.
+    onSettled: (_, __, person) =>
+      isSelf(person)
+        ? client.invalidateQueries(isAdminQuery(user?.id))
+        : client.invalidateQueries(peopleQuery),
     onSuccess: (_, removed) => {
       const title = isSelf(removed)
         ? sentences.lostRole

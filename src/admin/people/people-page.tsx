@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { makeAdministrator, peopleQuery } from '@/admin/data/people';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { makeAdministrator, peopleQuery, readPeople } from '@/admin/data/people';
 import { QueryFailure } from '@/admin/query-failure';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { TextField } from '@/components/ui/field';
-import type { Administrator } from '@/lib/supabase/database.types';
 import { AdministratorList } from './administrator-list';
+import { confirmedChange } from './confirmed-change';
 import { SettingsForm } from './settings-form';
-import { useConfirmedChange } from './use-confirmed-change';
 
 export function PeoplePage() {
   const people = useQuery(peopleQuery);
@@ -33,15 +32,20 @@ export function PeoplePage() {
 }
 
 function AddAdministrator() {
-  const confirmed = useConfirmedChange();
+  const client = useQueryClient();
 
-  function add({ email }: AccountFields) {
+  async function add({ email }: AccountFields) {
     const making = makeAdministrator(email).then((name) => `${name} is now an administrator.`);
-    function find(administrators: Administrator[]) {
-      const made = administrators.find((each) => each.email === email.trim().toLowerCase());
+    async function find() {
+      const people = await readPeople();
+      const made = people.find((each) => each.email === email.trim().toLowerCase());
       return made && `${made.full_name} is an administrator.`;
     }
-    return confirmed(making, peopleQuery, find, 'they were made an administrator');
+    try {
+      return await confirmedChange(making, find, 'they were made an administrator');
+    } finally {
+      await client.invalidateQueries(peopleQuery);
+    }
   }
 
   return (

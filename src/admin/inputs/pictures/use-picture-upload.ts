@@ -15,7 +15,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = use(OpenFormContext);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const awaited = useRef<readonly File[]>(undefined);
-  const { mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
+  const upload = useMutation({
     mutationFn: uploadPicture,
     // That of the latest render: `insert` has the current name of a row that was moved.
     onSettled: (picture, failure, files) => {
@@ -26,26 +26,26 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 
   function start(files: readonly File[]) {
     awaited.current = files;
-    const ended = mutateAsync(files).then(
+    const ended = upload.mutateAsync(files).then(
       () => true,
       () => false,
     );
     openForm?.upload(ended);
   }
 
+  const { variables: files, error } = upload;
   return {
+    ...upload,
     fieldset,
-    fileName: variables?.[0]?.name,
-    isPending,
-    isSuccess,
+    fileName: files?.[0]?.name,
     failure: error && errorMessage(error),
     /** Undefined if the same file would be refused again. */
-    retry: error instanceof RefusedPicture ? undefined : () => variables && start(variables),
+    retry: error instanceof RefusedPicture ? undefined : () => files && start(files),
     start,
     /** A picture that still arrives is in the library only. */
     reset() {
       awaited.current = undefined;
-      reset();
+      upload.reset();
     },
   };
 }
