@@ -5,7 +5,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { isBlank } from '@/lib/is-blank';
 import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
-import { conflictsWithin, type MergeConflict } from './merge';
+import { type MergeConflict, mergeWithin } from './merge';
 
 /** All changes of one list have its label. */
 export type Change = { path: string; label: string } & (
@@ -29,8 +29,8 @@ export function differences(section: SectionKey, before: unknown, after: unknown
 }
 
 function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {
-  const changes = conflictsWithin(fieldPath, after, before).map(changeOf);
-  return changes.filter((change) => change !== undefined);
+  const { conflicts } = mergeWithin(fieldPath, { mine: after, theirs: before });
+  return conflicts.map(changeOf).filter((change) => change !== undefined);
 }
 
 function changeOf({

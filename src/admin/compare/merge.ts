@@ -36,29 +36,25 @@ export function mergeSection(
   mine: unknown,
   theirs: unknown,
 ) {
-  const sides = {
-    base: ancestor === undefined ? unknown : formContent(section, ancestor),
+  return mergeWithin(sectionPath(section), {
+    base: ancestor === undefined ? undefined : formContent(section, ancestor),
     mine: formContent(section, mine),
     theirs: formContent(section, theirs),
-  };
-  const path = sectionPath(section);
-  const conflicts: MergeConflict[] = [];
-  merge(path, sides, { choices: {}, conflicts });
-  return {
-    conflicts,
-    combine: (choices: MergeChoices) => merge(path, sides, { choices, conflicts: [] }),
-  };
+  });
 }
 
-/** Each difference of two contents in the shape of their form. */
-export function conflictsWithin(
+/** The same of any contents in the shape of their form. */
+export function mergeWithin(
   fieldPath: FieldPath,
-  mine: unknown,
-  theirs: unknown,
-): MergeConflict[] {
+  { base = unknown, mine, theirs }: Partial<Sides>,
+) {
+  const sides = { base, mine, theirs };
   const conflicts: MergeConflict[] = [];
-  merge(fieldPath, { base: unknown, mine, theirs }, { choices: {}, conflicts });
-  return conflicts;
+  merge(fieldPath, sides, { choices: {}, conflicts });
+  return {
+    conflicts,
+    combine: (choices: MergeChoices) => merge(fieldPath, sides, { choices, conflicts: [] }),
+  };
 }
 
 function merge(fieldPath: FieldPath, sides: Sides, run: Run): unknown {

@@ -9,8 +9,8 @@ import { TextField } from '@/components/ui/field';
 import { ExplainedError, sentences } from '@/lib/errors';
 import { isBlank } from '@/lib/is-blank';
 import { loadSupabase } from '@/lib/supabase/supabase';
+import { unknownOutcome } from './confirmed-change';
 import { SettingsForm } from './settings-form';
-import { unknownOutcome } from './unknown-outcome';
 
 export function AccountPage() {
   const { user } = useAuth();

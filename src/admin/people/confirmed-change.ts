@@ -1,5 +1,5 @@
 import { sectionFailure } from '@/admin/data/section-failure';
-import { unknownOutcome } from './unknown-outcome';
+import { ExplainedError } from '@/lib/errors';
 
 /** If the change failed, `find` looks for it: it may have been committed though its answer was lost. */
 export async function confirmedChange<Made>(
@@ -16,4 +16,8 @@ export async function confirmedChange<Made>(
     if (made) return made;
     throw thrown;
   }
+}
+
+export function unknownOutcome(what: string) {
+  return new ExplainedError(`We don’t know yet whether ${what}. Press again to find out.`);
 }

@@ -37,6 +37,10 @@ export function PictureField({ name }: { name: string }) {
     change(isBlank(alt) || usual.includes(alt) ? next : { ...next, alt });
   }
 
+  function startUpload(files: FileList | null) {
+    if (files && files.length > 0) upload.start(Array.from(files));
+  }
+
   function change(next: PictureContent) {
     setValue(name, next, { shouldDirty: true, shouldValidate: true });
   }
@@ -45,9 +49,7 @@ export function PictureField({ name }: { name: string }) {
     <fieldset
       ref={upload.fieldset}
       // The form around it lets files be dropped (`SectionForm`).
-      onDrop={({ dataTransfer }) => {
-        if (dataTransfer.files.length > 0) upload.start(Array.from(dataTransfer.files));
-      }}
+      onDrop={({ dataTransfer }) => startUpload(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -95,8 +97,7 @@ export function PictureField({ name }: { name: string }) {
             accept="image/jpeg,image/png,image/webp,image/avif"
             className="sr-only"
             onChange={({ currentTarget }) => {
-              const files = Array.from(currentTarget.files ?? []);
-              if (files.length > 0) upload.start(files);
+              startUpload(currentTarget.files);
               // Otherwise choosing the same file again would be no change.
               currentTarget.value = '';
             }}
