@@ -53,15 +53,6 @@ test('the catalogue on paper: whose, where found, and every product', {
   );
 });
 
-test('printed without scrolling, the products have all their pictures', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/products');
-  // Browsers fetch lazy pictures for the printer, and wait for them.
-  const pdf = (await page.pdf()).toString('latin1');
-  expect(pdf.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(64);
-});
-
 test('home prints its products, without slides', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/');
   await page.setViewportSize(sheet);

@@ -15,8 +15,7 @@ import { hashOf, plainPicture } from '../support/picture-files';
 
 test.use({ section: 'hero' });
 
-test.beforeEach(async ({ page, admin, section }) => {
-  expect(admin.name).toBe('Amal Haddad');
+test.beforeEach(async ({ page, section }) => {
   await openEditor(page, section);
 });
 

@@ -30,10 +30,8 @@ function expectOnTop(target: Locator) {
 
 test('a narrow screen shows form or preview, a wide one both, and the bar stays on either', async ({
   page,
-  admin,
   section,
 }) => {
-  expect(admin.name).toBe('Amal Haddad');
   const bar = page.getByRole('button', { name: 'Publish…' });
   const form = page.getByRole('form', { name: 'Hero Section' });
   const title = form.getByRole('textbox', { name: 'Title', exact: true });

@@ -93,9 +93,7 @@ async function tabThrough(page: Page, width: number, height: number) {
 for (const section of sectionKeys) {
   test(`the page of ${section} moves only for a field that is out of sight, and shows it clear of the bar`, async ({
     page,
-    admin,
   }) => {
-    expect(admin.name).toBe('Amal Haddad');
     const problems: string[] = [];
     await openEditor(page, section);
     await expect(page.getByText('Loading the preview')).toHaveCount(0);
@@ -129,8 +127,7 @@ for (const section of sectionKeys) {
 test.describe('with a colleague’s notice in the bar', () => {
   test.use({ section: 'contact' });
 
-  test('each field is clear of it on a phone', async ({ page, request, admin, section }) => {
-    expect(admin.token).not.toBe('');
+  test('each field is clear of it on a phone', async ({ page, request, section }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openEditor(page, section);
     const colleague = await otherAdministrator(request);

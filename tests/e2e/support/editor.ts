@@ -108,18 +108,21 @@ type Fixtures = {
 export const test = baseTest.extend<Fixtures>({
   section: ['hero', { option: true }],
   preview: [false, { option: true }],
-  admin: async ({ request, context, preview, ownSession }, use) => {
-    const admin = await (ownSession
-      ? newAdministrator(request, 'Layla Nasser')
-      : sharedAdministrator(request, 'Amal Haddad'));
-    await signInContext(context, admin);
-    if (!preview) await leaveOutPreviews(context);
-    await use(admin);
-    // The tests that follow on this worker's site expect the default content, and no two administrators of one name.
-    await clearContent(request);
-    if (ownSession)
-      await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
-  },
+  admin: [
+    async ({ request, context, preview, ownSession }, use) => {
+      const admin = await (ownSession
+        ? newAdministrator(request, 'Layla Nasser')
+        : sharedAdministrator(request, 'Amal Haddad'));
+      await signInContext(context, admin);
+      if (!preview) await leaveOutPreviews(context);
+      await use(admin);
+      // The tests that follow on this worker's site expect the default content, and no two administrators of one name.
+      await clearContent(request);
+      if (ownSession)
+        await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
+    },
+    { auto: true },
+  ],
 });
 
 /** The editor's preview costs as much CPU time as the rest of the editor. */
