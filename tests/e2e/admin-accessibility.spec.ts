@@ -46,13 +46,12 @@ test('/auth with a failure shown: axe finds nothing, and it fits 320 px', {
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
 
-  // On a wide screen they are in admin-screens, the forms' own states in editor/editor-accessibility.
-  test('dashboard, drawer and a form are accessible: axe, targets, outline, 320 px, text at 200 %', {
+  // On a wide screen they are in admin-screens; axe looks at them in editor/dashboard and editor-accessibility.
+  test('dashboard, drawer and a form: targets, outline, 320 px, text at 200 %, axe on the drawer', {
     tag: '@phone',
   }, async ({ page }) => {
     async function expectScreen(heading: string) {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectNoViolations(page, heading);
       await expectTargets(page, 44);
       await expectOutline(page);
       await expectFitsEnlarged(page);
