@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, type FocusEvent, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { headQuery } from '@/admin/data/entries';
@@ -58,10 +58,6 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
     focusField(name);
   }
 
-  function onFocus({ target }: FocusEvent) {
-    if (fieldNameOf(target)) setFocus(target);
-  }
-
   return (
     <FormProvider {...inputs}>
       <OpenFormContext value={openForm}>
@@ -117,7 +113,9 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                   inert={isReplacing(state)}
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
-                  onFocus={onFocus}
+                  onFocus={({ target }) => {
+                    if (fieldNameOf(target)) setFocus(target);
+                  }}
                   className="grid grid-cols-1 gap-8"
                 >
                   <SectionFields key={formGeneration} section={section} form={inputs} />

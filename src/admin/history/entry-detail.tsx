@@ -5,7 +5,7 @@ import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { entryName, entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
+import { entryNames, entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
@@ -35,7 +35,7 @@ export function EntryDetail(props: EntryDetailProps) {
     <Modal
       open
       onClose={onBack}
-      title={entryName(entry)}
+      title={entryNames[entry.kind]}
       className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"
     >
       <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>

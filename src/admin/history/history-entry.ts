@@ -10,17 +10,13 @@ export type OnWebsite = Pick<Publication, 'id' | 'issues'> & { visibleContent: u
 /** Entries that the history shows as one line, newest first. */
 export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
 
-const names = {
+export const entryNames = {
   published: 'Published version',
   draft: 'Draft',
   discarded: 'Draft discarded',
   aside: 'Kept, not used',
   original: 'Original text',
 };
-
-export function entryName({ kind }: HistoryEntry): string {
-  return names[kind];
-}
 
 /** Behind its name: `by Layla, 12 Mar 2026, 14:03`, or `set aside by …` */
 export function entryOrigin(entry: HistoryEntry): string {

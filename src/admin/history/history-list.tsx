@@ -3,7 +3,7 @@ import type { Entry } from '@/admin/data/entries';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
 import {
-  entryName,
+  entryNames,
   entryOrigin,
   type HistoryEntry,
   type HistoryRow,
@@ -62,7 +62,7 @@ function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryBut
     >
       <span className="min-w-0 grow">
         <span className="font-semibold">
-          {entryName(entry)}
+          {entryNames[entry.kind]}
           {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
         <Chip entry={entry} {...chip} />

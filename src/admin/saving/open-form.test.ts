@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { readLocalBackups } from './local-backups';
-import { OpenForm } from './open-form';
 import { openSheet } from './sending';
 
 const { slides } = heroDefaultContent;
@@ -10,17 +10,7 @@ const added = { ...slides[0], id: 'added', title: 'Dates' };
 
 function open() {
   let content: object = heroDefaultContent;
-  const openForm = new OpenForm(
-    {
-      section: 'hero',
-      label: 'Hero Section',
-      userId: 'amal',
-      userName: 'Amal Haddad',
-      stored: { head: null, published: null },
-      defaultContent: heroDefaultContent,
-    },
-    { read: () => content, fill: () => {}, validate: async () => true },
-  );
+  const openForm = unsavedForm('hero', () => content);
   openForm.open();
   const set = (typed: readonly object[]) => {
     content = { slides: typed };

@@ -17,6 +17,7 @@ function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Pr
   };
   begin();
   return form.enqueue(async () => {
+    // Again: an earlier action in the queue has set its own status.
     begin();
     try {
       await act();

@@ -2,8 +2,8 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry } from '@/admin/data/entries';
-import { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
@@ -19,17 +19,7 @@ function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
     author_name: 'Layla',
     author: null,
   };
-  const openForm = new OpenForm(
-    {
-      section: 'hero',
-      label: 'Hero Section',
-      userId: 'amal',
-      userName: 'Amal Haddad',
-      stored: { head: null, published: null },
-      defaultContent: heroDefaultContent,
-    },
-    { read: result.current.getValues, fill, validate: async () => true },
-  );
+  const openForm = unsavedForm('hero', result.current.getValues, fill);
   const entry = { ...head, content: theirs } as unknown as Entry;
   const shared = { openForm, state: openForm.getState(), head: null };
   render(

@@ -2,8 +2,8 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
-import { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { LocalBackupBanner } from './local-backup-banner';
@@ -19,17 +19,7 @@ function offer(lost: string[] = []) {
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
   writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();
-  const openForm = new OpenForm(
-    {
-      section: 'hero',
-      label: 'Hero Section',
-      userId: 'amal',
-      userName: 'Amal Haddad',
-      stored: { head: null, published: null },
-      defaultContent: heroDefaultContent,
-    },
-    { read: result.current.getValues, fill, validate: async () => true },
-  );
+  const openForm = unsavedForm('hero', result.current.getValues, fill);
   render(
     <FormProvider {...result.current}>
       <LocalBackupBanner openForm={openForm} state={openForm.getState()} head={null} />

@@ -1,24 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import type { FormStatus } from '@/admin/saving/form-state';
-import { OpenForm } from '@/admin/saving/open-form';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
 function renderSheet(content: Json, status: FormStatus = { is: 'clean' }) {
-  const openForm = new OpenForm(
-    {
-      section: 'values',
-      label: 'Core Values',
-      userId: 'amal',
-      userName: 'Amal Haddad',
-      stored: { head: null, published: null },
-      defaultContent: valuesDefaultContent,
-    },
-    { read: () => content, fill: () => {}, validate: async () => true },
-  );
+  const openForm = unsavedForm('values', () => content);
   openForm.set({ status });
   const closeSheet = vi.spyOn(openForm, 'closeSheet');
   render(

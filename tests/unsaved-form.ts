@@ -1,0 +1,22 @@
+import { OpenForm } from '@/admin/saving/open-form';
+import type { SectionKey } from '@/content/sections/section';
+import { sections } from '@/content/sections/sections';
+
+/** The open form of a section of which nothing is stored, for Amal, over inputs with this content. */
+export function unsavedForm(
+  section: SectionKey,
+  read: () => unknown,
+  fill: (content: unknown) => void = () => {},
+): OpenForm {
+  const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
+  const stored = { head: null, published: null };
+  const opened = {
+    section,
+    label,
+    userId: 'amal',
+    userName: 'Amal Haddad',
+    stored,
+    defaultContent,
+  };
+  return new OpenForm(opened, { read, fill, validate: async () => true });
+}
