@@ -17,10 +17,12 @@ export function sessionOf(email: string, sessionId: string = crypto.randomUUID()
   };
 }
 
-/** Starts with the session of an earlier visit; the server answers the role look-up, and `{}` to all else. */
+/** Starts with the session of an earlier visit; the server knows user and role, and answers `{}` to all else. */
 export function signedInAs(email: string, role?: 'admin') {
-  localStorage.setItem('saffron-gate-session', JSON.stringify(sessionOf(email)));
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
-    Response.json(String(url).includes('/user_roles') ? (role ? [{ role }] : []) : {}),
-  );
+  const session = sessionOf(email);
+  localStorage.setItem('saffron-gate-session', JSON.stringify(session));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    if (String(url).endsWith('/auth/v1/user')) return Response.json(session.user);
+    return Response.json(String(url).includes('/user_roles') ? (role ? [{ role }] : []) : {});
+  });
 }

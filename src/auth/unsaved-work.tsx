@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** Text in the form: `backed up` on the device, too, or `only here`. */
-type Unsaved = 'backed up' | 'only here' | 'uploading' | null;
+/** Text of a section: `backed up` on the device, too, or `only here`. `unsent`: of another form. */
+type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
 
 type UnsavedWork = {
   unsaved: Unsaved;
@@ -76,15 +76,17 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
         <p className="mt-3 text-stone">
           {unsaved === 'uploading'
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
-            : unsaved === 'only here'
-              ? 'Your typing is not saved yet, and this browser keeps no copy: if you leave, it is gone.'
+            : unsaved === 'only here' || unsaved === 'unsent'
+              ? 'What is not saved yet is gone if you leave: this browser keeps no copy.'
               : // The prerenderer has no window.
                 isAsking && `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>
-            {saving ? 'Saving draft…' : 'Save draft and leave'}
-          </Button>
+          {unsaved !== 'unsent' && (
+            <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>
+              {saving ? 'Saving draft…' : 'Save draft and leave'}
+            </Button>
+          )}
           <Button variant="outline" disabled={saving} onClick={goOn}>
             Leave
           </Button>

@@ -116,7 +116,7 @@ test.each(['save', 'publish'] as const)(
     const { ids, end } = loseAnswers();
     const sent = me.send(kind);
     const status = () => me.openForm.getState().status;
-    await vi.waitFor(() => expect(status()).toMatchObject({ is: 'unknown' }));
+    await vi.waitFor(() => expect(status()).toMatchObject({ is: 'unknown', isLost: true }));
     expect(await newestKinds(1)).toEqual([kind === 'save' ? 'draft' : 'published']);
     me.type('missionText', mine);
     resume(me.openForm);

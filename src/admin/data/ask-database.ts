@@ -1,5 +1,6 @@
+import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { type FailedAnswer, sectionFailure } from './section-failure';
+import { type FailedAnswer, sectionFailure, unreadable } from './section-failure';
 
 const timeout = 15_000;
 
@@ -50,7 +51,10 @@ export async function askDatabase<Data>(
   const { data, error } = answer;
   if (error || data == null) throw sectionFailure(answer);
   // Status 200 with something else than rows, such as a proxy's page.
-  if (typeof data !== 'object')
-    throw sectionFailure({ thrown: new SyntaxError('is not valid JSON') });
+  if (![data].flat().every(hasColumns)) throw unreadable();
   return data;
+}
+
+function hasColumns(row: unknown): boolean {
+  return isRecord(row) && Object.keys(row).length > 0;
 }

@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askDatabase } from './ask-database';
+import { unreadable } from './section-failure';
 
-export const readPeople = () => askDatabase((supabase) => supabase.rpc('administrators'));
+export async function readPeople() {
+  const people = await askDatabase((supabase) => supabase.rpc('administrators'));
+  // The reader is one.
+  if (people.length === 0) throw unreadable();
+  return people;
+}
 
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
@@ -12,10 +18,12 @@ export const peopleQuery = queryOptions({
 /** Makes the owner of this e-mail address an administrator and returns their name. */
 export async function makeAdministrator(email: string): Promise<string> {
   const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { email }));
+  if (!change.user_name) throw unreadable();
   return change.user_name;
 }
 
 export async function removeAdministrator(account: string): Promise<true> {
-  await askDatabase((supabase) => supabase.rpc('remove_administrator', { account }));
+  const change = await askDatabase((supabase) => supabase.rpc('remove_administrator', { account }));
+  if (!change.user_name) throw unreadable();
   return true;
 }

@@ -59,6 +59,11 @@ export function lostRole(): SectionFailure {
   return new SectionFailure('forbidden', sentences.lostRole);
 }
 
+/** An answer of a wrong shape: not the database's. */
+export function unreadable(): SectionFailure {
+  return new SectionFailure('unreachable', sentences.unreadable);
+}
+
 const notUpdated =
   'The database has not been updated for this version of the site. Ask whoever runs it to apply its migrations.';
 

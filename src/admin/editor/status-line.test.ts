@@ -52,9 +52,10 @@ function textOf({ state = {}, head, online = true }: Shown) {
 
 const unreachable = new SectionFailure('unreachable', 'No answer.');
 const refused = new SectionFailure('refused', 'Too long.');
+const unavailable = new SectionFailure('unavailable', 'In a moment.');
 
 const unknown = (kind: HeadKind) => ({
-  status: { is: 'unknown', kind, failure: unreachable } as const,
+  status: { is: 'unknown', kind, failure: unreachable, isLost: true } as const,
   unsaved: 'backed up' as const,
 });
 
@@ -78,7 +79,19 @@ test.each<[Shown, string]>([
     'Saved on this computer only, not published. Press Publish… again when you are ready.',
   ],
   [{ state: { status: { is: 'uploading' } }, head: mine }, 'Uploading a picture…'],
-  [{ state: unknown('draft') }, 'Not saved yet: trying again by itself. Your text is safe here.'],
+  [
+    { state: unknown('draft') },
+    'We don’t know yet whether it was saved. Asking again… Your text is safe here.',
+  ],
+  [
+    {
+      state: {
+        status: { is: 'unknown', kind: 'draft', failure: unavailable, isLost: false },
+        unsaved: 'only here',
+      },
+    },
+    'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.',
+  ],
   [{ state: unknown('published') }, 'We don’t know yet whether it was published. Asking again…'],
   [
     { state: unknown('discarded') },

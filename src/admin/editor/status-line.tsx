@@ -1,6 +1,6 @@
 import type { Entry } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
-import { type FormState, failureOf } from '@/admin/saving/form-state';
+import { type FormState, failureOf, type HeadKind } from '@/admin/saving/form-state';
 import { useOnline } from '@/components/use-online';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -44,15 +44,19 @@ export function statusText(props: StatusProps): string {
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
       if (!props.online) return restingText(props);
-      return `Not saved yet: trying again by itself. ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
+      return `${status.isLost ? unknownText('draft') : 'Not saved yet: trying again by itself.'} ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
     default:
       return busyTexts[status.is];
   }
 }
 
-export function unknownText(kind: 'published' | 'discarded'): string {
-  const what = kind === 'published' ? 'it was published' : 'the draft was discarded';
-  return `We don’t know yet whether ${what}. Asking again…`;
+export function unknownText(kind: HeadKind): string {
+  const what = {
+    draft: 'it was saved',
+    published: 'it was published',
+    discarded: 'the draft was discarded',
+  };
+  return `We don’t know yet whether ${what[kind]}. Asking again…`;
 }
 
 /** What is true of unsaved text; without any, of the newest entry. */

@@ -1,7 +1,7 @@
 // Compiled before the test: on a busy machine that takes longer than a test waits for a page.
 import '@/admin/admin-layout';
 import './account-page';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
@@ -95,6 +95,29 @@ test('a name whose answer is lost is sent again before anything is said of it', 
   );
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByText('Your name is saved.')).toBeVisible();
+});
+
+test('the name is the server’s, also where the session has an older one; a typed one is not left without a question', async () => {
+  signedInAs('admin@example.com', 'admin');
+  const { email, ...account } = sessionOf('admin@example.com').user;
+  const stored = { ...account, email, user_metadata: { full_name: 'Amal Haddad' } };
+  answerAuth(['GET .*/user$', () => Response.json(stored)]);
+  const { user, router } = await renderRoute('/admin/account');
+  const name = await screen.findByDisplayValue('Amal Haddad');
+  await user.type(name, ' Saeed');
+  await user.click(screen.getByRole('link', { name: 'People' }));
+  const question = screen.getByRole('dialog', { name: 'Leave?' });
+  expect(question).toHaveTextContent('What is not saved yet is gone if you leave');
+  expect(
+    within(question)
+      .getAllByRole('button')
+      .map((each) => each.textContent),
+  ).toEqual(['Leave', 'Stay']);
+  await user.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(name).toHaveValue('Amal Haddad Saeed');
+  await user.type(name, '{Backspace>6/}');
+  await user.click(screen.getByRole('link', { name: 'People' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/people'));
 });
 
 test('a name of invisible characters is none', async () => {

@@ -1,6 +1,9 @@
-import type { User } from '@supabase/supabase-js';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { QueryFailure } from '@/admin/query-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
+import { useUnsavedWork } from '@/auth/unsaved-work';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
@@ -22,7 +25,7 @@ export function AccountPage() {
       {user && (
         <div className="mt-8 grid max-w-xl gap-6">
           <Card>
-            <FullName user={user} />
+            <FullName userId={user.id} />
           </Card>
           <Card>
             <Password email={user.email ?? ''} />
@@ -41,7 +44,26 @@ function isUnanswered(error: Error | null | undefined): boolean {
 /** The database cuts longer names (private.user_name). */
 const maxNameLength = 100;
 
-function FullName({ user }: { user: User }) {
+function fullNameQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['full-name', userId],
+    // The session's copy lacks a change whose answer was lost.
+    queryFn: async () => {
+      const { auth } = await loadSupabase();
+      const { data, error } = await auth.getUser();
+      if (error) throw error;
+      return String(data.user.user_metadata.full_name ?? '');
+    },
+    staleTime: 0,
+  });
+}
+
+function FullName({ userId }: { userId: string }) {
+  const client = useQueryClient();
+  const stored = useQuery(fullNameQuery(userId));
+  const { setUnsaved } = useUnsavedWork();
+  useEffect(() => () => setUnsaved(null), [setUnsaved]);
+
   async function save({ fullName }: AccountFields) {
     if (isBlank(fullName)) throw new ExplainedError('Enter your full name.');
     const { auth } = await loadSupabase();
@@ -51,23 +73,31 @@ function FullName({ user }: { user: User }) {
     if (isUnanswered(error)) ({ error } = await send());
     if (isUnanswered(error)) throw unknownOutcome('your name was saved');
     if (error) throw error;
+    client.setQueryData(fullNameQuery(userId).queryKey, fullName);
+    setUnsaved(null);
     return 'Your name is saved.';
   }
 
   return (
     <SettingsForm title="Your name" submitLabel="Save name" send={save}>
       {(error) => (
-        <TextField
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          dir="auto"
-          defaultValue={String(user.user_metadata.full_name ?? '')}
-          maxLength={maxNameLength}
-          hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
-          error={error}
-          required
-        />
+        <>
+          <QueryFailure query={stored} message="Couldn't load your name." />
+          <TextField
+            label="Full name"
+            name="fullName"
+            autoComplete="name"
+            dir="auto"
+            defaultValue={stored.data ?? ''}
+            onInput={({ currentTarget: { value, defaultValue } }) =>
+              setUnsaved(value === defaultValue ? null : 'unsent')
+            }
+            maxLength={maxNameLength}
+            hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
+            error={error}
+            required
+          />
+        </>
       )}
     </SettingsForm>
   );

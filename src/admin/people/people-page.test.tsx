@@ -151,6 +151,17 @@ test('whoever has removed themselves leaves, also after a lost answer', async ()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+test('an answer of a wrong shape is none, and an empty list of administrators is not loaded', async () => {
+  const { make, remove } = await open(() => Response.json([]), []);
+  await remove(badr);
+  expect(await screen.findByText(/^We don’t know yet whether Badr Omar was removed/)).toBeVisible();
+  await make();
+  expect(
+    await screen.findByText(/^We don’t know yet whether they were made an administrator/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Couldn't load the administrators/)).toBeVisible();
+});
+
 test('a change that was not made is said to have failed', async () => {
   const { make, remove } = await open(lost, [self, badr]);
   await make();

@@ -26,8 +26,8 @@ export type FormStatus =
   | { is: 'called-off' }
   /** The form is about to get other text, and takes no keys. */
   | { is: 'discarding' | 'restoring' }
-  /** A write has no answer, and is sent again until it has one. */
-  | { is: 'unknown'; kind: HeadKind; failure: SectionFailure }
+  /** A write is sent again until it has an answer. Lost: the database may have made it. */
+  | { is: 'unknown'; kind: HeadKind; failure: SectionFailure; isLost: boolean }
   | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
   | Conflict;
 

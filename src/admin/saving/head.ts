@@ -22,24 +22,24 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
 /** Adds an entry, which becomes the form's base. Without an answer, it is sent again with the same id. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
   const write = { write_id: randomId(), kind, content, parent: form.baseId };
-  let isUnknown = false;
+  let isLost = false;
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {
       return await writeOnce(form, write);
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      isUnknown ||= failure.kind === 'unreachable';
+      isLost ||= failure.kind === 'unreachable';
       // The database wrote nothing if it was unavailable at the first attempt; after a lost answer, it may have.
-      const isRepeated = isUnknown || (failure.kind === 'unavailable' && kind === 'draft');
+      const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isPassing && isRepeated && form.isOpen) {
-        form.set({ status: { is: 'unknown', kind, failure } });
+        form.set({ status: { is: 'unknown', kind, failure, isLost } });
         // An answer that comes this late opens no dialog.
         form.noteInput();
         await pause(form, delay);
         // Another user may have signed in once the form is closed. The local backup keeps the id.
         if (form.isOpen) continue;
       }
-      if (!isUnknown) form.unanswered = undefined;
+      if (!isLost) form.unanswered = undefined;
       throw failure;
     }
   }

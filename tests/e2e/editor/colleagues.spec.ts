@@ -70,7 +70,8 @@ test('who types is told to colleagues until the page is closed, learns of them, 
 
   await test.step('a form without edits can show it at once', async () => {
     await field(page, 'Business hours').fill(contactDefaultContent.businessHours);
-    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await page.getByRole('button', { name: 'Show what is there now' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(field(page, 'E-mail address')).toHaveValue(email);
     await expect(colleagues(page)).not.toContainText('published');
     await field(page, 'Business hours').fill(hours);

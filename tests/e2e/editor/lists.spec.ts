@@ -55,6 +55,7 @@ test('what was deleted comes back to its place with all its text, until the next
   await button(page, 'Delete Agility').click();
   const stored = await saveValues(page, request, admin);
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await expect(button(page, 'Add a value')).toBeFocused();
   expect(stored.map(({ name }) => name)).toEqual(
     originalValues.filter((name) => name !== 'Agility'),
   );

@@ -4,6 +4,7 @@ import { presenceQuery, typingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import type { EditorProps } from '@/admin/editor/use-open-form';
+import { focusMain } from '@/admin/focus-main';
 import { entryNews } from '@/admin/saving/entry-news';
 import { showHead } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
@@ -26,8 +27,11 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   );
 
   function showNews() {
-    if (!unsaved) void attempt(() => showHead(openForm));
-    else if (status.is === 'conflict') openForm.set({ status: { ...status, isOpen: true } });
+    if (!unsaved) {
+      // The pressed button disappears.
+      focusMain();
+      void attempt(() => showHead(openForm));
+    } else if (status.is === 'conflict') openForm.set({ status: { ...status, isOpen: true } });
   }
 
   return (

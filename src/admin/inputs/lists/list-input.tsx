@@ -98,6 +98,14 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
 }
 
+/** When the button disappears with the focus, the focus moves to the button that adds an item. */
+function passFocusOn(button: HTMLElement | null) {
+  const addButton = button?.closest('ul')?.nextElementSibling?.querySelector('button');
+  return () => {
+    if (document.activeElement === button) addButton?.focus();
+  };
+}
+
 /** The items deleted since the last save, each with an undo button. */
 function DeletedItems({ deleted, undo }: ListItems) {
   return (
@@ -111,6 +119,7 @@ function DeletedItems({ deleted, undo }: ListItems) {
             <bdi className="font-semibold">{entry.name}</bdi> was deleted
           </span>
           <button
+            ref={passFocusOn}
             type="button"
             // biome-ignore lint/a11y/noAutofocus: the delete button that had the focus is gone, and this undoes it
             autoFocus={entry === deleted.at(-1)}

@@ -29,7 +29,7 @@ beforeEach(() => {
   ];
   hide = ({ path, hidden }) => {
     rows = rows.map((each) => (each.path === path ? { ...each, hidden } : each));
-    return Response.json({});
+    return Response.json({ hidden: true });
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname } = new URL(String(input));

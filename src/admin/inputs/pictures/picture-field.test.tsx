@@ -200,7 +200,7 @@ function stubStorage() {
   const answers: (() => void)[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
     const { pathname } = new URL(String(request));
-    if (!pathname.startsWith('/storage/')) return Promise.resolve(Response.json([{}]));
+    if (!pathname.startsWith('/storage/')) return Promise.resolve(Response.json({ hidden: false }));
     return new Promise((resolve) => {
       answers.push(() => resolve(Response.json({ Key: pathname, Id: '1' })));
     });
