@@ -23,7 +23,8 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [unsaved, setUnsavedState] = useState<Unsaved>(null);
   const save = useRef<() => Promise<boolean>>(undefined);
-  const [saving, setSaving] = useState(false);
+  /** Of *Save draft and leave*; *Stay* aborts it. */
+  const [saving, setSaving] = useState<AbortController>();
   const [sessionRefused, setSessionRefused] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
@@ -48,6 +49,8 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   }
 
   function stay() {
+    saving?.abort();
+    setSaving(undefined);
     setLeaving(undefined);
     if (blocker.state === 'blocked') blocker.reset();
   }
@@ -61,9 +64,11 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   }
 
   async function saveAndGoOn() {
-    setSaving(true);
+    const request = new AbortController();
+    setSaving(request);
     const saved = await save.current?.();
-    setSaving(false);
+    if (request.signal.aborted) return;
+    setSaving(undefined);
     if (saved) goOn();
     else stay();
   }
@@ -83,11 +88,15 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           {unsaved !== 'unsent' && (
-            <Button variant="outline" disabled={saving} onClick={() => void saveAndGoOn()}>
+            <Button
+              variant="outline"
+              disabled={saving !== undefined}
+              onClick={() => void saveAndGoOn()}
+            >
               {saving ? 'Saving draft…' : 'Save draft and leave'}
             </Button>
           )}
-          <Button variant="outline" disabled={saving} onClick={goOn}>
+          <Button variant="outline" disabled={saving !== undefined} onClick={goOn}>
             Leave
           </Button>
           <Button onClick={stay}>Stay</Button>

@@ -96,3 +96,20 @@ test('a session that has ended saves nothing before it is there again, and then 
   if (me.openForm.signedIn()) resume(me.openForm);
   expect(me.openForm.getState().status).toEqual({ is: 'dirty' });
 });
+
+test('what was typed in a deleted item is unsaved until the history has it, where this browser keeps no copy', async () => {
+  const me = await open();
+  const item = { id: 'added' };
+  me.type('visionText', mine);
+  me.openForm.deleting(item);
+  me.type('visionText', before);
+  me.openForm.flush();
+  expect(me.openForm.getState().unsaved).toBe('only here');
+  answer('/rpc/write_entry', () => Response.json({}, { status: 500 }));
+  expect(await save(me.openForm)).toBe(false);
+  expect(me.openForm.getState().unsaved).toBe('only here');
+  vi.restoreAllMocks();
+  expect(await save(me.openForm)).toBe(true);
+  expect(me.openForm.getState().unsaved).toBeNull();
+  expect(await newestKinds(1)).toEqual(['aside']);
+});

@@ -346,6 +346,19 @@ test('nothing opens over somebody who has typed since they asked for it, until t
   expect(state().status).toMatchObject({ is: 'conflict', isOpen: true });
 });
 
+test('a list of problems that comes late does not come over somebody who types', async () => {
+  const me = await open(async () => false);
+  const upload = Promise.withResolvers<boolean>();
+  me.openForm.upload(upload.promise);
+  const opening = openSheet(me.openForm);
+  me.openForm.noteInput();
+  upload.resolve(true);
+  expect(await opening).toBe(false);
+  expect(me.openForm.getState()).toMatchObject({ status: { is: 'called-off' }, failedChecks: 0 });
+  expect(await openSheet(me.openForm)).toBe(false);
+  expect(me.openForm.getState().failedChecks).toBe(1);
+});
+
 test('a publish sheet that was asked for without a connection stays closed when it is back', async () => {
   const me = await open();
   me.type('visionText', mine);

@@ -40,7 +40,7 @@ export class OpenForm {
   readonly #state: Store<FormState>;
   readonly #backupKey: string;
   /** The form's content before the deletion, for items that were typed in and that no entry has. */
-  readonly #beforeDeletions = new Map<unknown, Backup & { key: string }>();
+  readonly #beforeDeletions = new Map<unknown, Backup & { key: string; isBackedUp: boolean }>();
   readonly #uploads = new Set<Promise<boolean>>();
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
@@ -148,7 +148,8 @@ export class OpenForm {
     this.#backupTimer = undefined;
     if (this.isStored()) {
       removeLocalBackup(this.#backupKey);
-      this.set({ unsaved: null });
+      const deletions = [...this.#beforeDeletions.values()];
+      this.set({ unsaved: deletions.every(({ isBackedUp }) => isBackedUp) ? null : 'only here' });
     } else {
       const isBackedUp = writeLocalBackup(this.#backupKey, this.#toBackUp());
       this.set({ unsaved: isBackedUp ? 'backed up' : 'only here' });
@@ -201,9 +202,9 @@ export class OpenForm {
     this.set({ deleted: [...this.getState().deleted, item] });
     if (isBlank || containsItem(this.baseContent, item)) return;
     const key = newBackupKey(this.opened.userId, this.opened.section);
-    const before = { ...this.#toBackUp(), lost: [], key };
-    writeLocalBackup(key, before);
-    this.#beforeDeletions.set(item, before);
+    const before = { ...this.#toBackUp(), lost: [] };
+    const isBackedUp = writeLocalBackup(key, before);
+    this.#beforeDeletions.set(item, { ...before, key, isBackedUp });
   }
 
   undeleted(item: unknown) {
@@ -219,6 +220,7 @@ export class OpenForm {
       if (before) await this.setAside(before);
       this.undeleted(item);
     }
+    this.flush();
   }
 
   closeSheet = () => this.set({ sheet: null });

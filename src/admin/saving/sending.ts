@@ -51,7 +51,8 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   if (!(await form.uploaded())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
-  if (!(await form.validate())) return false;
+  // The list of problems takes the focus.
+  if (press.isUntouched() && !(await form.validate())) return false;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
@@ -83,8 +84,13 @@ type Press = { kind: 'draft' | 'published'; isUntouched: () => boolean };
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
   const { deleted } = form.getState();
   if (!(await write)) return false;
-  await form.enqueue(() => form.endUndo(deleted)).catch(() => {});
-  return true;
+  try {
+    await form.enqueue(() => form.endUndo(deleted));
+    return true;
+  } catch {
+    // Where the browser has a copy, it is offered when the section is opened again.
+    return form.getState().unsaved !== 'only here';
+  }
 }
 
 async function sendDraft(form: OpenForm, isUntouched: () => boolean): Promise<boolean> {

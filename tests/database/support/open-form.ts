@@ -27,7 +27,7 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
 });
 
 /** An open editor, with an object in place of the inputs. */
-export async function open() {
+export async function open(validate = async () => true) {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
   const openForm = new OpenForm(
@@ -44,7 +44,7 @@ export async function open() {
       fill: (content) => {
         form = textsOf(content as typeof original);
       },
-      validate: async () => true,
+      validate,
     },
   );
   openForm.open();

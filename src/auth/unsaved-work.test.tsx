@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
+
+const signOut = vi.fn();
+
+function Form({ save }: { save: () => Promise<boolean> }) {
+  const { setUnsaved, leave } = useUnsavedWork();
+  useEffect(() => setUnsaved('backed up', save), [setUnsaved, save]);
+  return (
+    <>
+      <Link to="/admin">Dashboard</Link>
+      <Link to="/about">About</Link>
+      <button type="button" onClick={() => leave(signOut)}>
+        Logout
+      </button>
+    </>
+  );
+}
+
+function openForm() {
+  signOut.mockClear();
+  const saving = Promise.withResolvers<boolean>();
+  const save = () => saving.promise;
+  const router = createMemoryRouter([
+    {
+      element: (
+        <UnsavedWorkProvider>
+          <Outlet />
+        </UnsavedWorkProvider>
+      ),
+      children: [
+        { path: '/', element: <Form save={save} /> },
+        { path: '*', element: null },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return {
+    path: () => router.state.location.pathname,
+    press: (name: string, role = 'button') => userEvent.click(screen.getByRole(role, { name })),
+    saved: () => act(async () => saving.resolve(true)),
+  };
+}
+
+test('Save draft and leave leaves once the draft is saved', async () => {
+  const { path, press, saved } = openForm();
+  await press('Dashboard', 'link');
+  await press('Save draft and leave');
+  expect(path()).toBe('/');
+  await saved();
+  expect(path()).toBe('/admin');
+});
+
+test('Stay takes it back: the save then leaves nothing, also while the next link asks', async () => {
+  const { path, press, saved } = openForm();
+  await press('Dashboard', 'link');
+  await press('Save draft and leave');
+  await press('Stay');
+  await press('About', 'link');
+  await saved();
+  expect(path()).toBe('/');
+  await press('Leave');
+  expect(path()).toBe('/about');
+});
+
+test('Stay takes back a sign-out', async () => {
+  const { press, saved } = openForm();
+  await press('Logout');
+  await press('Save draft and leave');
+  await press('Stay');
+  await saved();
+  expect(signOut).not.toHaveBeenCalled();
+});
