@@ -1,5 +1,6 @@
 import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
+import { ownValue } from '@/lib/is-record';
 
 /** The issues of a merge that neither side has: too many items, five of them on the home page. */
 export function mergeIssues(
@@ -7,6 +8,20 @@ export function mergeIssues(
   merged: unknown,
   sides: readonly unknown[],
 ): ValidationIssue[] {
-  const known = sides.flatMap((side) => validationIssues(section, side)).map(({ name }) => name);
-  return validationIssues(section, merged).filter(({ name }) => !known.includes(name));
+  const known = sides.flatMap((side) =>
+    validationIssues(section, side).map(({ name }) => pathById(side, name)),
+  );
+  return validationIssues(section, merged).filter(
+    ({ name }) => !known.includes(pathById(merged, name)),
+  );
+}
+
+/** `values.2.details` → `values.integrity.details`: in a merge, an item may be at another index. */
+function pathById(content: unknown, name: string): string {
+  let value = content;
+  const keys = name.split('.').map((key) => {
+    value = Object(value)[key];
+    return ownValue(value, 'id') ?? key;
+  });
+  return keys.join('.');
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isOnWebsite } from '@/admin/compare/is-on-website';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
@@ -9,7 +10,7 @@ type Authored = { at: string; by: string };
 
 export type SectionState = {
   published: (Authored & { entry: number; issues: readonly ValidationIssue[] }) | null;
-  /** The newest entry, if it is a draft. */
+  /** The newest entry, if it is a draft with something to publish. */
   draft: Authored | null;
 };
 
@@ -30,10 +31,13 @@ export const overviewQuery = queryOptions({
 });
 
 async function readOverview(): Promise<Overview> {
-  const [published, heads, recent] = await Promise.all([
+  const [publications, drafts, recent] = await Promise.all([
     readPublished(),
     askDatabase((supabase) =>
-      supabase.rpc('section_heads').select('section, kind, at, by:author_name'),
+      supabase
+        .rpc('section_heads')
+        .select('section, content, at, by:author_name')
+        .eq('kind', 'draft'),
     ),
     askDatabase((supabase) =>
       supabase
@@ -45,8 +49,11 @@ async function readOverview(): Promise<Overview> {
     ),
   ]);
   const states = sectionKeys.map((key) => {
-    const draft = heads.find(({ section, kind }) => section === key && kind === 'draft') ?? null;
-    return [key, { published: published.find(({ section }) => section === key) ?? null, draft }];
+    const published = publications.find(({ section }) => section === key) ?? null;
+    const draft = drafts.find(({ section }) => section === key);
+    const visible = published && { ...published, visibleContent: published.content };
+    const isWaiting = draft && !isOnWebsite(key, visible, draft.content);
+    return [key, { published, draft: isWaiting ? draft : null }];
   });
   return { states: Object.fromEntries(states), recent };
 }

@@ -19,9 +19,10 @@ export function DraftAuthors({ openForm, state, publishing = false }: DraftAutho
   if (names.length === 0) return null;
   return (
     <p className="mb-3">
-      {publishing ? 'These changes contain' : 'The draft in the form contains'} work of{' '}
-      <strong className="text-ink">{listNames(names)}</strong>
-      {publishing ? ' that is not published yet.' : ', which stays in the history.'}
+      <strong className="text-ink">{listNames(names)}</strong> worked on this draft
+      {publishing
+        ? ', which is not published yet. What visitors will see of it is listed below.'
+        : '. Their text stays in the history.'}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { HistoryEntry } from '@/admin/history/history-entry';
@@ -34,11 +35,9 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const hasDraft = unsaved !== null || base?.kind === 'draft';
-  const isVisible = published !== null && published.issues.length === 0;
-  const isOnWebsite =
-    isVisible && !unsaved && head?.id === published.id && base?.id === published.id;
-  const isUntouched = !unsaved && !head && !base;
-  const hasNothingToPublish = state.status.is !== 'uploading' && (isOnWebsite || isUntouched);
+  const isSame =
+    !unsaved && head?.id === base?.id && isOnWebsite(section, published, openForm.baseContent);
+  const hasNothingToPublish = isSame && state.status.is !== 'uploading';
 
   async function discardDraft() {
     await discard(openForm);
@@ -57,10 +56,13 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
     await restore(openForm, content);
     if (!(await save(openForm))) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
+    const isSame = isOnWebsite(section, openForm.getState().published, openForm.baseContent);
     showToast({
       tone: 'success',
       title: `${what} is restored here`,
-      description: 'Publish to show it to visitors.',
+      description: isSame
+        ? 'Visitors see exactly this already.'
+        : 'Publish to show it to visitors.',
     });
   }
 
@@ -74,10 +76,10 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
         <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
           <h1 className="col-span-2 font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
           <div className="flex flex-wrap gap-x-2 text-sm text-stone">
-            <StatusLine {...{ state, head, userId }} />
+            <StatusLine {...{ state, head, userId }} isOnWebsite={isSame} />
             {hasNothingToPublish && <p>Nothing to publish</p>}
           </div>
-          {isOnWebsite && (
+          {isSame && published && (
             <a
               href={sectionPages[section][0].path}
               target="_blank"

@@ -39,14 +39,15 @@ beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
 
-type Shown = { state?: Partial<FormState>; head?: Entry; online?: boolean };
+type Shown = { state?: Partial<FormState>; head?: Entry; online?: boolean; isOnWebsite?: boolean };
 
-function textOf({ state = {}, head, online = true }: Shown) {
+function textOf({ state = {}, head, online = true, isOnWebsite = false }: Shown) {
   return statusText({
     state: { ...clean, ...state },
     head: head ?? null,
     userId: 'amal',
     online,
+    isOnWebsite,
   });
 }
 
@@ -69,6 +70,7 @@ test.each<[Shown, string]>([
   ],
   [{ head: mine }, 'Draft saved 12:04, not on the website'],
   [{ head: theirs }, 'Draft saved 12:04 by Bilal Khan, not on the website'],
+  [{ head: mine, isOnWebsite: true }, 'Draft saved 12:04, the same as on the website'],
   [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
   [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
   [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],

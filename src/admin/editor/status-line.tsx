@@ -5,7 +5,14 @@ import { useOnline } from '@/components/use-online';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 
-type StatusProps = { state: FormState; head: Entry | null; userId: string; online: boolean };
+type StatusProps = {
+  state: FormState;
+  head: Entry | null;
+  /** Visitors see the same as the head has. */
+  isOnWebsite: boolean;
+  userId: string;
+  online: boolean;
+};
 
 export function StatusLine(props: Omit<StatusProps, 'online'>) {
   const failed = failureOf(props.state) !== null;
@@ -60,15 +67,17 @@ export function unknownText(kind: HeadKind): string {
 }
 
 /** What is true of unsaved text; without any, of the newest entry. */
-function restingText({ state, head, userId, online }: StatusProps) {
+function restingText({ state, head, isOnWebsite, userId, online }: StatusProps) {
   const { unsaved, published } = state;
   if (unsaved && !online) return 'Offline: still here, and saved when you are back';
   if (unsaved === 'typed') return 'Not saved yet';
   if (unsaved === 'backed up') return `Saved on ${thisDevice()} only, not published`;
   if (unsaved) return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   const byOther = head?.author === userId ? '' : ` by ${head?.author_name}`;
-  if (head?.kind === 'draft')
-    return `Draft saved ${shortTime(head.at)}${byOther}, not on the website`;
+  if (head?.kind === 'draft') {
+    const where = isOnWebsite ? 'the same as on the website' : 'not on the website';
+    return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
+  }
   if (head?.kind !== 'published') return 'No changes';
   if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
   return `Published ${timeInWords(head.at)}${byOther}`;

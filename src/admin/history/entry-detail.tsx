@@ -49,7 +49,10 @@ export function EntryDetail(props: EntryDetailProps) {
             {entry.kind === 'original' ? 'Restore the original text' : 'Restore this version'}
           </Button>
         </div>
-        <p className="mt-3">It goes into the form. Visitors see it once you publish it.</p>
+        <p className="mt-3">
+          It goes into the form.
+          {changes.length > 0 && ' Visitors see it once you publish it.'}
+        </p>
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
       <p className="mt-2 mb-4 text-stone">{comparison()}</p>

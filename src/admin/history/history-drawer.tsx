@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeSummary } from '@/admin/compare/change-summary';
+import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
@@ -34,6 +35,8 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const original = { id: 0, kind: 'original', parent: null, content: defaultContent } as const;
   const notPublished = { id: original.id, visibleContent: defaultContent, issues: [] };
   const published = newerOf(props.published, entries) ?? notPublished;
+  const head = entries.find(({ kind }) => kind !== 'aside');
+  const isWaiting = head?.kind === 'draft' && !isOnWebsite(section, published, head.content);
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
 
   function summaryOf(row: HistoryRow): string {
@@ -78,7 +81,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
           <HistoryList
             rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
             summaryOf={summaryOf}
-            head={entries.find(({ kind }) => kind !== 'aside')}
+            waiting={isWaiting ? head : undefined}
             published={published}
             firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
             onChoose={setChosen}

@@ -14,8 +14,8 @@ type HistoryListProps = {
   rows: readonly HistoryRow[];
   published: OnWebsite;
   summaryOf: (row: HistoryRow) => string;
-  /** The newest entry that is not set aside: as a draft, it waits to be published. */
-  head: Entry | undefined;
+  /** The draft that waits to be published. */
+  waiting: Entry | undefined;
   /** The id of the entry that "Show older entries" moves the focus to. */
   firstOlder: number | undefined;
   onChoose: (entry: HistoryEntry) => void;
@@ -74,12 +74,12 @@ function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryBut
   );
 }
 
-type ChipProps = Pick<HistoryListProps, 'published' | 'head'> & { entry: HistoryEntry };
+type ChipProps = Pick<HistoryListProps, 'published' | 'waiting'> & { entry: HistoryEntry };
 
-function Chip({ entry, published, head }: ChipProps) {
+function Chip({ entry, published, waiting }: ChipProps) {
   let [text, look] = ['On the website', 'bg-leaf text-paper'];
   if (entry.id !== published.id) {
-    if (entry.kind !== 'draft' || entry !== head) return null;
+    if (entry !== waiting) return null;
     [text, look] = ['Not published yet', 'bg-saffron text-ink'];
   } else if (published.issues.length > 0) {
     [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];

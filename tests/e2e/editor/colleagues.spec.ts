@@ -113,7 +113,9 @@ test('the draft of a colleague is named on the card, in the status, and before i
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Discard draft' }).click();
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
-  await expect(question).toContainText('contains work of Bilal Khan, which stays in the history');
+  await expect(question).toContainText(
+    'Bilal Khan worked on this draft. Their text stays in the history.',
+  );
   await question.getByRole('button', { name: 'Keep it' }).click();
 
   // A reading of what is newest that names the draft, which is then published.
@@ -122,7 +124,7 @@ test('the draft of a colleague is named on the card, in the status, and before i
   await read;
   await page.getByRole('button', { name: 'Publish…' }).click();
   const sheet = page.getByRole('dialog', { name: /^Publish / });
-  await expect(sheet).toContainText('contain work of Bilal Khan that is not published yet.');
+  await expect(sheet).toContainText('Bilal Khan worked on this draft, which is not published yet.');
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(status(page)).toHaveText(/^Published at/);
   expect(await colleagues(page).textContent()).toBe('');

@@ -102,7 +102,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   );
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
-  await expect(question).toContainText('contains work of Bilal Khan');
+  await expect(question).toContainText('Bilal Khan worked on this draft.');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('The draft', { exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -136,12 +136,13 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await choose(page, 'History');
   await row(page, /^Published version/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(
-    page.getByText('That version is restored here', { exact: true }).last(),
-  ).toBeVisible();
+  // Neither the toast nor the bar nor the history asks for a publication: visitors see it already.
+  await expect(page.getByText('Visitors see exactly this already.', { exact: true })).toBeVisible();
+  await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, the same as on the website$/);
+  await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
   // Two saves of one author within half an hour are one row, unfolded on demand.
   await choose(page, 'History');
-  await expect(row(page, /^Draft, 2 saves Not published yet/)).toBeVisible();
+  await expect(row(page, /^Draft, 2 saves by Amal Haddad/)).toBeVisible();
   await historyOf(page).getByText('1 earlier save', { exact: true }).click();
   await row(page, /^Draft by Amal Haddad/).click();
   await expect(history.getByRole('insertion')).toHaveText([/draft/]);

@@ -9,24 +9,37 @@ import { ConflictDialog } from './conflict-dialog';
 
 const [first, ...others] = heroDefaultContent.slides;
 
-function show(mine: { slides: unknown[] }, theirs: { slides: unknown[] }) {
+type Content = { slides: unknown[] };
+
+function show(
+  mine: Content,
+  theirs: Content,
+  kind = 'published',
+  saved: Content = heroDefaultContent,
+) {
   const { result } = renderHook(() => useForm({ defaultValues: mine }));
   const fill = vi.fn();
   const head = {
     id: 4,
-    kind: 'published',
+    kind,
     at: '2026-03-12T14:05:00',
     author_name: 'Layla',
     author: null,
   };
   const openForm = unsavedForm('hero', result.current.getValues, fill);
+  openForm.set({ base: { ...head, content: saved } as unknown as Entry });
   const entry = { ...head, content: theirs } as unknown as Entry;
   const shared = { openForm, state: openForm.getState(), head: null };
   render(
     <FormProvider {...result.current}>
       <ConflictDialog
         {...shared}
-        conflict={{ is: 'conflict', kind: 'published', theirs: entry, isOpen: true }}
+        conflict={{
+          is: 'conflict',
+          kind: kind === 'published' ? kind : 'draft',
+          theirs: entry,
+          isOpen: true,
+        }}
       />
     </FormProvider>,
   );
@@ -42,6 +55,23 @@ test('together too many, it is not said that both fit', () => {
     'Keep to 8 slides: delete one.',
   );
   expect(screen.queryByText(/^Both fit together/)).not.toBeInTheDocument();
+});
+
+test('two items that are incomplete by themselves fit together', () => {
+  const added = (id: string) => ({ slides: [first, ...others, { ...first, id, title: '' }] });
+  show(added('a'), added('b'));
+  expect(screen.getByText('Both fit together, so both can stay.')).toBeInTheDocument();
+});
+
+test('a colleague’s discard that takes saved text away says which, and where it stays', () => {
+  const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
+  const mine = { slides: [{ ...first, title: 'Saved', subtitle: 'Typed since' }, ...others] };
+  show(mine, heroDefaultContent, 'discarded', saved);
+  expect(screen.getByText(/^The discarded text leaves the form/)).toHaveTextContent(
+    'The discarded text leaves the form (1 slide) and stays in the history. What you typed since stays here.',
+  );
+  expect(screen.getByRole('button', { name: 'Save without it' })).toBeInTheDocument();
+  expect(screen.queryByText(/fit together|is lost/)).not.toBeInTheDocument();
 });
 
 test('a picture whose upload ends behind the dialog is in what is merged', async () => {

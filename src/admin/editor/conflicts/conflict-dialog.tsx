@@ -41,9 +41,10 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
     void attempt(() => showHead(openForm), setFailure);
   }
 
-  function confirm(count: number): string {
+  function confirm(count: number, gone: string): string {
     if (kind === 'published') return 'Continue to publish…';
-    return count > 0 ? 'Save my choice' : 'Save both';
+    if (count > 0) return 'Save my choice';
+    return gone ? 'Save without it' : 'Save both';
   }
 
   return (
@@ -51,11 +52,12 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
       <p className="mt-2">
         <bdi className="font-semibold">{texts.who}</bdi> {texts.did} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
-        Nothing of yours is lost.
+        {theirs.kind !== 'discarded' && 'Nothing of yours is lost.'}
       </p>
       <MergeForm
         {...{ section, ancestor, failure, confirm }}
         theirs={theirs.content}
+        isDiscard={theirs.kind === 'discarded'}
         names={texts}
         question={texts.question}
         onMerge={goOn}

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { changeSummary } from '@/admin/compare/change-summary';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { mergeIssues } from '@/admin/compare/merge-issues';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
@@ -15,7 +16,9 @@ type MergeFormProps = {
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
   question: (count: number) => string;
-  confirm: (count: number) => string;
+  /** `gone`: the fields whose text a colleague's discard takes away. */
+  confirm: (count: number, gone: string) => string;
+  isDiscard?: boolean;
   onMerge: (choices: MergeChoices) => void;
   failure: string | undefined;
   details?: ReactNode;
@@ -24,12 +27,14 @@ type MergeFormProps = {
 
 /** Three-way merge, field by field; where both sides changed, both texts to choose from, none preselected. */
 export function MergeForm(props: MergeFormProps) {
-  const { section, ancestor, theirs, names, question, confirm, failure, details, children } = props;
+  const { section, ancestor, theirs, names, question, confirm, isDiscard } = props;
+  const { failure, details, children } = props;
   // Not a snapshot: an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
   const { length } = conflicts;
   const issues = length === 0 ? mergeIssues(section, combine({}), [mine, theirs]) : [];
+  const gone = isDiscard ? changeSummary(section, mine, combine({})) : '';
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +44,13 @@ export function MergeForm(props: MergeFormProps) {
 
   return (
     <form onSubmit={onSubmit}>
-      {length === 0 && issues.length === 0 && (
+      {gone && (
+        <p className="mt-2">
+          The discarded text leaves the form ({gone}) and stays in the history.
+          {length === 0 && ' What you typed since stays here.'}
+        </p>
+      )}
+      {length === 0 && issues.length === 0 && !gone && (
         <p className="mt-2">Both fit together, so both can stay.</p>
       )}
       {issues.map((issue) => (
@@ -60,12 +71,10 @@ export function MergeForm(props: MergeFormProps) {
         </>
       )}
       {details}
-      {failure && (
-        <Alert className="mt-6">Nothing has changed: your text is still here. {failure}</Alert>
-      )}
+      {failure && <Alert className="mt-6">Your text is still here. {failure}</Alert>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
-        <Button type="submit">{confirm(length)}</Button>
+        <Button type="submit">{confirm(length, gone)}</Button>
       </div>
     </form>
   );

@@ -2,17 +2,23 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
+import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
 import type { FormStatus } from '@/admin/saving/form-state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
+/** The form is based on a colleague's draft. */
+const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
+
 function renderSheet(content: Json, status: FormStatus = { is: 'clean' }) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, ['Bilal Khan']);
   const openForm = unsavedForm('values', () => content);
-  openForm.set({ status });
+  openForm.set({ status, base });
   const closeSheet = vi.spyOn(openForm, 'closeSheet');
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PublishSheet openForm={openForm} state={openForm.getState()} head={null} content={content} />
     </QueryClientProvider>,
   );
@@ -24,6 +30,7 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
   expect(screen.getByText(/^Nothing to publish/)).toBeInTheDocument();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close']);
+  expect(screen.queryByText('Bilal Khan')).not.toBeInTheDocument();
   buttons[0]?.click();
   expect(closeSheet).toHaveBeenCalledOnce();
 });
@@ -33,6 +40,10 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] } as Json);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
+  // Whether or not anything of it is left.
+  expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
+    'Bilal Khan worked on this draft, which is not published yet. What visitors will see of it is listed below.',
+  );
 });
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {

@@ -57,7 +57,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
           ? 'Nothing to publish: the website shows exactly this already.'
           : 'These changes will appear on the website.'}
       </p>
-      <DraftAuthors openForm={openForm} state={state} publishing />
+      {!nothing && <DraftAuthors openForm={openForm} state={state} publishing />}
       <ChangeList changes={changes} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
         {(unknown || (status.is === 'failed' && status.kind === 'published')) && (
