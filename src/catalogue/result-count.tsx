@@ -13,13 +13,8 @@ type ResultCountProps = {
 export function ResultCount({ count, category, search, loading }: ResultCountProps) {
   const isSimilar = search && search.missing.length > 0 && count > 0;
   const goods = `${isSimilar ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;
-  const sentence = [
-    `${count} ${goods} shown`,
-    category && `in ${category}`,
-    search && `for “${search.text}”`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const where = category ? ` in ${category}` : '';
+  const sentence = `${count} ${goods} shown${where}${search ? ` for “${search.text}”` : ''}`;
   const settled = useSettled(sentence, 500);
   return (
     <p className="text-stone">

@@ -1,13 +1,5 @@
 import { Search, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type SubmitEvent,
-  startTransition,
-  useEffectEvent,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-} from 'react';
+import { startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { loadSearch } from './use-search';
 
@@ -37,26 +29,22 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   // Before the next render, which would overwrite what was typed before hydration.
   useLayoutEffect(() => takeTyped(), []);
 
-  function clear(event: FormEvent) {
-    event.preventDefault();
-    type('');
-    field.current?.focus();
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // The keyboard on the screen would cover the results.
-    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
-    onSubmit(value);
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: React and jsdom take `<search>` for a misspelt component.
     <form
       role="search"
       action={paths.products}
-      onSubmit={submit}
-      onReset={clear}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The keyboard on the screen would cover the results.
+        if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+        onSubmit(value);
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        type('');
+        field.current?.focus();
+      }}
       className="search-field print:hidden"
     >
       <input

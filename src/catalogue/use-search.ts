@@ -21,15 +21,11 @@ export async function loadSearch(): Promise<void> {
 
 function searchTitles(query: string): SearchResult {
   const wanted = query.toLowerCase();
-  const found = products.filter(({ title }) => title.toLowerCase().includes(wanted));
-  return {
-    hits: found.map((product) => {
-      const from = product.title.toLowerCase().indexOf(wanted);
-      return { product, titleRanges: [[from, from + wanted.length]] };
-    }),
-    missing: [],
-    asks: [],
-  };
+  const hits = products.flatMap((product): ProductHit[] => {
+    const from = product.title.toLowerCase().indexOf(wanted);
+    return from < 0 ? [] : [{ product, titleRanges: [[from, from + wanted.length]] }];
+  });
+  return { hits, missing: [], asks: [] };
 }
 
 /** `hits`: in all categories. `isByTitle`: without the engine's chunk. */

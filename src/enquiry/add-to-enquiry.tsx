@@ -9,9 +9,7 @@ type AddToEnquiryProps = { product: Goods; children?: ReactNode };
 export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
-    lines.find((each) =>
-      id === undefined ? each.title?.toLowerCase() === title.toLowerCase() : each.id === id,
-    ),
+    lines.find((each) => (id ? each.id === id : each.title?.toLowerCase() === title.toLowerCase())),
   );
   // Without an id, the button's text has the title.
   const addLabel = id && `Add to enquiry: ${title}`;

@@ -12,7 +12,7 @@ import {
   units,
 } from './enquiry';
 import { changeLine } from './enquiry-store';
-import { quantityHint, unitIn, withoutUnit } from './quantity';
+import { quantityHint, readQuantity, withoutUnit } from './quantity';
 
 /** The quantity is stored as typed; a hint shows how we parsed it. */
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
@@ -31,7 +31,7 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
           aria-describedby={hint ? hintId : undefined}
           value={quantity}
           onChange={({ target: { value } }) =>
-            changeLine(id, { quantity: value, unit: unitIn(value) ?? unit })
+            changeLine(id, { quantity: value, unit: readQuantity(value)?.unit ?? unit })
           }
           className={controlClass}
         />
@@ -39,7 +39,7 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
       <label className="min-w-0">
         <LabelText label="Unit" more={`of ${name}`} />
         <select
-          value={unitIn(quantity) ?? unit}
+          value={readQuantity(quantity)?.unit ?? unit}
           onChange={({ target }) =>
             changeLine(id, { unit: target.value as Unit, quantity: withoutUnit(quantity) })
           }

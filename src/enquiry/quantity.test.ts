@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, quantityHint, unitIn, withoutUnit } from './quantity';
+import { amountOf, quantityHint, readQuantity, withoutUnit } from './quantity';
 
 test.each([
   ['500', '500 kg'],
@@ -30,7 +30,7 @@ test.each([
   ['2 1/2', '2.5 kg'],
 ])('the number %j is handed over as %j', (quantity, amount) => {
   expect(amountOf({ quantity, unit: 'kg' })).toBe(amount);
-  expect(unitIn(quantity)).toBeUndefined();
+  expect(readQuantity(quantity)?.unit).toBeUndefined();
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 ])('%j is read as %j, unit and all', (quantity, amount, unit) => {
   // The unit beside the field was never chosen.
   expect(amountOf({ quantity, unit: 'pallets' })).toBe(amount);
-  expect(unitIn(quantity)).toBe(unit);
+  expect(readQuantity(quantity)?.unit).toBe(unit);
 });
 
 test.each([

@@ -37,12 +37,9 @@ export function quantityHint(line: Quantity): string {
   return bare(reading.text) === bare(typed) ? '' : `Read as ${amountOf(line)}.`;
 }
 
-export function unitIn(quantity: string): Unit | undefined {
-  return readQuantity(quantity)?.unit;
-}
-
 export function withoutUnit(quantity: string): string {
-  return unitIn(quantity) ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
+  const isNamed = readQuantity(quantity)?.unit;
+  return isNamed ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
 /** `unit`: as typed. `selected`: where none is typed. Undefined where it is no amount above zero. */

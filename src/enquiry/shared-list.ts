@@ -1,7 +1,7 @@
 import { findProduct } from '@/catalogue/product-neighbours';
 import { paths } from '@/config/paths';
 import { type EnquiryLine, freeLine, newLine, readLines, saysSomething, units } from './enquiry';
-import { readQuantity, unitIn } from './quantity';
+import { readQuantity } from './quantity';
 
 /** Characters of a fragment: 64 full lines, nine characters for each percent-encoded letter. */
 const longestFragment = 64 * 460 * 9;
@@ -38,7 +38,7 @@ export function readSharedList(hash: string) {
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
   // Space unless it ends in a digit: '5k' + g must not read as 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
-  const amount = !quantity || unitIn(quantity) ? quantity : quantity + between + unit;
+  const amount = !quantity || readQuantity(quantity)?.unit ? quantity : quantity + between + unit;
   return [
     title === undefined ? [id, amount] : ['other', title],
     ['quantity', title === undefined ? '' : amount],
@@ -59,7 +59,7 @@ function encode(text: string): string {
 }
 
 function quantityAndUnit(text: string) {
-  const typed = unitIn(text);
+  const typed = readQuantity(text)?.unit;
   const [, quantity = text, unit = typed] = beforeUnit.exec(text) ?? [];
   // "10x25kg" is 10 × 25 kg, while "10x25" in kg is no amount.
   return typed && !readQuantity(quantity) ? { quantity: text, unit: typed } : { quantity, unit };

@@ -25,10 +25,8 @@ export function requiredText(
 export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
   const values = Object.keys(choices) as Value[];
   const message = `Choose ${withArticle(label.toLowerCase())}.`;
-  return labelled(v.pipe(v.nullish(v.string(), ''), v.picklist(values, message)), label, {
-    kind: 'choice',
-    choices,
-  });
+  const schema = v.pipe(v.nullish(v.string(), ''), v.picklist(values, message));
+  return labelled(schema, label, { kind: 'choice', choices });
 }
 
 export const onHomeSchema = labelled(
