@@ -19,6 +19,7 @@ export function PreviewPane(source: PreviewSource) {
     window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0],
   );
   const [attempt, setAttempt] = useState(0);
+  const radioName = useId();
 
   // Focusing another field switches the page only if the field is not on the current one.
   const [followed, setFollowed] = useState<Element | null>(null);
@@ -48,7 +49,25 @@ export function PreviewPane(source: PreviewSource) {
             </select>
           </label>
         )}
-        <DeviceChoice chosen={device} onChoose={setDevice} />
+        <fieldset className="flex rounded-full bg-sand p-1">
+          <legend className="sr-only">Screen</legend>
+          {devices.map((each) => (
+            <label
+              key={each.name}
+              className="relative flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-stone hover:text-ink has-checked:bg-paper has-checked:text-ink forced-colors:has-checked:outline-2"
+            >
+              <input
+                type="radio"
+                name={radioName}
+                checked={each === device}
+                onChange={() => setDevice(each)}
+                className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+              />
+              <each.Icon aria-hidden className="hidden size-5 @md:block" />
+              {each.name}
+            </label>
+          ))}
+        </fieldset>
       </div>
       <div className="min-h-0 grow">
         <PreviewFrame
@@ -61,35 +80,5 @@ export function PreviewPane(source: PreviewSource) {
         />
       </div>
     </section>
-  );
-}
-
-type DeviceChoiceProps = {
-  chosen: (typeof devices)[number];
-  onChoose: (device: (typeof devices)[number]) => void;
-};
-
-function DeviceChoice({ chosen, onChoose }: DeviceChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset className="flex rounded-full bg-sand p-1">
-      <legend className="sr-only">Screen</legend>
-      {devices.map((device) => (
-        <label
-          key={device.name}
-          className="relative flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-stone hover:text-ink has-checked:bg-paper has-checked:text-ink forced-colors:has-checked:outline-2"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={device === chosen}
-            onChange={() => onChoose(device)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-full"
-          />
-          <device.Icon aria-hidden className="hidden size-5 @md:block" />
-          {device.name}
-        </label>
-      ))}
-    </fieldset>
   );
 }
