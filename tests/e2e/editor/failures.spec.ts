@@ -68,20 +68,25 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
   await controlTimeouts(page);
 
   // A cut connection is in lost-answers.spec.ts.
-  const failures: [string, (route: Route) => Promise<void>][] = [
-    ['500', (route) => route.fulfill({ status: 500, json: { message: 'out of order' } })],
+  const failures: [string, RegExp, (route: Route) => Promise<void>][] = [
+    [
+      'an error of the database',
+      /^Not saved yet: trying again by itself/,
+      (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: 'out of order' } }),
+    ],
     [
       'a page in place of an answer',
+      /^We don’t know yet whether it was saved/,
       (route) => route.fulfill({ contentType: 'text/html', body: '<html>Please log in</html>' }),
     ],
   ];
-  for (const [what, answer] of failures) {
+  for (const [what, told, answer] of failures) {
     await test.step(what, async () => {
       const written = `${text} Before ${what}.`;
       await story(page).fill(written);
       saves.failNext(answer);
       await page.keyboard.press('Control+s');
-      await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
+      await expect(status(page)).toHaveText(told);
       await expect(story(page)).toHaveValue(written);
       // Still unsaved, so leaving asks first.
       await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -101,7 +106,7 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
     await story(page).press('Control+End');
     await page.keyboard.insertText(' Typed while waiting.');
     await page.clock.runFor(15_000);
-    await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
+    await expect(status(page)).toHaveText(/^We don’t know yet whether it was saved/);
     await page.clock.runFor(2000);
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(story(page)).toHaveValue(`${text} Then two vans. Typed while waiting.`);

@@ -58,7 +58,7 @@ test('an earlier version goes into the draft once the server has it, not live, a
   );
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history).toBeHidden();
-  await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
+  await expect(status(page)).toHaveText(/^We don’t know yet whether it was saved/);
   await expect(restored).toBeHidden();
   await page.unroute(editorCalls.write);
   await page.clock.runFor(2000);

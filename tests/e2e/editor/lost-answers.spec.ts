@@ -45,7 +45,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     });
     await summary(page).fill(text);
     await page.keyboard.press('Control+s');
-    await expect(status(page)).toHaveText(/^Not saved yet: trying again by itself/);
+    await expect(status(page)).toHaveText(/^We don’t know yet whether it was saved/);
     await summary(page).fill(more);
     await page.unroute(editorCalls.write);
     await page.reload();
