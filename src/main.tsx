@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { inPreviewFrame } from '@/lib/preview-frame';
-import { nameHistoryEntry, reloadOnBack } from '@/lib/start-up/history-before-hydration';
+import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
 import { reloadForMissingChunks } from '@/lib/start-up/missing-chunk';
 import { registerServiceWorker } from '@/lib/start-up/register-service-worker';
 import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
@@ -26,7 +26,7 @@ async function start(root: HTMLElement) {
   const { prerendered } = document.documentElement.dataset;
   if (prerendered) reloadOnBack();
   reloadForMissingChunks();
-  nameHistoryEntry();
+  ensureHistoryKey();
 
   // A chunk that does not load leaves the prerendered page as it is, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { DrawerMenu } from '@/components/drawer-menu';
-import { PageStart } from '@/components/page-start';
+import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
 import './admin.css';
@@ -11,7 +11,7 @@ export function AdminLayout() {
   const mainRef = useMainFocus();
   return (
     <div className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]">
-      <PageStart />
+      <NavigationAids />
       <aside className="on-dark sticky top-0 hidden h-svh flex-col gap-8 overflow-y-auto bg-leaf p-5 text-paper xl:flex">
         <p className="px-3 pt-2 font-display text-xl font-semibold">{company.adminName}</p>
         <AdminNavigation />

@@ -15,7 +15,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useOptimistic(text);
 
-  function type(next: string) {
+  function changeText(next: string) {
     startTransition(() => {
       setValue(next);
       onType(next);
@@ -42,7 +42,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
       }}
       onReset={(event) => {
         event.preventDefault();
-        type('');
+        changeText('');
         field.current?.focus();
       }}
       className="search-field print:hidden"
@@ -56,7 +56,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
         placeholder="Search products"
         autoComplete="off"
         value={value}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => changeText(target.value)}
         onFocus={() => void loadSearch()}
       />
       <button type="submit" aria-label="Search">

@@ -11,7 +11,7 @@ export function ErrorPage() {
   const online = useOnline();
 
   return (
-    <div role="alert" ref={missingChunk ? reloadOnceOnline : undefined}>
+    <div role="alert" ref={missingChunk ? reloadWhenOnline : undefined}>
       {missingChunk && !online ? (
         <MessagePage
           heading="You are offline"
@@ -39,7 +39,7 @@ export function ErrorPage() {
 }
 
 /** A `ref` that loads the page again now, or when the connection is back. */
-function reloadOnceOnline() {
+function reloadWhenOnline() {
   if (navigator.onLine) void reloadOnceForMissingChunk();
   window.addEventListener('online', reloadOnceForMissingChunk);
   return () => window.removeEventListener('online', reloadOnceForMissingChunk);

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Announcement } from '@/components/announcement';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { AddToEnquiry } from './add-to-enquiry';
-import { emptyEnquiry, maxLines, newLine } from './enquiry';
+import { catalogueLine, emptyEnquiry, maxLines } from './enquiry';
 import { changeEnquiry } from './enquiry-store';
 
 const cumin = { id: 'cumin', title: 'Cumin' };
@@ -56,7 +56,7 @@ test('a double click adds', async () => {
 
 test('a full list says so and stays as it is', async () => {
   const user = show();
-  const lines = Array.from({ length: maxLines }, (_, index) => newLine(`p${index}`));
+  const lines = Array.from({ length: maxLines }, (_, index) => catalogueLine(`p${index}`));
   act(() => changeEnquiry((enquiry) => ({ ...enquiry, lines })));
   await user.click(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
   expect(toastStore.get().map(({ description }) => description)).toEqual([

@@ -67,7 +67,7 @@ test('a list that an older version of the site has stored is read', async () => 
   ];
   putIntoStorage({ version: 1, lines, buyer });
   const tab = await openTab();
-  const read = { lines: lines.map((line) => ({ ...line, asks: [] })), buyer, handedOver: '' };
+  const read = { lines: lines.map((line) => ({ ...line, asks: [] })), buyer, handOverText: '' };
   expect(tab.enquiry()).toEqual(read);
   expect(tab.isStored()).toBe(true);
   tab.addProduct('cumin');
@@ -111,7 +111,7 @@ test('after a cleared list is restored, what was added and typed since is still 
   const tab = await openTab();
   for (const id of ['cumin', 'oats']) tab.addProduct(id);
   const buyer = { ...emptyEnquiry.buyer, name: 'Amal', message: 'Soon' };
-  tab.changeEnquiry((now) => ({ ...now, buyer, handedOver: 'Copied.' }));
+  tab.changeEnquiry((now) => ({ ...now, buyer, handOverText: 'Copied.' }));
   tab.changeWithUndo(
     () => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),
     'The list was cleared.',
@@ -122,7 +122,7 @@ test('after a cleared list is restored, what was added and typed since is still 
   expect(tab.ids()).toEqual(['cumin', 'oats', 'figs']);
   expect(tab.enquiry()).toMatchObject({
     buyer: { name: 'Bilal', message: 'Soon' },
-    handedOver: 'Copied.',
+    handOverText: 'Copied.',
   });
 });
 
@@ -233,10 +233,10 @@ test('of damaged lines, what can be read is kept', async () => {
       { id: 'long', note: 'x'.repeat(100_000), quantity: '9'.repeat(100_000) },
     ],
     buyer: { name: 'Amal', email: 7, message: 'x'.repeat(100_000), admin: true },
-    handedOver: { by: 'WhatsApp' },
+    handOverText: { by: 'WhatsApp' },
   });
   const { enquiry } = await openTab();
-  const { lines, buyer, handedOver } = enquiry();
+  const { lines, buyer, handOverText } = enquiry();
   expect(lines.slice(0, 3)).toEqual([
     { id: 'oats', quantity: '', unit: 'kg', asks: [], note: '' },
     { id: 'cumin', quantity: '1e400', unit: 'bags', asks: [], note: 'ground' },
@@ -247,7 +247,7 @@ test('of damaged lines, what can be read is kept', async () => {
   expect(lines).toHaveLength(5);
   expect(buyer.message).toHaveLength(4000);
   expect(buyer).toEqual({ ...emptyEnquiry.buyer, name: 'Amal', message: buyer.message });
-  expect(handedOver).toBe('');
+  expect(handOverText).toBe('');
 });
 
 test('of 10,000 stored lines the first are kept', async () => {

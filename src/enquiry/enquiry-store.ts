@@ -3,13 +3,13 @@ import { announce } from '@/components/announcement';
 import { showToast } from '@/components/ui/toast-store';
 import { createStore } from '@/lib/store';
 import {
+  catalogueLine,
   type Enquiry,
   type EnquiryLine,
   emptyEnquiry,
   freeLine,
   isSameGoods,
   maxLines,
-  newLine,
   readEnquiry,
 } from './enquiry';
 
@@ -78,7 +78,7 @@ export type Goods = { id?: string; title: string };
 /** Does nothing where they are listed. False, with a toast, when the list is full. */
 export function addGoods({ id, title }: Goods): boolean {
   const { lines } = latestEnquiry();
-  const line = id === undefined ? freeLine(title) : newLine(id);
+  const line = id === undefined ? freeLine(title) : catalogueLine(id);
   const name = id === undefined ? `“${title}”` : title;
   if (lines.some((listed) => isSameGoods(line, listed))) return true;
   if (lines.length >= maxLines) {
@@ -118,7 +118,7 @@ function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   return {
     lines: [...restored, ...added].slice(0, maxLines),
     buyer: { ...now.buyer, message: now.buyer.message || before.buyer.message },
-    handedOver: now.handedOver || before.handedOver,
+    handOverText: now.handOverText || before.handOverText,
   };
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type EnquiryLine, emptyEnquiry, newLine } from './enquiry';
+import { catalogueLine, type EnquiryLine, emptyEnquiry } from './enquiry';
 import { enquirySubject, enquiryText, linesText, lineText } from './enquiry-text';
 
 const noBuyer = emptyEnquiry.buyer;
-const handedOver = '';
+const handOverText = '';
 const origin = 'https://site.example';
 const date = new Date(2026, 10, 22, 14, 5);
 
 function line(id: string, rest: Partial<EnquiryLine> = {}): EnquiryLine {
-  return { ...newLine(id), ...rest };
+  return { ...catalogueLine(id), ...rest };
 }
 
 const cumin = line('cumin', { quantity: '500', asks: ['price', 'origin'] });
@@ -25,7 +25,7 @@ test('the whole enquiry, as a trader writes it', () => {
     message: 'Please quote CIF Jebel Ali.\n\nFirst delivery in January.',
   };
   const lines = [cumin, sella, salt, line('almonds')];
-  expect(enquiryText({ lines, buyer, handedOver }, origin, date)).toBe(
+  expect(enquiryText({ lines, buyer, handOverText }, origin, date)).toBe(
     `Hotel Group, 22 November 2026
 
 Enquiry for 4 products:
@@ -49,7 +49,7 @@ amina@hotel.example
 
 test('what nobody has filled in leaves no gap', () => {
   const lines = [line('almonds', { note: ' \n' })];
-  expect(enquiryText({ lines, buyer: noBuyer, handedOver }, origin, date)).toBe(
+  expect(enquiryText({ lines, buyer: noBuyer, handOverText }, origin, date)).toBe(
     `22 November 2026
 
 Enquiry for 1 product:
@@ -79,7 +79,7 @@ test('Arabic and very long text stays whole', () => {
 test('a line in which nothing stands yet is left out and not counted', () => {
   const lines = [line('x', { title: '' }), salt, line('y', { title: ' \n' }), line('almonds')];
   expect(linesText(lines)).toMatch(/^1\) Pink salt .*\n2\) Almonds$/);
-  expect(enquirySubject({ lines, buyer: noBuyer, handedOver })).toBe('Enquiry for 2 products');
+  expect(enquirySubject({ lines, buyer: noBuyer, handOverText })).toBe('Enquiry for 2 products');
 });
 
 test('goods in the buyer’s words are not in the catalogue, even with the id of a product', () => {
@@ -99,12 +99,12 @@ test('what is no amount is handed over as typed', () => {
 
 test('the subject says how many products, and who asks', () => {
   const lines = [cumin, sella];
-  expect(enquirySubject({ lines, buyer: noBuyer, handedOver })).toBe('Enquiry for 2 products');
+  expect(enquirySubject({ lines, buyer: noBuyer, handOverText })).toBe('Enquiry for 2 products');
   const named = { ...noBuyer, name: 'Amina\r\nBcc: all@example.com' };
-  expect(enquirySubject({ lines, buyer: named, handedOver })).toBe(
+  expect(enquirySubject({ lines, buyer: named, handOverText })).toBe(
     'Enquiry for 2 products, Amina Bcc: all@example.com',
   );
   expect(
-    enquirySubject({ lines, buyer: { ...named, company: 'x'.repeat(4000) }, handedOver }),
+    enquirySubject({ lines, buyer: { ...named, company: 'x'.repeat(4000) }, handOverText }),
   ).toBe(`Enquiry for 2 products, ${'x'.repeat(80)}`);
 });

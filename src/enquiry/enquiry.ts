@@ -51,22 +51,22 @@ export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
   /** `WhatsApp opened at 14:05, 22 November 2026.` */
-  handedOver: string;
+  handOverText: string;
 };
 
-export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handedOver: '' };
+export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverText: '' };
 
 export const maxLines = 64;
 
 /** Characters of a field, whether typed, stored or from a link. */
 export const maxLength = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
 
-export function newLine(id: string): EnquiryLine {
+export function catalogueLine(id: string): EnquiryLine {
   return { id, quantity: '', unit: id === 'saffron' ? 'g' : 'kg', asks: [], note: '' };
 }
 
 export function freeLine(title: string): EnquiryLine {
-  return { ...newLine(randomId()), title: title.slice(0, maxLength.title) };
+  return { ...catalogueLine(randomId()), title: title.slice(0, maxLength.title) };
 }
 
 /** False for an empty line of other goods, which is not handed over. */
@@ -85,8 +85,8 @@ export function readEnquiry(stored: unknown): Enquiry {
   const buyer = { ...emptyBuyer };
   for (const name of Object.keys(buyer) as (keyof Buyer)[])
     buyer[name] = readText(details, name, maxLength.message);
-  const handedOver = readText(stored, 'handedOver', maxLength.title);
-  return { lines: readLines(ownValue(stored, 'lines')), buyer, handedOver };
+  const handOverText = readText(stored, 'handOverText', maxLength.title);
+  return { lines: readLines(ownValue(stored, 'lines')), buyer, handOverText };
 }
 
 /** Of the stored or linked lines those with an id, each id once, at most `maxLines`. */
@@ -106,7 +106,7 @@ function readLine(id: string, entry: unknown): EnquiryLine {
     id,
     title: hasTitle ? readText(entry, 'title', maxLength.title) : undefined,
     quantity: readText(entry, 'quantity', maxLength.quantity),
-    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? newLine(id).unit,
+    unit: units.find((unit) => unit === ownValue(entry, 'unit')) ?? catalogueLine(id).unit,
     asks: questionIds.filter((question) => Array.isArray(asks) && asks.includes(question)),
     note: readText(entry, 'note', maxLength.note),
   };

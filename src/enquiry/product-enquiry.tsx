@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { paths } from '@/config/paths';
-import { newLine } from './enquiry';
+import { catalogueLine } from './enquiry';
 import { addGoods, removeLine, useEnquiry } from './enquiry-store';
 import { AskAbout, QuantityFields } from './line-fields';
 
@@ -53,7 +53,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         )}
         {children}
       </div>
-      <AskAbout name={title} lines={[line ?? newLine(id)]} add={() => addGoods(product)} />
+      <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
     </section>
   );
 }

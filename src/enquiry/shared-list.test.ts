@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
-import { type EnquiryLine, freeLine, maxLines, newLine, questionIds, units } from './enquiry';
+import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds, units } from './enquiry';
 import { amountOf } from './quantity';
 import { linkToList, readSharedList } from './shared-list';
 
@@ -51,7 +51,7 @@ function generatedList(seed: number): EnquiryLine[] {
   const shuffled = products.toSorted(() => below(3) - 1);
   return shuffled.slice(0, 1 + below(maxLines)).map(({ id }) => {
     const quantity = quantities[below(quantities.length)] ?? '';
-    const line = below(4) ? newLine(id) : freeLine(text(3).trim() || 'Rose water');
+    const line = below(4) ? catalogueLine(id) : freeLine(text(3).trim() || 'Rose water');
     return {
       ...line,
       quantity,
@@ -72,10 +72,15 @@ const withoutFreeIds = (lines: readonly EnquiryLine[] = []) =>
 
 test('a link can be read by eye', () => {
   const lines: EnquiryLine[] = [
-    { ...newLine('cumin'), quantity: '500', asks: ['price', 'origin'], note: 'Whole, cleaned.' },
-    { ...newLine('saffron'), quantity: '250 g' },
+    {
+      ...catalogueLine('cumin'),
+      quantity: '500',
+      asks: ['price', 'origin'],
+      note: 'Whole, cleaned.',
+    },
+    { ...catalogueLine('saffron'), quantity: '250 g' },
     { ...freeLine('Rose water'), quantity: '1,5', unit: 'tonnes' },
-    newLine('oats'),
+    catalogueLine('oats'),
   ];
   expect(linkToList(lines, origin)).toBe(
     'https://site.example/enquiry#cumin=500kg&ask=price,origin&note=Whole,+cleaned%2E&saffron=250+g&other=Rose+water&quantity=1,5tonnes&oats=',
@@ -88,7 +93,7 @@ test('any list comes out of its link as it was', () => {
     const { hash } = new URL(linkToList(lines, origin));
     const shared = readSharedList(hash);
     expect(withoutFreeIds(shared?.lines), `seed ${seed}`).toEqual(withoutFreeIds(lines));
-    expect(shared?.left).toBe(0);
+    expect(shared?.leftOutCount).toBe(0);
   }
 });
 
@@ -103,13 +108,13 @@ test('a link to 64 lines, each filled to its limits, is read', () => {
 });
 
 test('a list of the whole catalogue makes a link that every messenger takes', () => {
-  const lines = products.map(({ id }) => ({ ...newLine(id), quantity: '25' }));
+  const lines = products.map(({ id }) => ({ ...catalogueLine(id), quantity: '25' }));
   expect(linkToList(lines, origin).length).toBeLessThan(1500);
 });
 
 test('a unit that was typed stands in the link once', () => {
   const typed = ['1500 kg', '2 FCL', '10x25kg'].map((quantity) => ({
-    ...newLine('cumin'),
+    ...catalogueLine('cumin'),
     quantity,
   }));
   expect(typed.map((line) => linkToList([line], '').split('#')[1])).toEqual([
@@ -120,7 +125,7 @@ test('a unit that was typed stands in the link once', () => {
 });
 
 test('empty lines and halves of an emoji are not in the link', () => {
-  const link = linkToList([newLine('cumin'), freeLine(''), freeLine('x\ud83c')], origin);
+  const link = linkToList([catalogueLine('cumin'), freeLine(''), freeLine('x\ud83c')], origin);
   expect(link).toBe(`${origin}/enquiry#cumin=&other=x%EF%BF%BD`);
 });
 
@@ -147,7 +152,7 @@ test.each([
   ['names of another program', '#__proto__=1&cumin=5bags&utm_source=x', 2],
 ])('a line is left out, and counted: %s', (_name, hash, left) => {
   expect(readSharedList(hash)).toEqual({
-    lines: [{ ...newLine('cumin'), quantity: '5', unit: 'bags' }],
+    lines: [{ ...catalogueLine('cumin'), quantity: '5', unit: 'bags' }],
     left,
   });
 });
@@ -155,7 +160,7 @@ test.each([
 test('lines beyond the most of a list are left out, and counted', () => {
   const hash = `#${Array.from({ length: 10_000 }, (_, index) => `other=Goods+${index}`).join('&')}`;
   expect(readSharedList(hash)?.lines).toHaveLength(maxLines);
-  expect(readSharedList(hash)?.left).toBe(10_000 - maxLines);
+  expect(readSharedList(hash)?.leftOutCount).toBe(10_000 - maxLines);
 });
 
 test('HTML in a title is text', () => {

@@ -1,6 +1,13 @@
 import { findProduct } from '@/catalogue/product-neighbours';
 import { paths } from '@/config/paths';
-import { type EnquiryLine, freeLine, newLine, readLines, saysSomething, units } from './enquiry';
+import {
+  catalogueLine,
+  type EnquiryLine,
+  freeLine,
+  readLines,
+  saysSomething,
+  units,
+} from './enquiry';
 import { readQuantity } from './quantity';
 
 /** Characters of a fragment: 64 full lines, nine characters for each percent-encoded letter. */
@@ -18,7 +25,7 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
   return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
 }
 
-/** `left`: the number of lines left out, unknown, twice or beyond `maxLines`. Undefined if no line is left. */
+/** `leftOutCount`: the number of lines left out, unknown, twice or beyond `maxLines`. Undefined if no line is left. */
 export function readSharedList(hash: string) {
   if (hash.length > longestFragment) return undefined;
   const found: Record<string, unknown>[] = [];
@@ -28,11 +35,11 @@ export function readSharedList(hash: string) {
     else if (line && key === 'quantity') Object.assign(line, quantityAndUnit(value));
     else if (line && key === 'ask') line.asks = value.split(',');
     else if (line && key === 'note') line.note = value;
-    else found.push({ ...newLine(key), ...quantityAndUnit(value) });
+    else found.push({ ...catalogueLine(key), ...quantityAndUnit(value) });
   }
   const isKnown = (id: unknown) => typeof id === 'string' && findProduct(id)?.id === id;
   const lines = readLines(found.filter(({ id, title }) => title !== undefined || isKnown(id)));
-  return lines.length > 0 ? { lines, left: found.length - lines.length } : undefined;
+  return lines.length > 0 ? { lines, leftOutCount: found.length - lines.length } : undefined;
 }
 
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {

@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
   return useAfterHydration(true, false);
 }
 
-export function useHydratedQuery(): URLSearchParams {
+export function useHydratedSearchParams(): URLSearchParams {
   const { search } = useLocation();
   return new URLSearchParams(useAfterHydration(search, ''));
 }

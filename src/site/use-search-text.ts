@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { readSearchParam } from '@/catalogue/search-param';
 import { productsPath } from '@/config/paths';
-import { useHydratedQuery } from '@/lib/use-hydrated';
+import { useHydratedSearchParams } from '@/lib/use-hydrated';
 
 /** The search field's text. Typing changes the URL without the router, which would render the page for each letter. */
 export function useSearchText(category: string | undefined) {
   const location = useLocation();
   const navigate = useNavigate();
   const { key } = location;
-  const asked = readSearchParam(useHydratedQuery().get('q'));
+  const asked = readSearchParam(useHydratedSearchParams().get('q'));
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const text = typed?.key === key ? typed.text : asked;
 

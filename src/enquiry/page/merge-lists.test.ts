@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { type EnquiryLine, newLine } from '@/enquiry/enquiry';
+import { catalogueLine, type EnquiryLine } from '@/enquiry/enquiry';
 import { conflictsOf, mergeLists } from './merge-lists';
 
 const mine: EnquiryLine[] = [
-  { ...newLine('cumin'), quantity: '5', asks: ['price'] },
-  newLine('oats'),
-  { ...newLine('x1'), title: 'Rose water', note: 'in tins' },
-  { ...newLine('saffron'), quantity: '1500 g', note: 'Negin' },
+  { ...catalogueLine('cumin'), quantity: '5', asks: ['price'] },
+  catalogueLine('oats'),
+  { ...catalogueLine('x1'), title: 'Rose water', note: 'in tins' },
+  { ...catalogueLine('saffron'), quantity: '1500 g', note: 'Negin' },
 ];
 const others: EnquiryLine[] = [
-  { ...newLine('figs'), quantity: '1' },
-  { ...newLine('cumin'), quantity: '9', unit: 'bags', asks: ['origin'], note: 'ground' },
-  { ...newLine('oats'), quantity: '3', unit: 'pallets' },
-  { ...newLine('x2'), title: 'rose Water', quantity: '2', note: 'in glass' },
-  { ...newLine('x3'), title: 'Rose water' },
-  { ...newLine('saffron'), quantity: '1,500' },
+  { ...catalogueLine('figs'), quantity: '1' },
+  { ...catalogueLine('cumin'), quantity: '9', unit: 'bags', asks: ['origin'], note: 'ground' },
+  { ...catalogueLine('oats'), quantity: '3', unit: 'pallets' },
+  { ...catalogueLine('x2'), title: 'rose Water', quantity: '2', note: 'in glass' },
+  { ...catalogueLine('x3'), title: 'Rose water' },
+  { ...catalogueLine('saffron'), quantity: '1,500' },
 ];
 
 test('where both lists say something else of the same goods, one line has to be chosen', () => {
@@ -23,7 +23,7 @@ test('where both lists say something else of the same goods, one line has to be 
     ['x1', 'x2'],
     ['saffron', 'saffron'],
   ]);
-  const same = [{ ...newLine('saffron'), quantity: '1,500', note: 'Negin' }];
+  const same = [{ ...catalogueLine('saffron'), quantity: '1,500', note: 'Negin' }];
   expect(conflictsOf(mine, same)).toEqual([]);
 });
 

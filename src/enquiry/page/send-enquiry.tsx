@@ -16,7 +16,7 @@ const answerClass = 'min-h-11 font-semibold underline underline-offset-4';
 type SendEnquiryProps = { enquiry: Enquiry; contact: SectionContent<'contact'> };
 
 export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendEnquiryProps) {
-  const { lines, buyer, handedOver } = enquiry;
+  const { lines, buyer, handOverText } = enquiry;
   const { origin } = window.location;
   const link = linkToList(lines, origin);
   const now = new Date();
@@ -40,7 +40,7 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
         onHandOver={(how) => {
           const pressed = new Date();
           const time = pressed.toLocaleTimeString('en-GB', { timeStyle: 'short' });
-          setHandedOver(`${how} at ${time}, ${dayText(pressed)}.`);
+          setHandOverText(`${how} at ${time}, ${dayText(pressed)}.`);
         }}
       >
         <Button variant="outline" size="small" onClick={() => window.print()}>
@@ -48,13 +48,13 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
           Print
         </Button>
         <div role="status" className="empty:sr-only sm:basis-full">
-          {handedOver && (
+          {handOverText && (
             <p className="flex flex-wrap items-center gap-x-4">
-              {handedOver} Did you send it?
+              {handOverText} Did you send it?
               <button type="button" onClick={clearList} className={answerClass}>
                 Clear the list
               </button>
-              <button type="button" onClick={() => setHandedOver('')} className={answerClass}>
+              <button type="button" onClick={() => setHandOverText('')} className={answerClass}>
                 Keep it
               </button>
             </p>
@@ -82,6 +82,6 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
   );
 });
 
-function setHandedOver(handedOver: string) {
-  changeEnquiry((enquiry) => ({ ...enquiry, handedOver }));
+function setHandOverText(handOverText: string) {
+  changeEnquiry((enquiry) => ({ ...enquiry, handOverText }));
 }

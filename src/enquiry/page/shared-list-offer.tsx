@@ -22,7 +22,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   }
 
   function use(lines: readonly EnquiryLine[], text: string) {
-    changeWithUndo((before) => ({ ...before, lines, handedOver: '' }), text);
+    changeWithUndo((before) => ({ ...before, lines, handOverText: '' }), text);
     close();
   }
 
@@ -39,7 +39,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       </Card>
     );
   }
-  const { lines, left } = shared;
+  const { lines, leftOutCount } = shared;
   const total = mergeLists(mine, lines, new Set()).length;
   const conflicts = conflictsOf(mine, lines);
 
@@ -60,10 +60,10 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           </li>
         ))}
       </ol>
-      {left > 0 && (
+      {leftOutCount > 0 && (
         <p className="mt-4 text-stone">
-          Left out: {counted(left, 'line')} (not in our catalogue, twice in the link, or beyond{' '}
-          {maxLines}
+          Left out: {counted(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
+          beyond {maxLines}
           ).
         </p>
       )}

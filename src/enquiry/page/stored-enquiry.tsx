@@ -15,7 +15,7 @@ import { useAddFromQuery } from './use-add-from-query';
 export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> }) {
   useAddFromQuery();
   const enquiry = useEnquiry((whole) => whole);
-  const { lines, buyer, handedOver } = enquiry;
+  const { lines, buyer, handOverText } = enquiry;
   const isStored = useIsStored();
   // Typing stays fast while the text and links of 64 lines are rendered.
   const deferred = useDeferredValue(enquiry);
@@ -38,7 +38,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
                 {lines.length === 0 ? 'Nothing in it yet' : counted(lines.length, 'line')}
               </h2>
-              {handedOver && <p className="mt-1 text-stone">{handedOver}</p>}
+              {handOverText && <p className="mt-1 text-stone">{handOverText}</p>}
             </div>
             {lines.length > 0 && <ClearList count={lines.length} />}
           </div>

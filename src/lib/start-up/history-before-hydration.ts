@@ -17,7 +17,7 @@ export function reloadOnBack(): void {
   );
 }
 
-export function leaveBackToRouter(): void {
+export function stopReloadingOnBack(): void {
   hydration.abort();
 }
 
@@ -26,7 +26,7 @@ function urlWithoutFragment(): string {
 }
 
 /** Without a key, React Router stores the scroll position as "default", and restores it on the tab's next document. */
-export function nameHistoryEntry(): void {
+export function ensureHistoryKey(): void {
   if (window.history.state?.key) return;
   window.history.replaceState({ ...window.history.state, key: randomId() }, '');
 }

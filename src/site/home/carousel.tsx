@@ -14,7 +14,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
   const carousel = useCarousel(delay);
   const count = slides.length;
   // Early enough to load the next slide's picture, late enough to save unneeded downloads.
-  const { needsPicture, fetchBoth } = useSlidePictures(
+  const { needsPicture, loadNeighbours } = useSlidePictures(
     carousel.active,
     count,
     carousel.playing ? delay * 0.6 : undefined,
@@ -42,9 +42,9 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       aria-label="Our goods"
       className="on-dark relative grid min-h-[clamp(30rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] grid-cols-1 bg-ink text-paper print:hidden"
       onKeyDown={onKeyDown}
-      onPointerEnter={fetchBoth}
+      onPointerEnter={loadNeighbours}
       onFocus={({ target }) => {
-        fetchBoth();
+        loadNeighbours();
         // Not the focus by a click on Pause, which would then play again.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}

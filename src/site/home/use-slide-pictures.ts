@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** Fetches the active slide's picture and, `pause` milliseconds later, the next one's. `fetchBoth`: both neighbours'. */
+/** Fetches the active slide's picture and, `pause` milliseconds later, the next one's. `loadNeighbours`: both neighbours'. */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 
-  function fetchSlides(...slides: number[]) {
+  function loadPictures(...slides: number[]) {
     setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fetchSlides` is recreated on each render from these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` is recreated on each render from these
   useEffect(() => {
     if (pause === undefined) return;
-    const timer = setTimeout(() => fetchSlides(active, active + 1), pause);
+    const timer = setTimeout(() => loadPictures(active, active + 1), pause);
     return () => clearTimeout(timer);
   }, [active, count, pause]);
 
   return {
     needsPicture: (index: number) => index === active || fetched.has(index),
-    fetchBoth: () => fetchSlides(active - 1, active, active + 1),
+    loadNeighbours: () => loadPictures(active - 1, active, active + 1),
   };
 }

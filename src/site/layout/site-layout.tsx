@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Announcement } from '@/components/announcement';
-import { PageStart } from '@/components/page-start';
+import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,7 +13,7 @@ export function SiteLayout() {
   const mainRef = useMainFocus();
   return (
     <div className="flex min-h-svh flex-col print:block">
-      <PageStart />
+      <NavigationAids />
       <Suspense>
         <TopBar />
       </Suspense>

@@ -2,7 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { clearToasts } from '@/components/ui/toast-store';
-import { type EnquiryLine, emptyEnquiry, freeLine, maxLines, newLine } from '@/enquiry/enquiry';
+import {
+  catalogueLine,
+  type EnquiryLine,
+  emptyEnquiry,
+  freeLine,
+  maxLines,
+} from '@/enquiry/enquiry';
 import { changeEnquiry, latestEnquiry } from '@/enquiry/enquiry-store';
 import { linkToList } from '@/enquiry/shared-list';
 
@@ -50,7 +56,7 @@ test('header and menu always lead here, with the number of lines once there is o
 });
 
 test('a line has quantity, unit, questions and note, and what is typed is stored', async () => {
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
   expect(screen.getByRole('link', { name: 'Cumin Seeds' })).toHaveAttribute(
     'href',
@@ -85,7 +91,7 @@ test('goods without any words are neither sent nor printed', async () => {
   storeLines(freeLine(''));
   const { main } = await renderRoute('/enquiry');
   expect(main.queryByRole('heading', { name: 'Send it' })).toBeNull();
-  storeLines(freeLine(''), newLine('cumin'));
+  storeLines(freeLine(''), catalogueLine('cumin'));
   expect(main.getByRole('heading', { name: 'Send it' })).toBeInTheDocument();
   const rows = within(main.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -95,7 +101,7 @@ test('goods without any words are neither sent nor printed', async () => {
 });
 
 test('a product that has left the catalogue is still a line', async () => {
-  storeLines(newLine('retired-rice'));
+  storeLines(catalogueLine('retired-rice'));
   const { main } = await renderRoute('/enquiry');
   expect(main.getByRole('heading', { level: 3, name: 'retired-rice' })).toBeInTheDocument();
   expect(main.getByText('No longer in our catalogue')).toBeInTheDocument();
@@ -109,7 +115,7 @@ test.each([
   ['1e9', '1e9', 'Will be sent as “1e9”.'],
   ['0', '0 kg', 'Will be sent as “0 kg”.'],
 ])('the quantity %s stays as typed, and is handed over as %s', async (typed, amount, hint) => {
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
   const field = screen.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
   expect(field).toHaveAttribute('inputmode', 'decimal');
@@ -126,7 +132,7 @@ test.each([
 });
 
 test('meat is asked for a halal certificate, fish whether it is fresh, and all lines at once', async () => {
-  storeLines(newLine('mutton'), newLine('king-fish'), newLine('cumin'));
+  storeLines(catalogueLine('mutton'), catalogueLine('king-fish'), catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
   const questionsOn = (name: string) =>
     within(screen.getByRole('group', { name: `Ask about ${name}` }))
@@ -147,7 +153,7 @@ test('meat is asked for a halal certificate, fish whether it is fresh, and all l
 });
 
 test('the unit follows the one that was typed, and gives way to one that is chosen', async () => {
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
   const quantity = screen.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
   const unit = screen.getByRole('combobox', { name: 'Unit of Cumin Seeds' });
@@ -159,7 +165,7 @@ test('the unit follows the one that was typed, and gives way to one that is chos
 });
 
 test('a line that is removed leaves the focus at its neighbour, and comes back by the toast', async () => {
-  storeLines({ ...newLine('cumin'), quantity: '5' }, newLine('oats'));
+  storeLines({ ...catalogueLine('cumin'), quantity: '5' }, catalogueLine('oats'));
   const { main, user } = await renderRoute('/enquiry');
   await user.click(button('Remove Cumin Seeds'));
   expect(ids()).toEqual(['oats']);
@@ -176,7 +182,7 @@ test('a line that is removed leaves the focus at its neighbour, and comes back b
 });
 
 test('the list is cleared after a question, which can be undone', async () => {
-  storeLines(newLine('cumin'), newLine('oats'));
+  storeLines(catalogueLine('cumin'), catalogueLine('oats'));
   const { main, user } = await renderRoute('/enquiry');
   await user.type(main.getByRole('textbox', { name: 'Name' }), 'Amal');
   await user.type(main.getByRole('textbox', { name: 'Message' }), 'Soon');
@@ -194,7 +200,7 @@ test('the list is cleared after a question, which can be undone', async () => {
 
 test('after handing over, the list says how and when, and asks whether it was sent', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 14, 5) });
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
   const whatsapp = main.getByRole('link', { name: 'Send by WhatsApp' });
   whatsapp.addEventListener('click', (event) => event.preventDefault());
@@ -216,7 +222,7 @@ test('after handing over, the list says how and when, and asks whether it was se
 });
 
 test('without e-mail and phone a line asks for one of them', async () => {
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
   const warning = () => main.queryByText('Add a phone number or e-mail so that we can reply.');
   await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'asha@');
@@ -227,7 +233,7 @@ test('without e-mail and phone a line asks for one of them', async () => {
 });
 
 test('“Copied” stands at the button that was pressed', async () => {
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
   await user.click(button('Copy as text'));
   const copied = await screen.findByText('Copied');
@@ -259,7 +265,7 @@ async function openLink(lines: readonly EnquiryLine[]) {
 
 test('a link shows its list and changes nothing until it is taken', async () => {
   const { offer, user, router } = await openLink([
-    { ...newLine('cumin'), quantity: '25', note: 'Ground' },
+    { ...catalogueLine('cumin'), quantity: '25', note: 'Ground' },
     freeLine('<b>Rose</b>'),
   ]);
   expect(offer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -278,10 +284,10 @@ test('a link shows its list and changes nothing until it is taken', async () => 
 });
 
 test('a link is added to a list of one’s own, or replaces it with undo, or is left', async () => {
-  storeLines({ ...newLine('oats'), quantity: '3' }, newLine('cumin'));
+  storeLines({ ...catalogueLine('oats'), quantity: '3' }, catalogueLine('cumin'));
   const { offer, user, router, hash } = await openLink([
-    { ...newLine('cumin'), quantity: '25' },
-    newLine('saffron'),
+    { ...catalogueLine('cumin'), quantity: '25' },
+    catalogueLine('saffron'),
   ]);
   await user.click(offer.getByRole('button', { name: 'Cancel' }));
   expect(ids()).toEqual(['oats', 'cumin']);
@@ -304,10 +310,10 @@ test('a link is added to a list of one’s own, or replaces it with undo, or is 
 });
 
 test('where both lists have the goods, both lines are shown and one is chosen', async () => {
-  storeLines({ ...newLine('cumin'), quantity: '5', note: 'Ground' });
+  storeLines({ ...catalogueLine('cumin'), quantity: '5', note: 'Ground' });
   const { offer, user } = await openLink([
-    { ...newLine('cumin'), quantity: '25', asks: ['price'], note: 'Whole' },
-    newLine('oats'),
+    { ...catalogueLine('cumin'), quantity: '25', asks: ['price'], note: 'Whole' },
+    catalogueLine('oats'),
   ]);
   const choice = within(offer.getByRole('group', { name: /^Cumin Seeds is in both lists/ }));
   expect(
@@ -324,7 +330,7 @@ test('where both lists have the goods, both lines are shown and one is chosen', 
 });
 
 test('a broken link gets a sentence and changes nothing', async () => {
-  storeLines(newLine('oats'));
+  storeLines(catalogueLine('oats'));
   const { user, router } = await renderRoute('/enquiry#list=%E0%A4%A');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The link that you opened holds no list that can be read. Nothing was changed.',
@@ -337,18 +343,18 @@ test('a broken link gets a sentence and changes nothing', async () => {
 
 test('a link that does not fit into the list is not offered for adding', async () => {
   storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
-  const { offer } = await openLink([newLine('saffron')]);
+  const { offer } = await openLink([catalogueLine('saffron')]);
   expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
   expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
 });
 
 test('the copied link leads to the same list, without the buyer', async () => {
-  storeLines(newLine('cumin'));
+  storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
   await user.type(main.getByRole('textbox', { name: 'Phone' }), '050 123');
   await user.click(button('Copy link'));
   await screen.findByText('Copied');
-  const link = linkToList([newLine('cumin')], window.location.origin);
+  const link = linkToList([catalogueLine('cumin')], window.location.origin);
   expect(await navigator.clipboard.readText()).toBe(link);
 });
 

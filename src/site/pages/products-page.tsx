@@ -13,7 +13,7 @@ import { useSearch } from '@/catalogue/use-search';
 import { paths, productsPath } from '@/config/paths';
 import { AddToEnquiry } from '@/enquiry/add-to-enquiry';
 import { SearchGaps } from '@/enquiry/search-gaps';
-import { useAfterHydration, useHydratedQuery } from '@/lib/use-hydrated';
+import { useAfterHydration, useHydratedSearchParams } from '@/lib/use-hydrated';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { useSearchText } from '@/site/use-search-text';
@@ -21,7 +21,7 @@ import { useSearchText } from '@/site/use-search-text';
 export function ProductsPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  const { category, unknown } = readCategoryParam(useHydratedQuery().get('category'));
+  const { category, unknown } = readCategoryParam(useHydratedSearchParams().get('category'));
   const inCategory = useMemo(() => filterProducts(category), [category]);
   const { text, isTyping, setText, submit } = useSearchText(category);
   const list = useRef<HTMLElement>(null);

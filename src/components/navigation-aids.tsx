@@ -1,6 +1,6 @@
 import { ScrollRestoration, useNavigation } from 'react-router-dom';
 
-export function PageStart() {
+export function NavigationAids() {
   const { state } = useNavigation();
   return (
     <>
