@@ -153,7 +153,7 @@ test.each([
 ])('a line is left out, and counted: %s', (_name, hash, left) => {
   expect(readSharedList(hash)).toEqual({
     lines: [{ ...catalogueLine('cumin'), quantity: '5', unit: 'bags' }],
-    left,
+    leftOutCount: left,
   });
 });
 
