@@ -85,15 +85,15 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
 
 test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
   const me = await open();
-  me.openForm.signedOut();
+  me.openForm.blockWrites();
   me.type('visionText', mine);
   const { head } = await readSection(section);
-  if (me.openForm.signedIn()) resume(me.openForm);
+  if (me.openForm.allowWrites()) resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
   // A token that was renewed saves nothing by itself.
   me.type('visionText', 'Still typing.');
-  if (me.openForm.signedIn()) resume(me.openForm);
+  if (me.openForm.allowWrites()) resume(me.openForm);
   expect(me.openForm.getState().status).toEqual({ is: 'dirty' });
 });
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { type FailedAnswer, sectionFailure, unreadable } from './section-failure';
+import { type FailedAnswer, sectionFailure, unreadableAnswer } from './section-failure';
 
 const timeout = 15_000;
 
@@ -22,7 +22,7 @@ export const polling = {
 } as const;
 
 /** For a write that is made once, however often it is sent: a missing answer is asked for once more. */
-export async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retryIfUnreachable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (thrown) {
@@ -51,7 +51,7 @@ export async function askDatabase<Data>(
   const { data, error } = answer;
   if (error || data == null) throw sectionFailure(answer);
   // Status 200 with something else than rows, such as a proxy's page.
-  if (![data].flat().every(hasColumns)) throw unreadable();
+  if (![data].flat().every(hasColumns)) throw unreadableAnswer();
   return data;
 }
 

@@ -55,7 +55,7 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
 }
 
 /** Throws for others: row level security answers them as if there were no entries. */
-export async function checkAdministrator(): Promise<void> {
+export async function assertAdministrator(): Promise<void> {
   const roles = await askDatabase((supabase) =>
     supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
   );
@@ -157,7 +157,7 @@ export function historyQuery(section: SectionKey) {
           .order('id', { ascending: false })
           .limit(pageSize),
       );
-      if (rows.length === 0) await checkAdministrator();
+      if (rows.length === 0) await assertAdministrator();
       return rows.map(entryOf);
     },
     // No entry has a larger id.

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askDatabase } from './ask-database';
-import { unreadable } from './section-failure';
+import { unreadableAnswer } from './section-failure';
 
 export async function readPeople() {
   const people = await askDatabase((supabase) => supabase.rpc('administrators'));
   // The reader is one.
-  if (people.length === 0) throw unreadable();
+  if (people.length === 0) throw unreadableAnswer();
   return people;
 }
 
@@ -18,12 +18,12 @@ export const peopleQuery = queryOptions({
 /** Makes the owner of this e-mail address an administrator and returns their name. */
 export async function makeAdministrator(email: string): Promise<string> {
   const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { email }));
-  if (!change.user_name) throw unreadable();
+  if (!change.user_name) throw unreadableAnswer();
   return change.user_name;
 }
 
 export async function removeAdministrator(account: string): Promise<true> {
   const change = await askDatabase((supabase) => supabase.rpc('remove_administrator', { account }));
-  if (!change.user_name) throw unreadable();
+  if (!change.user_name) throw unreadableAnswer();
   return true;
 }

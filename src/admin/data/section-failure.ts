@@ -28,7 +28,7 @@ export class SectionFailure extends ExplainedError {
   }
 
   /** It says nothing of the text: the same write may succeed later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return ['signed-out', 'unavailable', 'unreachable'].includes(this.kind);
   }
 }
@@ -60,7 +60,7 @@ export function lostRole(): SectionFailure {
 }
 
 /** An answer of a wrong shape: not the database's. */
-export function unreadable(): SectionFailure {
+export function unreadableAnswer(): SectionFailure {
   return new SectionFailure('unreachable', sentences.unreadable);
 }
 

@@ -18,7 +18,7 @@ import { StatusLine } from './status-line';
 import type { EditorProps } from './use-open-form';
 
 /** Tells its height to the stylesheet, whose scroll margins keep focused fields clear of the bar. */
-function tellHeight(bar: HTMLElement | null) {
+function setBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const observer = new ResizeObserver(() =>
     bar.parentElement?.style.setProperty('--editor-bar', `${bar.offsetHeight}px`),
@@ -68,7 +68,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
 
   return (
     <div
-      ref={tellHeight}
+      ref={setBarHeight}
       // Sticky, so always in sight: a scroll margin would move the page when a button takes the focus.
       className="sticky top-(--admin-header) z-20 **:scroll-my-0 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10"
     >
@@ -131,7 +131,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
         <HistoryDrawer
           {...{ section, label, published, defaultContent }}
           onClose={close}
-          replaced={<DraftAuthors openForm={openForm} state={state} />}
+          draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
           onRestore={(entry) => {
             close();
             void attempt(() => restoreEntry(entry));

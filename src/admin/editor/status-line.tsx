@@ -43,14 +43,14 @@ export function statusText(props: StatusProps): string {
     case 'clean':
     case 'dirty':
     case 'conflict':
-      return restingText(props);
+      return idleText(props);
     case 'called-off':
-      return `${restingText(props).replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
+      return `${idleText(props).replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
     case 'failed':
       return `Couldn't ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
-      if (!props.online) return restingText(props);
+      if (!props.online) return idleText(props);
       return `${status.isLost ? unknownText('draft') : 'Not saved yet: trying again by itself.'} ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
     default:
       return busyTexts[status.is];
@@ -67,7 +67,7 @@ export function unknownText(kind: HeadKind): string {
 }
 
 /** What is true of unsaved text; without any, of the newest entry. */
-function restingText({ state, head, isOnWebsite, userId, online }: StatusProps) {
+function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
   const { unsaved, published } = state;
   if (unsaved && !online) return 'Offline: still here, and saved when you are back';
   if (unsaved === 'typed') return 'Not saved yet';

@@ -92,10 +92,10 @@ export function useOpenForm(opened: OpenedSection) {
     function onSession() {
       setSessionRefused(false);
       if (token()) {
-        if (openForm.signedIn()) resume(openForm);
+        if (openForm.allowWrites()) resume(openForm);
         return;
       }
-      openForm.signedOut();
+      openForm.blockWrites();
       onLeave();
       if (session() && openForm.getState().unsaved === 'backed up') {
         const title = `${userName}’s text is kept on ${thisDevice()} for ${userName}.`;

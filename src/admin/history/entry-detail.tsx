@@ -11,14 +11,14 @@ type EntryDetailProps = {
   section: SectionKey;
   entry: HistoryEntry;
   published: OnWebsite;
-  replaced: ReactNode;
+  draftAuthors: ReactNode;
   onBack: () => void;
   onRestore: (entry: HistoryEntry) => void;
 };
 
 /** Covers the list of entries; closing it gives the focus back to the row. */
 export function EntryDetail(props: EntryDetailProps) {
-  const { section, entry, published, replaced, onBack, onRestore } = props;
+  const { section, entry, published, draftAuthors, onBack, onRestore } = props;
   const isOnWebsite = entry.id === published.id;
   const changes = differences(section, published.visibleContent, entry.content);
 
@@ -40,7 +40,7 @@ export function EntryDetail(props: EntryDetailProps) {
     >
       <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
       <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
-        {replaced}
+        {draftAuthors}
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={onBack}>
             Back to the list

@@ -18,13 +18,13 @@ type HistoryDrawerProps = {
   published: Publication | null;
   defaultContent: unknown;
   /** Whose draft restoring replaces. */
-  replaced?: ReactNode;
+  draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
   onClose: () => void;
 };
 
 export function HistoryDrawer(props: HistoryDrawerProps) {
-  const { section, label, defaultContent, replaced, onRestore, onClose } = props;
+  const { section, label, defaultContent, draftAuthors, onRestore, onClose } = props;
   const history = useInfiniteQuery(historyQuery(section));
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();
@@ -81,9 +81,9 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
           <HistoryList
             rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
             summaryOf={summaryOf}
-            waiting={isWaiting ? head : undefined}
+            unpublishedDraft={isWaiting ? head : undefined}
             published={published}
-            firstOlder={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
+            idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
             onChoose={setChosen}
           />
         )}
@@ -103,7 +103,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
         )}
         {chosen && (
           <EntryDetail
-            {...{ section, published, replaced, onRestore }}
+            {...{ section, published, draftAuthors, onRestore }}
             entry={chosen}
             onBack={() => setChosen(undefined)}
           />

@@ -24,7 +24,7 @@ export function entryOrigin(entry: HistoryEntry): string {
   return `${entry.kind === 'aside' ? 'set aside ' : ''}by ${entry.author_name}, ${formatDayTime(entry.at)}`;
 }
 
-const longestRow = 30 * 60_000;
+const maxRowDuration = 30 * 60_000;
 
 /** Newest first, like the entries: consecutive drafts of one author within half an hour are one row. */
 export function historyRows(entries: readonly Entry[]): HistoryRow[] {
@@ -40,7 +40,7 @@ export function historyRows(entries: readonly Entry[]): HistoryRow[] {
 function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boolean {
   const isDraft = newest.kind === 'draft' && kind === 'draft';
   const isOfAuthor = newest.author === author && newest.author_name === author_name;
-  return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= longestRow;
+  return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= maxRowDuration;
 }
 
 /** What a row is compared with: the publication before a publication, else the parent. Undefined if it is not loaded. */

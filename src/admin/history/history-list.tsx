@@ -15,9 +15,9 @@ type HistoryListProps = {
   published: OnWebsite;
   summaryOf: (row: HistoryRow) => string;
   /** The draft that waits to be published. */
-  waiting: Entry | undefined;
+  unpublishedDraft: Entry | undefined;
   /** The id of the entry that "Show older entries" moves the focus to. */
-  firstOlder: number | undefined;
+  idToFocus: number | undefined;
   onChoose: (entry: HistoryEntry) => void;
 };
 
@@ -49,14 +49,14 @@ export function HistoryList({ rows, ...props }: HistoryListProps) {
 
 type EntryButtonProps = Omit<HistoryListProps, 'rows'> & { row: HistoryRow };
 
-function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryButtonProps) {
+function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButtonProps) {
   const [entry] = row;
   const hasChanges = entry.kind !== 'discarded' && entry.kind !== 'original';
   const summary = hasChanges && summaryOf(row);
   return (
     <button
       type="button"
-      ref={entry.id === firstOlder ? focusOnMount : undefined}
+      ref={entry.id === idToFocus ? focusOnMount : undefined}
       onClick={() => onChoose(entry)}
       className="flex w-full items-center gap-4 px-2 py-3 text-start hover:bg-sand"
     >
@@ -74,12 +74,12 @@ function EntryButton({ row, summaryOf, firstOlder, onChoose, ...chip }: EntryBut
   );
 }
 
-type ChipProps = Pick<HistoryListProps, 'published' | 'waiting'> & { entry: HistoryEntry };
+type ChipProps = Pick<HistoryListProps, 'published' | 'unpublishedDraft'> & { entry: HistoryEntry };
 
-function Chip({ entry, published, waiting }: ChipProps) {
+function Chip({ entry, published, unpublishedDraft }: ChipProps) {
   let [text, look] = ['On the website', 'bg-leaf text-paper'];
   if (entry.id !== published.id) {
-    if (entry !== waiting) return null;
+    if (entry !== unpublishedDraft) return null;
     [text, look] = ['Not published yet', 'bg-saffron text-ink'];
   } else if (published.issues.length > 0) {
     [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];

@@ -1,4 +1,4 @@
-import { checkAdministrator, type Entry, readSection, type Write } from '@/admin/data/entries';
+import { assertAdministrator, type Entry, readSection, type Write } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { contentFormat } from '@/content/content-format';
 import { randomId } from '@/lib/random-id';
@@ -11,7 +11,7 @@ const [firstDelay, longestDelay] = [2000, 30_000];
 
 export async function readHead(form: OpenForm): Promise<Entry | null> {
   const { head, published } = await readSection(form.opened.section);
-  if (!head && form.getState().base) await checkAdministrator();
+  if (!head && form.getState().base) await assertAdministrator();
   if (head && head.format > contentFormat) {
     throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
   }
@@ -31,7 +31,7 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
       isLost ||= failure.kind === 'unreachable';
       // The database wrote nothing if it was unavailable at the first attempt; after a lost answer, it may have.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
-      if (failure.isPassing && isRepeated && form.isOpen) {
+      if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });
         // An answer that comes this late opens no dialog.
         form.noteInput();
@@ -39,17 +39,17 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
         // Another user may have signed in once the form is closed. The local backup keeps the id.
         if (form.isOpen) continue;
       }
-      if (!isLost) form.unanswered = undefined;
+      if (!isLost) form.unansweredWriteId = undefined;
       throw failure;
     }
   }
 }
 
 async function writeOnce(form: OpenForm, write: Write) {
-  form.unanswered = write.write_id;
+  form.unansweredWriteId = write.write_id;
   form.flush();
   const { entry, head } = await form.add(write);
-  form.unanswered = undefined;
+  form.unansweredWriteId = undefined;
   const { id, at, content, kind } = entry;
   // Published by this build, which has validated it.
   const published = kind === 'published' && { id, at, visibleContent: content, issues: [] };

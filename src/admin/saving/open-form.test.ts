@@ -37,7 +37,7 @@ test('what was typed in an item that was deleted is offered after the page was l
 
 test('an upload is told to those who ask before leaving, also after a failed save and where this browser keeps no copy', async () => {
   const { openForm } = open();
-  openForm.signedOut();
+  openForm.blockWrites();
   const told: boolean[] = [];
   expect(await openSheet(openForm)).toBe(false);
   expect(openForm.getState().status.is).toBe('failed');

@@ -1,5 +1,5 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { askAgain } from '@/admin/data/ask-database';
+import { retryIfUnreachable } from '@/admin/data/ask-database';
 import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { sentences } from '@/lib/errors';
@@ -46,10 +46,10 @@ export class OpenForm {
   #queue: Promise<unknown> = Promise.resolve();
   #inputEvents = 0;
   #aside: Write | undefined;
-  #isSignedOut = false;
+  #isBlocked = false;
   isOpen = false;
   /** The id of a write without an answer: the database may have made it. */
-  unanswered: string | undefined;
+  unansweredWriteId: string | undefined;
   retry = () => {};
 
   constructor(opened: OpenedSection, inputs: Inputs) {
@@ -86,19 +86,19 @@ export class OpenForm {
   }
 
   /** The session has ended, or is somebody else's, in whose name nothing is written. */
-  signedOut() {
-    this.#isSignedOut = true;
+  blockWrites() {
+    this.#isBlocked = true;
   }
 
   /** True if the sign-in dialog has promised to save the draft. */
-  signedIn(): boolean {
-    const wasRefused = this.#isSignedOut || failureOf(this.getState())?.kind === 'signed-out';
-    this.#isSignedOut = false;
-    return wasRefused;
+  allowWrites(): boolean {
+    const wasBlocked = this.#isBlocked || failureOf(this.getState())?.kind === 'signed-out';
+    this.#isBlocked = false;
+    return wasBlocked;
   }
 
   async add(write: Write) {
-    if (this.#isSignedOut) throw new SectionFailure('signed-out', sentences.expired);
+    if (this.#isBlocked) throw new SectionFailure('signed-out', sentences.expired);
     return writeEntry(this.opened.section, write);
   }
 
@@ -115,13 +115,13 @@ export class OpenForm {
   }
 
   #toBackUp(): Backup {
-    const lost = this.unanswered ? [this.unanswered] : [];
+    const lost = this.unansweredWriteId ? [this.unansweredWriteId] : [];
     return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
 
   /** True if the base has this content, and no write is without an answer. */
   isStored(content = this.#inputs.read()): boolean {
-    return this.unanswered === undefined && sameContent(content, this.baseContent);
+    return this.unansweredWriteId === undefined && sameContent(content, this.baseContent);
   }
 
   noteInput = () => {
@@ -164,7 +164,7 @@ export class OpenForm {
   /** The only way in for other text; `base` is the entry that it shows or was merged with. */
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
-    this.rest({ base });
+    this.finishAction({ base });
   }
 
   /** Puts a text into the history without making it the head, unless it is the base's. */
@@ -176,7 +176,7 @@ export class OpenForm {
       this.#aside = { write_id: randomId(), kind: 'aside', content, parent };
     }
     const aside = this.#aside;
-    await askAgain(() => this.add(aside));
+    await retryIfUnreachable(() => this.add(aside));
   }
 
   /** An upload counts as a change until it has ended; `ended` is true if its picture is in the form. */
@@ -239,13 +239,13 @@ export class OpenForm {
   }
 
   /** Ends an action; what was typed during it is dirty again. */
-  rest(change: Partial<FormState> = {}, status: FormStatus = { is: 'clean' }) {
+  finishAction(change: Partial<FormState> = {}, status: FormStatus = { is: 'clean' }) {
     this.set({ ...change, status });
     this.flush();
   }
 
   fail(kind: 'draft' | 'published', thrown: unknown): false {
-    this.rest({}, { is: 'failed', kind, failure: sectionFailure({ thrown }) });
+    this.finishAction({}, { is: 'failed', kind, failure: sectionFailure({ thrown }) });
     return false;
   }
 }

@@ -21,12 +21,12 @@ function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Pr
     begin();
     try {
       await act();
-      form.rest();
+      form.finishAction();
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       // The status opens the sign-in dialog.
       if (!isAsking() && failure.kind === 'signed-out') form.fail('draft', failure);
-      else if (!isAsking()) form.rest();
+      else if (!isAsking()) form.finishAction();
       throw failure;
     }
   });

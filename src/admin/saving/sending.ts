@@ -35,7 +35,7 @@ export async function saveAll(form: OpenForm): Promise<boolean> {
 /** Sends what could not be sent without the network or the session. */
 export function resume(form: OpenForm): void {
   form.retry();
-  const isRefused = failureOf(form.getState())?.isPassing === false;
+  const isRefused = failureOf(form.getState())?.isTransient === false;
   if (!form.getState().unsaved || isRefused) return;
   // Nobody has pressed a button, so no dialog opens.
   void form.enqueue(async () => form.isStored() || sendDraft(form, () => false));
@@ -57,8 +57,8 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
     form.set({ status: { is: 'reading' } });
     try {
       if (await handleNewerHead(form, press)) return false;
-      if (!press.isUntouched()) form.rest({}, { is: 'called-off' });
-      else form.rest({ sheet: (await form.validate()) ? form.snapshot() : null });
+      if (!press.isUntouched()) form.finishAction({}, { is: 'called-off' });
+      else form.finishAction({ sheet: (await form.validate()) ? form.snapshot() : null });
       return form.getState().sheet !== null;
     } catch (thrown) {
       return form.fail('published', thrown);
@@ -109,7 +109,7 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
       if (!(await writeOrAsk(form, content, press))) return false;
     }
     const wasUnknown = form.getState().status.is === 'unknown';
-    form.rest(kind === 'published' ? { sheet: null } : {});
+    form.finishAction(kind === 'published' ? { sheet: null } : {});
     // While the outcome was unknown, the user may have typed on: that is saved, too.
     return wasUnknown && kind === 'draft' ? sendDraft(form, () => false) : true;
   } catch (thrown) {
@@ -156,6 +156,6 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
       title: 'The newest text is in the form',
       description: `${who} ${did} at ${formatTime(theirs.at)}. Look through it before you publish.`,
     });
-  } else form.rest({}, { is: 'conflict', kind: press.kind, theirs, isOpen });
+  } else form.finishAction({}, { is: 'conflict', kind: press.kind, theirs, isOpen });
   return true;
 }

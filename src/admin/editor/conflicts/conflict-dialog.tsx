@@ -25,7 +25,7 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
   // The next write meets the same conflict.
-  const close = () => openForm.rest();
+  const close = () => openForm.finishAction();
 
   function goOn(choices: MergeChoices) {
     setFailure(undefined);

@@ -1,4 +1,4 @@
-import { checkAdministrator } from '@/admin/data/entries';
+import { assertAdministrator } from '@/admin/data/entries';
 import { addToLibrary } from '@/admin/data/pictures';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
@@ -48,7 +48,7 @@ export async function refuseUnlessStored(error: StorageError): Promise<void> {
   // Names are content hashes: a file that is stored already is the same picture.
   if (status === 409 || error.message === 'Duplicate') return;
   // A session that ended and a lost role have one status: the database tells them apart.
-  if (status === 401 || status === 403) await checkAdministrator();
+  if (status === 401 || status === 403) await assertAdministrator();
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');
   }

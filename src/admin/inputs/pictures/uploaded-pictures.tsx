@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { hidePicture, libraryPicturesQuery } from '@/admin/data/pictures';
+import { libraryPicturesQuery, setPictureHidden } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
 import { QueryFailure } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
@@ -13,7 +13,7 @@ export function UploadedPictures(choice: PictureChoice) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [showHidden, setShowHidden] = useState(false);
   const hiding = useMutation({
-    mutationFn: ({ path, hidden }: SiteImage) => hidePicture(path, !hidden),
+    mutationFn: ({ path, hidden }: SiteImage) => setPictureHidden(path, !hidden),
     onSuccess: () => library.refetch(),
   });
   const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
