@@ -8,7 +8,7 @@ type AccountFormProps = {
   submit: string;
   submitting: string;
   send: (values: AccountFields) => Promise<void>;
-  /** Failures in the form: a toast would be behind a dialog. */
+  /** Shows a failure in the form, because a toast would be behind the dialog. */
   inline?: boolean;
   children: ReactNode;
   link?: ReactNode;

@@ -4,7 +4,7 @@ import { isAdminQuery } from './role-query';
 import { createSessionStore, loading, type SessionStore } from './session-store';
 import type { AccountFields } from './use-submit';
 
-// A constant value: when a context changes, React discards the HTML of boundaries not yet hydrated.
+// The value must not change: React would discard the HTML of boundaries that are not yet hydrated.
 const AuthContext = createContext<SessionStore | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -25,7 +25,6 @@ export function useAuth() {
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-  // A failed look-up is not "no administrator".
   const role = admin.data === undefined ? 'unknown' : admin.data ? 'admin' : 'user';
   const roleFailure = role === 'unknown' && !admin.isFetching ? admin.error : null;
   return {
@@ -36,7 +35,7 @@ export function useAuth() {
     isAdmin: role === 'admin',
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
-      // The client repeats its failed refresh for a minute; only a new page asks the server.
+      // The client caches a failed refresh for a minute; only a reload asks the server again.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
     },

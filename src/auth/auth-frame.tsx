@@ -34,7 +34,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 type AuthCardProps = {
   heading: string;
   text: string;
-  /** For a card that replaces the one with the focus. */
+  /** Set for a card that replaces the one that had the focus. */
   focused?: boolean;
   children: ReactNode;
 };

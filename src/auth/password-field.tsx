@@ -5,7 +5,6 @@ import { cn } from '@/lib/cn';
 
 const minimumLength = 6;
 
-/** `isNew`: chosen here, so password managers suggest one. */
 type PasswordFieldProps = { label?: string; name?: string; isNew?: boolean };
 
 export function PasswordField(props: PasswordFieldProps) {

@@ -26,13 +26,14 @@ function Guard() {
   const isOnlyHere = unsaved === 'only here';
   if (role === 'admin' && user && user.id !== admitted && !isOnlyHere) setAdmitted(user.id);
 
-  // Unsaved text stays when the session ends; for another user, only text that the local backup lacks.
-  const isOther = user !== null && user.id !== admitted;
-  const isHeld = admitted !== undefined && (isOther ? isOnlyHere : unsaved || sessionRefused);
-  if (!isHeld) {
+  // Without a session, unsaved text keeps the editor mounted; if another user signed in, only text without a backup.
+  const otherUserSignedIn = user !== null && user.id !== admitted;
+  const keepsEditor =
+    admitted !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved || sessionRefused);
+  if (!keepsEditor) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
-    // Logging out goes home first: that navigation must not end at the sign-in page.
+    // Logging out navigates home first, and a redirect here would replace that navigation.
     if (!user && state !== 'idle') return <Spinner label="Leaving" />;
     if (!user) return <Navigate to={paths.auth} replace />;
     if (role === 'unknown') return <Spinner label="Checking your rights" />;
@@ -40,8 +41,10 @@ function Guard() {
   }
   return (
     <>
-      <Outlet key={isHeld ? admitted : user?.id} />
-      {isHeld && (!user || isOther || sessionRefused) && <SignInAgain isOther={isOther} />}
+      <Outlet key={keepsEditor ? admitted : user?.id} />
+      {keepsEditor && (!user || otherUserSignedIn || sessionRefused) && (
+        <SignInAgain otherUserSignedIn={otherUserSignedIn} />
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', listening);
   });
   const { port } = server.address() as AddressInfo;
-  // The client of the embedded backend uses the page's origin.
+  // The embedded backend has the origin of the page.
   vi.stubGlobal('window', { location: { origin: `http://127.0.0.1:${port}` } });
 });
 

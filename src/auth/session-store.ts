@@ -14,29 +14,29 @@ const signedOut: SessionState = { status: 'known', session: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Loads the Supabase client only for a session in storage or the URL, or by `connect`. */
+/** Loads the Supabase client only if storage or the URL has a session, or on `connect`. */
 export function createSessionStore() {
-  // Undefined until `check`, since the prerenderer has no window.
+  // Undefined until `check` has run, because the prerenderer has no window.
   const store = createStore<SessionState | undefined>(undefined);
   let connection: ReturnType<typeof loadSupabase> | undefined;
 
-  function take(session: Session | null, isUpdate = false) {
+  function setSession(session: Session | null, isUpdate = false) {
     const state = store.get();
-    // SIGNED_IN also fires when a tab regains focus: the same token renders nothing.
+    // SIGNED_IN also fires when a tab regains focus: the same token must not render again.
     const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
     if (!same || isUpdate) store.set({ status: 'known', session });
   }
 
   async function load() {
     const supabase = await loadSupabase();
-    // Synchronous: awaiting a call of the client in this callback can deadlock the client.
+    // Synchronous, because awaiting a call of the client in this callback can deadlock the client.
     // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
     supabase.auth.onAuthStateChange((event, session) => {
-      if (event !== 'INITIAL_SESSION') return take(session, event === 'USER_UPDATED');
-      // After PASSWORD_RECOVERY, which the client sends in a timeout.
+      if (event !== 'INITIAL_SESSION') return setSession(session, event === 'USER_UPDATED');
+      // Runs after PASSWORD_RECOVERY, which the client also sends in a timeout.
       setTimeout(() => {
         if (store.get()?.status === 'known') return;
-        if (session || !hasStoredSession()) take(session);
+        if (session || !hasStoredSession()) setSession(session);
         else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
       });
     });
@@ -52,7 +52,7 @@ export function createSessionStore() {
     return connection;
   }
 
-  /** On start, and when another tab has signed in or out. */
+  /** Runs on start, and when another tab has signed in or out. */
   function check() {
     if (!mayHaveSession()) return store.set(signedOut);
     if (connection) return;

@@ -3,19 +3,18 @@ import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 
-/** Over a screen with unsaved text whose session has ended. `isOther`: another user has signed in meanwhile. */
-export function SignInAgain({ isOther }: { isOther: boolean }) {
+export function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
   const [open, setOpen] = useState(true);
   return (
     <>
       <Modal open={open} onClose={() => setOpen(false)} title="Sign in again">
         <p className="mt-2 mb-6 text-stone">
-          {isOther
+          {otherUserSignedIn
             ? 'Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.'
             : 'You are signed out. What you have written is still here, and is saved once you sign in again.'}
         </p>
         <LoginForm inline />
-        {/* A phone has no Escape, and not every browser closes by a press beside the dialog. */}
+        {/* Phones have no Escape key, and not every browser closes the dialog by a press outside. */}
         <Button variant="outline" onClick={() => setOpen(false)} className="mt-3 w-full">
           Close
         </Button>
@@ -26,7 +25,7 @@ export function SignInAgain({ isOther }: { isOther: boolean }) {
           className="on-dark fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card bg-ink p-4 text-paper shadow-lift"
         >
           <p>
-            {isOther
+            {otherUserSignedIn
               ? 'Another account is signed in. The text is still here.'
               : 'You are signed out. Your text is still here.'}
           </p>

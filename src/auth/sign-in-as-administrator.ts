@@ -3,7 +3,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { lookUpRole } from './role-query';
 import type { AccountFields } from './use-submit';
 
-/** Signs in over an open editor. The page gets the session only if it is an administrator's: any other closes it. */
+/** Gives the session to the page only after the role check: a non-administrator's session would unmount the editor. */
 export async function signInAsAdministrator({ email, password }: AccountFields) {
   const { createSupabase } = await import('@/lib/supabase/create-supabase');
   const detached = createSupabase({ detached: true });

@@ -4,16 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** Text of a section: `backed up` on the device, too, or `only here`. `unsent`: of another form. */
+/** A section's text is `backed up` in this browser or `only here`, in the form. `unsent` is for text of other forms. */
 type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
 
 type UnsavedWork = {
   unsaved: Unsaved;
-  /** `save` is offered before leaving; true once it is acknowledged. */
+  /** *Save draft and leave* calls `save`, which resolves to true if the server acknowledged it. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
-  /** Runs the action, with unsaved text after a confirmation. */
+  /** Runs the action; if there is unsaved text, asks for confirmation first. */
   leave: (action: () => void) => void;
-  /** By the server, though this browser still stores the session. */
+  /** True if the server refused the session that this browser still stores. */
   sessionRefused: boolean;
   setSessionRefused: (refused: boolean) => void;
 };
@@ -23,7 +23,7 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [unsaved, setUnsavedState] = useState<Unsaved>(null);
   const save = useRef<() => Promise<boolean>>(undefined);
-  /** Of *Save draft and leave*; *Stay* aborts it. */
+  /** After *Stay* aborts it, the outcome of *Save draft and leave* is ignored; the save itself goes on. */
   const [saving, setSaving] = useState<AbortController>();
   const [sessionRefused, setSessionRefused] = useState(false);
   const [leaving, setLeaving] = useState<() => void>();
@@ -37,7 +37,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     if (unsaved) event.preventDefault();
   });
 
-  // Stable: effects depend on it.
+  // Effects depend on `setUnsaved`, so it must be stable.
   const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, nextSave) => {
     save.current = nextSave;
     setUnsavedState(next);
@@ -83,7 +83,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
             : unsaved === 'only here' || unsaved === 'unsent'
               ? 'What is not saved yet is gone if you leave: this browser keeps no copy.'
-              : // The prerenderer has no window.
+              : // `thisDevice` needs a window, which the prerenderer does not have.
                 isAsking && `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

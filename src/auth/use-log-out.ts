@@ -8,8 +8,8 @@ export function useLogOut() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   return async () => {
-    // First go home: RequireAdmin redirects signed-out users to the sign-in page, unless it has rendered that a
-    // navigation is under way, which `flushSync` does.
+    // Go home first: RequireAdmin redirects signed-out users to the sign-in page unless a navigation is under way,
+    // which `flushSync` renders at once.
     await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();

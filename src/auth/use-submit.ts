@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
-// Prefetched: offline, the toast that says so could not be.
+// Load the toast list now: once offline, its chunk could not be fetched to report that.
 void import('@/components/ui/toast-list').catch(() => {});
 
 export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;
 
-/** A failure is a toast or, with `inline`, returned. */
+/** Reports a failure by a toast or, with `inline`, returns it. */
 export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

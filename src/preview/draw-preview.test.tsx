@@ -36,7 +36,7 @@ test('the page follows the editor, ignores others and recovers from what it cann
   await act(async () =>
     drawPreview(root, () => (
       <QueryClientProvider client={new QueryClient()}>
-        {/* `onError` replaces the router's own report in the console. */}
+        {/* Without `onError`, the router reports the error in the console. */}
         <RouterProvider router={router} onError={() => {}} />
       </QueryClientProvider>
     )),
@@ -52,7 +52,7 @@ test('the page follows the editor, ignores others and recovers from what it cann
   await send(slides('Evil'), { origin: 'https://evil.example' });
   await send(slides('Evil'), { source: null });
   await send('Evil');
-  // An extension's, posted to every frame of the page.
+  // Browser extensions post messages to every frame.
   await send({ type: 'settings', theme: 'dark' });
   expect(titles()).toEqual(['Figs', 'Dates']);
 

@@ -10,17 +10,16 @@ import { type ContentMessage, type FrameMessage, messageFrom } from './messages'
 import { withStega } from './stega';
 import './preview.css';
 
-/** Renders the page with the content of each message from the editor. */
 export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   const highlight = createFieldHighlight();
   const freeze = freezePage();
   let names: string[] = [];
   const app = drawApp();
   const showFailure = () => reactRoot.render(<Failure />);
-  // The router's error boundary would catch an error before one around the app.
+  // Not an error boundary around the app: the router's own boundary would catch the error first.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
 
-  // Lazy routes render late, and typing replaces the texts.
+  // The page also changes when a lazy route renders and when typing replaces texts.
   let frame = 0;
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);
@@ -37,7 +36,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   });
 
   function pick(click: MouseEvent) {
-    // Scripted clicks are the preview's own.
+    // Untrusted clicks are made by the preview itself.
     const clicked = click.isTrusted ? clickedElement(click) : undefined;
     const field = clicked && names[clicked.field];
     if (field) tellEditor({ type: 'picked', field });
@@ -47,12 +46,12 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   window.addEventListener('message', (event) => {
     const message = messageFrom<ContentMessage>(window.parent, event);
     if (message?.type !== 'content') return;
-    // Not validated: an incomplete draft may break rendering.
+    // The content is not validated, so an incomplete draft may fail to render.
     const { section, focus } = message;
     const stega = withStega(sectionFields(section), message.content);
     names = stega.names;
     const content = { [section]: stega.content } as Partial<SectionContents>;
-    // The frame shares its thread with the editor: rendering must not block typing.
+    // The frame shares its thread with the editor, so rendering must not block typing.
     startTransition(() => reactRoot.render(<PreviewContent value={content}>{app}</PreviewContent>));
     highlight.setFocus(focus, names);
   });

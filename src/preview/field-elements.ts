@@ -1,9 +1,8 @@
 import { decodeField } from './stega';
 
-/** An element with a field's text, or the image with it as `alt`; `field` is its code. */
+/** An element with a field's text, or an image with the text as `alt`. `field` is the index in the names of `withStega`. */
 export type FieldElement = { element: Element; field: number };
 
-/** In document order. */
 export function fieldElements(root: Element): FieldElement[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const elements: FieldElement[] = [];
@@ -17,24 +16,24 @@ export function fieldElements(root: Element): FieldElement[] {
   return elements;
 }
 
-/** False for text that is for screen readers only. */
+/** Returns false for text that is for screen readers only. */
 export function isVisible({ element }: FieldElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;
 }
 
-/** The topmost one under a click, else the first in the smallest block around it. */
+/** Returns the topmost field element under the click, or else the first one in the smallest block around the click. */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): FieldElement | undefined {
-  // Buttons work in the preview.
+  // Buttons keep working in the preview.
   if (!(target instanceof Element) || target.closest('button')) return undefined;
-  // The target first: pressing Enter on a link is a click without a point.
+  // The target comes first because pressing Enter on a link is a click without coordinates.
   const under = [target, ...document.elementsFromPoint(clientX, clientY)];
   const visible = fieldElements(document.body).filter(isVisible);
   for (const element of under) {
     const found = visible.find((each) => each.element === element);
     if (found) return found;
   }
-  // An inert form passes its clicks to the block around it.
+  // Skip blocks with a form: a click on the inert form reaches the block around it.
   const isTooLarge = (block: Element) =>
     block.matches('main, header, footer, nav, dialog, body') || block.querySelector('main, form');
   for (const block of under) {

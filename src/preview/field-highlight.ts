@@ -1,12 +1,12 @@
 import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
-/** Outlines the texts of the focused field and scrolls to the first one, before any focus to the section's first text. */
+/** Outlines the texts of the focused field and scrolls to the first; until a focus, to the section's first text. */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
   let focus: string | null = null;
   let scrollTarget: 'section' | 'field' | 'none' = 'section';
 
-  /** To be called after each rendering. */
+  /** Call it after each render. */
   function update() {
     const elements = fieldElements(document.body);
     const visible = elements.filter(isVisible);
@@ -14,14 +14,14 @@ export function createFieldHighlight() {
     mark('data-preview-field', elements, ({ element }) => element);
     mark('data-preview-focus', ofField, outlined);
     const candidates = scrollTarget === 'section' ? visible : ofField;
-    // Header and footer have the contact details, too.
+    // Prefer <main>: header and footer repeat the contact details.
     const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
     if (scrollTarget !== 'none' && first && reveal(first.element)) scrollTarget = 'none';
   }
 
   return {
     update,
-    /** Takes the names that the codes in the texts stand for. */
+    /** `textNames` has the field name for each code in the texts. */
     setFocus(field: string | null, textNames: readonly string[]) {
       names = textNames;
       if (field === focus) return;
@@ -32,22 +32,21 @@ export function createFieldHighlight() {
   };
 }
 
-/** The elements with a field's text; of a field without one, such as an icon, with the first text of its item. */
+/** Returns the elements with the field's text; for a field without text, such as an icon, the first text of its item. */
 function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
-  for (let part = focus ?? ''; part !== ''; part = ownerOf(part)) {
+  for (let part = focus ?? ''; part !== ''; part = parentName(part)) {
     const first = elements.find(({ field }) => `${names[field]}.`.startsWith(`${part}.`));
     if (first) return elements.filter(({ field }) => field === first.field);
   }
   return [];
 }
 
-/** The name of the object around a field; empty for a list item, whose siblings are unrelated. */
-function ownerOf(name: string): string {
+/** Returns '' for a list item, because its siblings are unrelated. */
+function parentName(name: string): string {
   const keys = name.split('.');
   return /^\d+$/.test(keys.pop() ?? '') ? '' : keys.join('.');
 }
 
-/** For preview.css. */
 function mark(
   attribute: string,
   elements: FieldElement[],
@@ -57,22 +56,21 @@ function mark(
   for (const each of elements) markOf(each).setAttribute(attribute, '');
 }
 
-/** For a background picture, the block in front, which would cover its outline. */
+/** Returns the block in front of a background picture, because the block would cover the picture's outline. */
 function outlined({ element }: FieldElement): Element {
   const behind =
     element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';
   return (behind && element.offsetParent) || element;
 }
 
-/** Pixels. */
 const headerHeight = 80;
 
-/** Scrolls to the element; false if it moves the carousel to the element's slide first. */
+/** Scrolls to the element; returns false if the carousel has to move to the element's slide first. */
 function reveal(element: Element): boolean {
   const carousel = element.closest('[aria-roledescription="carousel"]');
   const slide = element.closest('[aria-roledescription="slide"][inert]');
   if (slide) {
-    // The slide `2 of 5: Rice` has the button `Slide 2 of 5: Rice`.
+    // The slide labelled `2 of 5: Rice` has a button labelled `Slide 2 of 5: Rice`.
     const label = CSS.escape(`Slide ${slide.getAttribute('aria-label')}`);
     carousel?.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
     return false;

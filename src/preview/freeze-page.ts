@@ -1,9 +1,9 @@
-/** Stops navigation, submission, autoplay and announcements. Returns what to call after each rendering. */
+/** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */
 export function freezePage(): () => void {
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  // The editor shares this sessionStorage: React Router would overwrite its scroll position.
+  // The frame shares the editor's sessionStorage: React Router would overwrite the editor's scroll positions.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
   window.history.replaceState({ key: 'section-preview' }, '');
 
@@ -15,7 +15,7 @@ export function freezePage(): () => void {
     for (const region of document.querySelectorAll('[aria-live="polite"]')) {
       region.setAttribute('aria-live', 'off');
     }
-    // The contact form would save its text there, too.
+    // The contact form would save its text in the shared sessionStorage, too.
     for (const form of document.querySelectorAll('form:not([inert])')) {
       form.toggleAttribute('inert', true);
     }

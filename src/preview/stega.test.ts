@@ -8,10 +8,9 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { decodeField, withStega } from './stega';
 
-/** The code stands behind a word joiner: WebKit does not draw a letter that a selector follows. */
 const withoutStega = (text: string) => text.replaceAll(/\u2060[\u{e0100}-\u{e01ef}]{2}/gu, '');
 
-/** What the codes in all texts within lead to. */
+/** Decodes all texts at any depth. */
 function fieldsIn(value: unknown): number[] {
   if (typeof value === 'string') return [decodeField(value) ?? []].flat();
   return Object.values(Object(value)).flatMap(fieldsIn);

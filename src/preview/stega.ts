@@ -2,8 +2,8 @@ import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
 
 /**
- * Two invisible Unicode variation selectors after a text encode the index of its field. The word joiner keeps them
- * off the last letter, which WebKit would not draw.
+ * Two invisible Unicode variation selectors after a text encode the index of its field. The word joiner in between
+ * is for WebKit, which does not draw a letter that a selector follows.
  */
 const joiner = '\u2060';
 const first = 0xe0100;
@@ -11,27 +11,27 @@ const radix = 240;
 const selector = '[\\u{e0100}-\\u{e01ef}]';
 
 const codeAtEnd = new RegExp(`(${selector})(${selector})\\s*$`, 'u');
-/** The last character of each paragraph, as `paragraphs()` splits a text. */
+/** Matches the last character of each paragraph that `paragraphs()` returns. */
 const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 
-/** More characters than any field may have: a pasted book would block the page for minutes. */
+/** No valid text is longer, and a pasted book would block the page for minutes. */
 const maxLength = 4000;
 
-/** Each paragraph of a text ends with a code: the index in `names` of its field in the form, `slides.0.title`. */
+/** Ends each paragraph with a code: the index in `names` of its field, e.g. `slides.0.title`. */
 export function withStega(section: Field, content: unknown): { content: unknown; names: string[] } {
   const names: string[] = [];
 
-  function coded(text: string, name: string): string {
+  function withCode(text: string, name: string): string {
     const index = names.push(name) - 1;
     const code = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
     return text.slice(0, maxLength).replace(paragraphEnd, (last) => last + joiner + code);
   }
 
-  /** Values that the schema lacks stay. */
+  /** Leaves values unchanged that are not in the schema. */
   function copyOf(field: Field | undefined, value: unknown, name = ''): unknown {
     if (!field) return value;
     if (typeof value === 'string') {
-      if (field.kind === 'text') return coded(value, name);
+      if (field.kind === 'text') return withCode(value, name);
       // An empty choice would break rendering.
       const isUnset = field.kind === 'choice' && !Object.hasOwn(field.choices, value);
       return isUnset ? Object.keys(field.choices)[0] : value;
@@ -48,7 +48,6 @@ export function withStega(section: Field, content: unknown): { content: unknown;
   return { content: copyOf(section, content), names };
 }
 
-/** The index in `names` that the end of a text encodes. */
 export function decodeField(text: string): number | undefined {
   const [, high, low] = codeAtEnd.exec(text) ?? [];
   if (!high || !low) return undefined;

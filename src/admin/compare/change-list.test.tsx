@@ -11,7 +11,6 @@ function text(before: string, after: string): Change {
   return { kind: 'text', path: 'whoWeAre', label: 'Who we are', before, after };
 }
 
-/** The text content, as a screen reader reads it. */
 function words() {
   return screen
     .getAllByRole('paragraph')

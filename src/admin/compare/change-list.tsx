@@ -5,7 +5,6 @@ import { TextChange } from './text-change';
 
 type ChangeListProps = { changes: readonly Change[]; level?: 3 | 4 };
 
-/** What was changed, each field under a heading of the level. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
@@ -57,7 +56,7 @@ function ChangedField({ change }: { change: Change }) {
   }
 }
 
-/** What a new list item contains; nothing if its name, in the sentence above, says all of it. */
+/** Renders nothing for an item with one field, because the sentence above has it. */
 function AddedItem({ parts }: { parts: readonly Change[] }) {
   if (parts.length < 2) return null;
   return (

@@ -7,22 +7,19 @@ import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
 import { type MergeConflict, mergeWithin } from './merge';
 
-/** All changes of one list have its label. */
+/** Items added, removed or reordered carry their list's label. */
 export type Change = { path: string; label: string } & (
   | ({ kind: 'text' } & Versions<string>)
   | ({ kind: 'picture' } & Versions<PictureContent>)
-  /** An item that was added or removed, as a sentence. `parts`: what a new one contains. */
+  /** `parts` are the fields of an added item; empty for a removed one. */
   | { kind: 'item'; sentence: string; parts: Change[] }
-  /** The names of all items, by lines, in both orders. */
+  /** Each version has the numbered names of all items, one a line. */
   | ({ kind: 'order' } & Versions<string>)
 );
 
 type Versions<Value> = { before: Value; after: Value };
 
-/**
- * The changes between two contents of a section, in the order of its form and in its words ('Yes', 'Shield check').
- * Stored content may be damaged, and is compared as its form would show it.
- */
+/** Compares what the section's form would show, in its order and words ('Yes', 'Shield check'), also of damaged content. */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   const path = sectionPath(section);
   return changesWithin(path, formContent(section, before), formContent(section, after));
@@ -41,10 +38,10 @@ function changeOf({
   const { field, path, label } = fieldPath;
   const listLabel = pathLabel({ ...fieldPath, trail: fieldPath.trail.slice(0, -1) });
   switch (field?.kind) {
-    // A field of another release.
+    // This build's schema does not have the field.
     case undefined:
       return undefined;
-    // Other groups are on both sides, and differ in their fields.
+    // Only a list item can be on one side; other groups differ in their fields.
     case 'group': {
       const isAdded = after !== undefined;
       const sentence = `${isAdded ? 'Added' : 'Removed'} “${field.label}”`;
@@ -56,7 +53,7 @@ function changeOf({
       return { kind: 'order', path, label: listLabel, ...orders };
     }
     case 'picture':
-      // `formContent` has checked them.
+      // `formContent` guarantees two pictures.
       return { kind: 'picture', path, label, ...({ before, after } as Versions<PictureContent>) };
     default: {
       const texts = { before: asText(fieldPath, before), after: asText(fieldPath, after) };
@@ -65,14 +62,13 @@ function changeOf({
   }
 }
 
-/** What a list item contains beyond an empty one. */
+/** Returns the changes from an empty list item to this one. */
 export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
   return fieldPath.field
     ? changesWithin({ ...fieldPath, trail: [] }, emptyItem(fieldPath.field), item)
     : [];
 }
 
-/** A value that is no list, picture or group, in the form's words. */
 export function asText({ field }: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value ?? '');

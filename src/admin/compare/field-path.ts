@@ -3,13 +3,12 @@ import type { SectionKey } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
 import { capitalised } from '@/lib/words';
 
-/** Leads to a field, or to an item of a list. */
 export type FieldPath = {
-  /** For an item of a list, the group of its fields. Undefined for a field of another release. */
+  /** The group of its fields for a list item; undefined for a stored key that this build's schema does not have. */
   field: Field | undefined;
-  /** With item ids, so that moving an item does not change it: `values/integrity/details`. */
+  /** Has item ids, so that moving an item does not change the path: `values/integrity/details`. */
   path: string;
-  /** The labels from the section down. */
+  /** The labels from the section down to the field. */
   trail: readonly string[];
 };
 
@@ -19,7 +18,7 @@ export function sectionPath(section: SectionKey): FieldPath {
 
 export function pathOfField({ field: parent, path, trail }: FieldPath, key: string): FieldPath {
   const field = parent?.fields.get(key);
-  // The label of a field of a tuple or a picture says all: First phone, Description of the picture.
+  // The field's label replaces its parent's, which it repeats: First phone, Description of the picture.
   const isOneValue = parent?.kind === 'tuple' || parent?.kind === 'picture';
   return {
     field,
@@ -36,7 +35,7 @@ export function pathOfItem(list: FieldPath, id: string, itemName: string): Field
   };
 }
 
-/** For an input by its name in the form: `values.2.details` → Value 3 › Details */
+/** `values.2.details` has the label `Value 3 › Details`. */
 export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
   let path = sectionPath(section);
   for (const key of inputName.split('.')) {
@@ -51,7 +50,6 @@ export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
   return path;
 }
 
-/** Values › Integrity › Details */
 export function pathLabel({ trail }: FieldPath): string {
   return trail.join(' › ');
 }

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/is-record';
 import { differences } from './differences';
 import { mergeSection } from './merge';
 
-// A fixed seed: failures are reproducible.
+// The seed is fixed, so that failures are reproducible.
 function dice(seed: number) {
   let state = seed * 7_919 + 1;
   return (sides: number) => {
@@ -17,7 +17,6 @@ function dice(seed: number) {
 type Dice = ReturnType<typeof dice>;
 const rounds = Array.from({ length: 30 }, (_, round) => round);
 
-/** A copy with about one in six of its texts, switches and items edited, moved, deleted or added. */
 function edited(content: unknown, roll: Dice, by: string): unknown {
   if (typeof content === 'string') return roll(6) === 0 ? `${content} (${by})` : content;
   if (typeof content === 'boolean') return roll(6) === 0 ? !content : content;
@@ -43,7 +42,6 @@ function edited(content: unknown, roll: Dice, by: string): unknown {
 
 const junk = [null, undefined, 'junk', 7, true, [], {}, [null], [[]], ['junk'], [{ id: 7 }]];
 
-/** A copy with one or more values replaced by one of another type. */
 function damaged(content: unknown, roll: Dice): unknown {
   if (roll(12) === 0) return junk[roll(junk.length)];
   if (Array.isArray(content)) return content.map((item) => damaged(item, roll));
@@ -53,7 +51,7 @@ function damaged(content: unknown, roll: Dice): unknown {
   );
 }
 
-/** All texts and switches, and all items, by paths of ids. */
+/** Returns all texts, switches and items, keyed by paths of ids. */
 function leaves(content: unknown, path = ''): Map<string, unknown> {
   if (!isRecord(content) && !Array.isArray(content)) return new Map([[path, content]]);
   const isItem = isRecord(content) && typeof content.id === 'string';
@@ -94,7 +92,7 @@ test('each field of a merge is the one that was changed, and mine where both wer
     }
     const isChosen = (path: string) =>
       conflicts.some((conflict) => `${path}/`.startsWith(`/${conflict.path}/`));
-    // Missing without a conflict: one side deleted it and the other left it unchanged.
+    // A path missing without a conflict was deleted on one side and unchanged on the other.
     for (const path of [...my.keys(), ...their.keys()]) {
       if (merged.has(path) || isChosen(path)) continue;
       expect(my.has(path) && their.has(path)).toBe(false);

@@ -4,7 +4,7 @@ import { differences } from './differences';
 
 type OnWebsite = { visibleContent: unknown; issues: readonly unknown[] };
 
-/** True if publishing this content would change nothing; `published` is null before the first publication. */
+/** True if publishing `content` would change nothing. `published` is null before the first publication. */
 export function isOnWebsite(section: SectionKey, published: OnWebsite | null, content: unknown) {
   const defaultContent = sections.find(({ key }) => key === section)?.defaultContent;
   const { visibleContent, issues } = published ?? { visibleContent: defaultContent, issues: [] };

@@ -2,11 +2,10 @@ import { type Field, textOfField } from '@/content/fields/field';
 import { isBlank } from '@/lib/is-blank';
 import { ownValue } from '@/lib/is-record';
 
-/** Graphemes. */
-const nameLimit = 60;
+const maxGraphemes = 60;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A short name for a list item: what is typed in the field that names it, or in another one. */
+/** Returns the start of the naming field, or of the first other field with a text that is not preset. */
 export function itemName(list: Field | undefined, item: unknown): string {
   if (list?.kind !== 'list') return 'Untitled';
   const { fields, named = fields.keys().next().value, preset } = list;
@@ -17,12 +16,11 @@ export function itemName(list: Field | undefined, item: unknown): string {
   });
   const name = (texts.find((text) => !isBlank(text)) ?? 'Untitled').trim().replaceAll(/\s+/g, ' ');
   const segments = Array.from(graphemes.segment(name), ({ segment }) => segment);
-  if (segments.length <= nameLimit) return name;
-  const start = segments.slice(0, nameLimit - 1).join('');
+  if (segments.length <= maxGraphemes) return name;
+  const start = segments.slice(0, maxGraphemes - 1).join('');
   return `${start.trimEnd()}…`;
 }
 
-/** The names of a list's items, each in a numbered line. */
 export function numberedNames(list: Field | undefined, items: unknown): string {
   if (!Array.isArray(items)) return '';
   return items.map((item, index) => `${index + 1}. ${itemName(list, item)}`).join('\n');

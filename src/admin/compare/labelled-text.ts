@@ -3,7 +3,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { type Change, differences, partsOfItem } from './differences';
 import type { FieldPath } from './field-path';
 
-/** Each filled field of a section with its label, a paragraph each: text that a person can type in again. */
+/** Returns a paragraph for each filled field: its label and its text. */
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(asText).join('\n\n');
 }
@@ -12,7 +12,6 @@ export function downloadContent(section: SectionKey, content: unknown): void {
   downloadText(`${section}.txt`, labelledText(section, content));
 }
 
-/** Each filled field of a list item with its label, a line each. */
 export function itemText(fieldPath: FieldPath, item: unknown): string {
   return partsOfItem(fieldPath, item).map(asText).join('\n') || 'Empty';
 }

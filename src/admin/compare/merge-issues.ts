@@ -2,7 +2,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { ownValue } from '@/lib/is-record';
 
-/** The issues of a merge that neither side has: too many items, five of them on the home page. */
+/** Returns issues that neither side has, e.g. too many items, or five values on the home page where four are allowed. */
 export function mergeIssues(
   section: SectionKey,
   merged: unknown,
@@ -16,7 +16,7 @@ export function mergeIssues(
   );
 }
 
-/** `values.2.details` → `values.integrity.details`: in a merge, an item may be at another index. */
+/** `values.2.details` → `values.integrity.details`, because a merge may move an item to another index. */
 function pathById(content: unknown, name: string): string {
   let value = content;
   const keys = name.split('.').map((key) => {

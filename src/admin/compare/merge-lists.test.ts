@@ -5,7 +5,7 @@ type Value = { id: string; name: string; details: string };
 
 const value = (id: string, details = 'Old'): Value => ({ id, name: id.toUpperCase(), details });
 
-/** List items with these ids; `a!` is an edited `a`. */
+/** In `ids`, `a!` is the edited item `a`. */
 const valuesOf = (ids: string) => ({
   values: ids
     .split(' ')
@@ -16,7 +16,7 @@ const valuesOf = (ids: string) => ({
 const merge = (base: string, mine: string, theirs: string) =>
   mergeSection('values', valuesOf(base), valuesOf(mine), valuesOf(theirs));
 
-/** The merged list in the notation of `valuesOf`. */
+/** Returns the merged list in the notation of `valuesOf`. */
 function merged(base: string, mine: string, theirs: string, choices: MergeChoices = {}): string {
   const content = merge(base, mine, theirs).combine(choices) as { values: Value[] };
   return content.values.map(({ id, details }) => (details === 'New' ? `${id}!` : id)).join(' ');

@@ -7,28 +7,25 @@ import { sameContent } from './same-content';
 
 type Sides = { base: unknown; mine: unknown; theirs: unknown };
 
-/** A field that both sides changed differently; undefined on the side that deleted it, or never had it. */
+/** A value that both sides changed differently; undefined on a side that does not have it. */
 export type MergeConflict = FieldPath &
   Sides & {
     label: string;
-    /** False where the common ancestor is unknown; `base` is undefined then. */
+    /** If false, `base` is undefined. */
     ancestorKnown: boolean;
   };
 
-/** By the paths of the conflicts; `mine` where there is no choice. */
+/** Keyed by the path of the conflict; a conflict without a choice takes `mine`. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** Takes the choices, and collects the conflicts. */
-type Run = { choices: MergeChoices; conflicts: MergeConflict[] };
+type MergeRun = { choices: MergeChoices; conflicts: MergeConflict[] };
 
-/** In place of an ancestor: no value equals it, so that each difference is a conflict. */
-const unknown = Symbol('unknown ancestor');
+/** Stands for a missing ancestor: no value equals it, so each difference is a conflict. */
+const noAncestor = Symbol('unknown ancestor');
 
 /**
- * Three-way merge of a section's content, field by field. Without an ancestor (undefined: its entry was thinned
- * away), each difference is a conflict. Lists merge by item id; two new orders are a conflict at `…/@order`. A
- * picture and its description are one field, unless both sides have the same picture. The result may break the
- * schema (too many items) where neither side does.
+ * Three-way merge by field and by list item id. Its result may break the schema (too many items) though both sides fit.
+ * `ancestor` is undefined if the history clean-up deleted its entry: each difference is a conflict then.
  */
 export function mergeSection(
   section: SectionKey,
@@ -43,10 +40,10 @@ export function mergeSection(
   });
 }
 
-/** The same of any contents in the shape of their form. */
+/** As `mergeSection`, for any field; the values must already have gone through `formContent`. */
 export function mergeWithin(
   fieldPath: FieldPath,
-  { base = unknown, mine, theirs }: Partial<Sides>,
+  { base = noAncestor, mine, theirs }: Partial<Sides>,
 ) {
   const sides = { base, mine, theirs };
   const conflicts: MergeConflict[] = [];
@@ -57,10 +54,11 @@ export function mergeWithin(
   };
 }
 
-function merge(fieldPath: FieldPath, sides: Sides, run: Run): unknown {
+function merge(fieldPath: FieldPath, sides: Sides, run: MergeRun): unknown {
   const { mine, theirs } = sides;
   const { kind, fields } = fieldPath.field ?? {};
   if (kind === 'list') return mergeList(fieldPath, sides, run);
+  // A picture and its alt text are one value, unless both sides have the same picture.
   const isWhole =
     kind === 'picture' &&
     !sameContent({ ...Object(mine), alt: '' }, { ...Object(theirs), alt: '' });
@@ -76,32 +74,32 @@ function merge(fieldPath: FieldPath, sides: Sides, run: Run): unknown {
   return kind === 'tuple' ? [...parts.values()] : Object.fromEntries(parts);
 }
 
-/** The side that changed a value; if both did, a conflict between `values`, and the side that was chosen. */
+/** Returns the side to take. If both changed it, records a conflict, which shows `values`, and returns the choice. */
 function sideOf(
   fieldPath: FieldPath,
   { base, mine, theirs }: Sides,
-  { choices, conflicts }: Run,
+  { choices, conflicts }: MergeRun,
   values: Sides = { base, mine, theirs },
 ): 'mine' | 'theirs' {
   if (sameContent(base, theirs) || sameContent(mine, theirs)) return 'mine';
   if (sameContent(base, mine)) return 'theirs';
-  const ancestorKnown = base !== unknown;
-  const told = { ...values, base: ancestorKnown ? values.base : undefined };
-  conflicts.push({ ...fieldPath, ...told, label: pathLabel(fieldPath), ancestorKnown });
+  const ancestorKnown = base !== noAncestor;
+  const reported = { ...values, base: ancestorKnown ? values.base : undefined };
+  conflicts.push({ ...fieldPath, ...reported, label: pathLabel(fieldPath), ancestorKnown });
   return choices[fieldPath.path] ?? 'mine';
 }
 
-/** Merges what records have at the keys; items of lists are at their ids, values of tuples at their positions. */
+/** Merges key by key; the keys of a list are item ids, those of a tuple indexes. */
 function mergeParts(
   sides: Sides,
   keys: readonly string[],
   pathOf: (key: string) => FieldPath,
-  run: Run,
+  run: MergeRun,
 ) {
   const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(byKey);
   const parts = new Map<string, unknown>();
   for (const key of new Set(keys)) {
-    const ancestor = base === unknown ? unknown : ownValue(base, key);
+    const ancestor = base === noAncestor ? noAncestor : ownValue(base, key);
     const part = { base: ancestor, mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
     const merged = merge(pathOf(key), part, run);
     if (merged !== undefined) parts.set(key, merged);
@@ -114,16 +112,16 @@ function byKey(value: unknown): unknown {
   return Object.fromEntries(value.map((item, index) => [ownValue(item, 'id') ?? index, item]));
 }
 
-function mergeList(list: FieldPath, sides: Sides, run: Run): unknown {
+function mergeList(list: FieldPath, sides: Sides, run: MergeRun): unknown {
   const orderPath = { ...list, path: `${list.path}/@order`, trail: [...list.trail, 'Order'] };
   const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
-  // Two items with one id cannot be told apart.
+  // Two items with the same id cannot be told apart.
   if ([base, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
     return sides[sideOf(orderPath, sides, run)];
   }
   const inBoth = (id: string) => mine.includes(id) && theirs.includes(id);
   const order = {
-    base: sides.base === unknown ? unknown : base.filter(inBoth),
+    base: sides.base === noAncestor ? noAncestor : base.filter(inBoth),
     mine: mine.filter(inBoth),
     theirs: theirs.filter(inBoth),
   };
@@ -142,7 +140,7 @@ function idsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map((item) => String(ownValue(item, 'id'))) : [];
 }
 
-/** The first list, with each id that only the second has inserted after its predecessor there. */
+/** Adds to `first` the ids only in `second`, each after its predecessor in `second`. */
 function interleaved(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
   second.forEach((id, index) => {

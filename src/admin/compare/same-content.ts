@@ -1,6 +1,6 @@
 import { isRecord, ownValue } from '@/lib/is-record';
 
-/** Deep equality; ignores the order of keys, which jsonb changes, and keys whose value is undefined. */
+/** Deep equality that ignores the order of keys, which jsonb changes, and keys whose value is undefined. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return (
@@ -15,7 +15,7 @@ export function sameContent(one: unknown, other: unknown): boolean {
   return Object.is(one, other);
 }
 
-/** Whether an item of any list within `content` is the same. */
+/** True if a list at any depth of `content` has an equal item. */
 export function containsItem(content: unknown, item: unknown): boolean {
   if (Array.isArray(content)) {
     return content.some((each) => sameContent(each, item) || containsItem(each, item));

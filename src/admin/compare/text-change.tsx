@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type WordPart, wordDifference } from './word-difference';
 
-/** A diff by words; old → new where most of the text was replaced. */
 export function TextChange({ before, after }: { before: string; after: string }) {
   const parts = wordDifference(before, after);
   if (!parts.some(({ kind }) => kind === 'same')) {
@@ -41,7 +40,7 @@ function Part({ text, kind }: WordPart) {
   const Element = kind === 'removed' ? 'del' : 'ins';
   return (
     <Element className={looks[kind]}>
-      {/* `dir="auto"` skips children with a `dir`: this English label does not decide the text's direction. */}
+      {/* `dir="auto"` skips children with a `dir`, so this English label does not decide the text's direction. */}
       <span dir="ltr" className="sr-only">
         {` ${kind}: `}
       </span>
@@ -50,7 +49,7 @@ function Part({ text, kind }: WordPart) {
   );
 }
 
-/** White space that was added or removed alone would be invisible. */
+/** An added or removed text of white space alone would be invisible. */
 function withVisibleSpace(text: string): string {
   return text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵\n') : text;
 }

@@ -9,7 +9,6 @@ function marked(before: string, after: string): string {
     .join('');
 }
 
-/** The indexes at which a grapheme begins. */
 function characterStarts(text: string): Set<number> {
   const characters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
   return new Set([...characters].map(({ index }) => index)).add(text.length);

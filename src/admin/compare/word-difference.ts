@@ -3,21 +3,21 @@ import { diffArrays } from 'diff';
 export type WordPart = { text: string; kind: 'same' | 'added' | 'removed' };
 
 // Texts with more edits have little in common and take seconds to compare.
-const mostEdits = 1_000;
+const maxEdits = 1_000;
 
 // jsdiff's own `diffWordsWithSpace` splits Arabic and combined emoji into single code points.
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** A diff by words. The parts that are not added concatenate to `before`, those that are not removed to `after`. */
+/** The parts that are not added concatenate to `before`, those that are not removed to `after`. */
 export function wordDifference(before: string, after: string): WordPart[] {
-  const runs = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: mostEdits });
+  const runs = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: maxEdits });
   if (!runs) return replaced(before, after);
 
   const parts: WordPart[] = [];
   let [removed, added, shared] = ['', '', 0];
   runs.forEach((run, index) => {
     const text = run.value.join('');
-    // White space between two replaced words joins them to one replacement, for readability.
+    // White space between two replaced words joins them to one replacement, which is easier to read.
     const joinsChanges = text.trim() === '' && removed + added !== '' && index < runs.length - 1;
     if (run.added || run.removed || joinsChanges) {
       if (!run.added) removed += text;
@@ -29,7 +29,7 @@ export function wordDifference(before: string, after: string): WordPart[] {
     [removed, added] = ['', ''];
   });
   parts.push(...replaced(removed, added));
-  // Mostly replaced: show old, then new as a whole, unless it is a pure insertion.
+  // A mostly replaced text is replaced as a whole, unless one text was only inserted into, or only cut.
   const half = Math.max(before.length, after.length) / 2;
   return shared < Math.min(before.length, after.length, half) ? replaced(before, after) : parts;
 }

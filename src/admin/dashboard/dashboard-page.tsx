@@ -19,12 +19,12 @@ export function DashboardPage() {
   const backups = useQuery({
     queryKey: ['local-backups', user?.id],
     queryFn: () => sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0),
-    // Editors write them as they close, and other tabs at any time.
+    // Editors write backups when they close, and other tabs at any time.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
   const loading = overview.isPending && !overview.isFetchedAfterMount;
-  // After a failure, it is unknown who still types.
+  // After a failed poll, the data is out of date.
   const typing = presence.isSuccess ? presence.data : [];
 
   return (
@@ -46,14 +46,14 @@ export function DashboardPage() {
         query={overview}
         message="Couldn't load the sections. The public site is not affected."
       />
-      {/* Seven cards without a gap: in two columns the last is a row; on wide screens three, two and two. */}
+      {/* Seven cards leave no gap: the last of two columns fills a row; wide screens have rows of three, two and two. */}
       <ul className="mt-8 grid grid-cols-1 gap-4 *:last:col-span-full sm:grid-cols-2 sm:gap-6 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-last-[-n+4]:col-span-3">
         {sectionLinks.map((link) => (
           <li key={link.section}>
             <SectionCard
               {...link}
               state={overview.data?.states[link.section]}
-              hasBackup={backups.data?.includes(link.section)}
+              hasLocalBackup={backups.data?.includes(link.section)}
               typing={typing.filter(({ section }) => section === link.section)}
               userId={user?.id}
               loading={loading}
@@ -62,7 +62,7 @@ export function DashboardPage() {
         ))}
       </ul>
       {(loading || overview.data) && <RecentChanges changes={overview.data?.recent} />}
-      {/* Last, where it moves nothing when it arrives. */}
+      {/* At the end, so that its late arrival moves nothing. */}
       {overview.data && <LastBuild states={overview.data.states} />}
     </>
   );

@@ -3,7 +3,6 @@ import { sectionLinks } from '@/admin/admin-links';
 import type { RecentPublication } from '@/admin/data/overview';
 import { formatDayTime } from '@/admin/dates';
 
-/** The latest publications of all sections; undefined while they load. */
 export function RecentChanges({ changes }: { changes: RecentPublication[] | undefined }) {
   return (
     <section aria-labelledby="recent-changes" className="mt-12">

@@ -12,7 +12,7 @@ const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
 type Typing = ComponentProps<typeof SectionCard>['typing'];
 
-function chips(state: SectionState, hasBackup = false, typing: Typing = []) {
+function chips(state: SectionState, hasLocalBackup = false, typing: Typing = []) {
   const [link] = sectionLinks;
   if (!link) throw new Error('There is no section');
   render(
@@ -22,7 +22,7 @@ function chips(state: SectionState, hasBackup = false, typing: Typing = []) {
       loading={false}
       typing={typing}
       userId="amna"
-      hasBackup={hasBackup}
+      hasLocalBackup={hasLocalBackup}
     />,
     { wrapper: MemoryRouter },
   );

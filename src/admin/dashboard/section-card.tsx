@@ -11,16 +11,14 @@ import { thisDevice } from '@/lib/this-device';
 import { counted, listNames } from '@/lib/words';
 
 type SectionCardProps = (typeof sectionLinks)[number] & {
-  /** Undefined while loading and after a failure. */
   state: SectionState | undefined;
   typing: readonly Typist[];
   userId: string | undefined;
   loading: boolean;
-  /** This browser has text of the section that no server has. */
-  hasBackup: boolean | undefined;
+  hasLocalBackup: boolean | undefined;
 };
 
-/** Reserves the height of chip and date, so that loading causes no layout shift. */
+/** Reserves the height of the chips and dates, so that loading causes no layout shift. */
 export function SectionCard(props: SectionCardProps) {
   const { label, to, Icon, contents, state, loading } = props;
   return (
@@ -56,7 +54,7 @@ export function SectionCard(props: SectionCardProps) {
   );
 }
 
-function StateChips({ published, draft, hasBackup }: SectionState & SectionCardProps) {
+function StateChips({ published, draft, hasLocalBackup }: SectionState & SectionCardProps) {
   const isInvalid = published && published.issues.length > 0;
   return (
     <>
@@ -66,7 +64,7 @@ function StateChips({ published, draft, hasBackup }: SectionState & SectionCardP
         <Chip className="border-leaf bg-leaf text-paper">On the website</Chip>
       )}
       {!published && !draft && <Chip className="border-edge text-stone">Original text</Chip>}
-      {hasBackup && (
+      {hasLocalBackup && (
         <Chip className="border-dashed border-ember text-ember">Saved on {thisDevice()} only</Chip>
       )}
     </>
@@ -82,9 +80,9 @@ function SectionDates({ section, published, draft }: SectionState & SectionCardP
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
   // The card has room for two lines.
-  const lines = published && draft ? 'truncate' : 'line-clamp-2 break-words';
+  const clampClass = published && draft ? 'truncate' : 'line-clamp-2 break-words';
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
-    <div className={lines} title={by}>
+    <div className={clampClass} title={by}>
       {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
     </div>
   );

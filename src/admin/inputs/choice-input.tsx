@@ -4,7 +4,7 @@ import { useField } from './use-field';
 
 type ChoiceInputProps = {
   name: string;
-  /** The field whose validity depends on the choice. */
+  /** The field to validate again when the choice changes. */
   dependent?: string;
 };
 

@@ -2,17 +2,17 @@ import { useWatch } from 'react-hook-form';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** A field takes at most this many times its limit. */
+/** A field accepts more than its limit, so that a pasted text can be shortened, but at most this many times the limit. */
 export const hardLimitFactor = 10;
 
-/** The number of characters, from 80 % of the limit: typing below that does not render. */
+/** Appears at 80 % of the limit, so that typing in a shorter text does not render it. */
 export function Counter({ name, limit }: { name: string; limit: number }) {
   const count = useWatch({
     name,
     compute: (text: unknown) =>
       typeof text === 'string' && text.length >= limit * 0.8 ? text.length : null,
   });
-  // A year or a figure normally fills its limit.
+  // A short field, such as a year, is normally full: only an excess is worth a counter.
   if (count === null || (limit < 10 && count <= limit)) return null;
   const over = count - limit;
   return (

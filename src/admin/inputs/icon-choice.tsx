@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
-/** Controlled: while two rows swap positions, their radio groups briefly share a name, and one is unchecked. */
+/** Controlled, because two rows that swap briefly share a radio group name, and the browser unchecks one of them. */
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });

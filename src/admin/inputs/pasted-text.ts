@@ -1,11 +1,11 @@
-/** The lines of a pasted list without their bullets; hyphens only where there are several. */
+/** Removes hyphens at line starts only if there are several. */
 export function withoutBullets(pasted: string): string {
   const text = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^[^\S\n]*[•◦‣▪●○·][^\S\n]*/gm, '');
   const hyphens = /^[^\S\n]*[-–*][^\S\n]+(?=\S)/gm;
   return (text.match(hyphens)?.length ?? 0) > 1 ? text.replaceAll(hyphens, '') : text;
 }
 
-/** At the cursor or in place of the selection, as if typed: setting `value` would empty the undo history. */
+/** Uses `execCommand` because setting `value` would empty the undo history of the browser. */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   if (document.execCommand?.('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');

@@ -8,7 +8,7 @@ let pointerReleased: Promise<unknown> = Promise.resolve();
 
 function onPointerDown() {
   pointerReleased = new Promise((resolve) => {
-    // A timeout: the click event follows the pointerup event.
+    // Resolves in a later task because the click event follows pointerup.
     const release = () => setTimeout(resolve);
     document.addEventListener('pointerup', release, { capture: true, once: true });
     document.addEventListener('pointercancel', release, { capture: true, once: true });
@@ -18,8 +18,8 @@ function onPointerDown() {
 document.addEventListener('pointerdown', onPointerDown, true);
 
 /**
- * Validates a section's form, not while a pointer is down: pressing a button blurs a field, and an error message that
- * appeared at once would move the button from under the pointer, so that the release would not click it.
+ * Delays validation while a pointer is down: pressing a button blurs a field, and an error message that appears
+ * before the release could move the button away from the pointer, so that no click happens.
  */
 export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
   const schema: GenericSchema<FieldValues> = sectionSchemas[section];

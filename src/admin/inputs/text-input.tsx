@@ -14,21 +14,19 @@ type TextInputProps = Pick<
   name: string;
   hint?: string;
   optional?: boolean;
-  /** For a text that may have line breaks. */
+  /** If set, the text may have line breaks. */
   rows?: number;
-  /** A blank line in the text begins a new paragraph. */
   paragraphs?: boolean;
 };
 
-/** Characters that fit into one line on a phone. */
-const oneLine = 40;
+const charactersPerPhoneLine = 40;
 
 export function TextInput(props: TextInputProps) {
   const { name, hint, optional, rows, paragraphs, className, ...input } = props;
   const { register } = useFormContext();
   const [pasted, setPasted] = useState(false);
   const { label, kind, limit, error } = useField(name, 'text', 'link');
-  const wraps = kind === 'text' && limit > oneLine && !input.inputMode;
+  const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;
   const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -53,7 +51,7 @@ export function TextInput(props: TextInputProps) {
           const common = {
             dir: 'auto',
             autoComplete: 'off',
-            // In a text of 100,000 characters, each key would take seconds.
+            // Without a limit, each key in a pasted text of 100,000 characters would take seconds.
             maxLength: limit * hardLimitFactor,
             'aria-required': required || undefined,
             ...control,
@@ -61,11 +59,11 @@ export function TextInput(props: TextInputProps) {
           };
           return rows || wraps ? (
             <textarea
-              // The height where `field-sizing` is not supported.
+              // `rows` sets the height in browsers without `field-sizing`.
               rows={rows ?? 2}
               className={cn(
                 controlClass,
-                // `wrap-normal`: breaking a pasted text without spaces blocks Chromium for a minute.
+                // `wrap-normal`, because breaking a long text without spaces blocks Chromium for a minute.
                 'field-sizing-content max-h-[32rem] wrap-normal supports-[field-sizing:content]:resize-none',
               )}
               enterKeyHint={rows ? undefined : 'next'}
@@ -85,13 +83,13 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** After Tab, browsers scroll only the cursor's line into view. */
+/** When Tab focuses a textarea, browsers scroll only the cursor's line into view. */
 function showWhole({ key, currentTarget }: KeyboardEvent) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
 
-/** A text of one line has a textarea so that it wraps. */
+/** A text without line breaks has a textarea only so that it wraps. */
 function refuseEnter(event: KeyboardEvent) {
-  // Enter also ends the composition of a word.
+  // During IME composition, Enter only confirms the word.
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }

@@ -4,13 +4,9 @@ import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
 import { fieldAt } from '@/content/sections/section-schemas';
 
-/** The section whose form the fields belong to. */
 export const FormSection = createContext<SectionKey | null>(null);
 
-/**
- * What the schema says of a field, and its error message; `name` is like `slides.0.title`. Throws where
- * the field is of another kind: a text input would damage a choice.
- */
+/** Returns the metadata and the error of the field `name`, e.g. `slides.0.title`. Throws if its kind is not in `kinds`. */
 export function useField<Kind extends Field['kind']>(name: string, ...kinds: readonly Kind[]) {
   const section = use(FormSection);
   if (!section) throw new Error('Fields of the editor must be used within FormSection');
@@ -19,7 +15,7 @@ export function useField<Kind extends Field['kind']>(name: string, ...kinds: rea
     throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
   }
   const { errors, touchedFields, isSubmitted } = useFormState({ name, exact: true });
-  // React Hook Form validates all fields of a list when a row is added.
+  // Adding a row makes React Hook Form validate the whole list: untouched fields must not show errors yet.
   const visible = isSubmitted || get(touchedFields, name);
   const issue: FieldError | undefined = get(errors, name);
   const error = visible ? issue?.message : undefined;

@@ -1,4 +1,4 @@
-// Compiled before the test: on a busy machine that takes longer than a test waits for a page.
+// Imported here because compiling the page on a busy machine can take longer than a test waits.
 import '@/admin/admin-layout';
 import './account-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,7 +38,7 @@ test('a new password that is refused is said to be, and the present one is not m
   expect(current).toBeValid();
 });
 
-/** Answers the requests to Supabase Auth, by method and path; the first answer that matches is used up. */
+/** Each answer is used once, for the first request that matches its pattern of method and path. */
 function answerAuth(...answers: [request: string, answer: () => Response][]) {
   const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation(async (url, init) => {
@@ -66,7 +66,7 @@ async function changePassword() {
 
 test('a new password whose answer is lost is looked up before anything is said of it', async () => {
   const { press } = await changePassword();
-  // The second sign-in is the look-up, with the new password.
+  // The second sign-in checks the new password.
   answerAuth(['POST .*/token', signedIn], ['PUT .*/user', lost], ['POST .*/token', signedIn]);
   await press();
   expect(await screen.findByText('Your password is changed.')).toBeVisible();

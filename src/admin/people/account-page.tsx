@@ -36,7 +36,7 @@ export function AccountPage() {
   );
 }
 
-/** True without an answer of the server: it may have made the change. */
+/** True if the server did not answer; it may have made the change. */
 function isUnanswered(error: Error | null | undefined): boolean {
   return error?.name === 'AuthRetryableFetchError';
 }
@@ -47,7 +47,7 @@ const maxNameLength = 100;
 function fullNameQuery(userId: string) {
   return queryOptions({
     queryKey: ['full-name', userId],
-    // The session's copy lacks a change whose answer was lost.
+    // Ask the server: `session.user` still has the old name if the response to a save was lost.
     queryFn: async () => {
       const { auth } = await loadSupabase();
       const { data, error } = await auth.getUser();
@@ -69,7 +69,7 @@ function FullName({ userId }: { userId: string }) {
     const { auth } = await loadSupabase();
     const send = () => auth.updateUser({ data: { full_name: fullName } });
     let { error } = await send();
-    // Saving the same name twice is saving it once.
+    // The retry is safe because saving the same name twice changes nothing.
     if (isUnanswered(error)) ({ error } = await send());
     if (isUnanswered(error)) throw unknownOutcome('your name was saved');
     if (error) throw error;
@@ -107,10 +107,10 @@ function Password({ email }: { email: string }) {
   async function change({ currentPassword, password }: AccountFields) {
     const { auth } = await loadSupabase();
     const signIn = (password: string) => auth.signInWithPassword({ email, password });
-    // Refuses a passer-by at an unlocked computer, and renews the session for "secure password change".
+    // A sign-in refuses a passer-by at an unlocked computer, and renews the session for "secure password change".
     const known = await signIn(currentPassword);
     if (known.error?.code === 'invalid_credentials') {
-      // Changed by an earlier request whose answer was lost.
+      // An earlier request, whose response was lost, may have changed the password.
       if (!(await signIn(password)).error) return 'This is your password now.';
       throw new ExplainedError(sentences.password);
     }
@@ -126,11 +126,11 @@ function Password({ email }: { email: string }) {
     <SettingsForm title="Your password" submitLabel="Change password" send={change}>
       {(error) => (
         <>
-          {/* For password managers. */}
+          {/* Password managers store the new password under this user name. */}
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField label="Current password" name="currentPassword" />
           <PasswordField label="New password" isNew />
-          {/* The server may refuse either. */}
+          {/* Not at one of the fields, because the server may refuse either password. */}
           {error && <Alert>{error}</Alert>}
         </>
       )}

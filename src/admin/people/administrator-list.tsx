@@ -22,14 +22,14 @@ export function AdministratorList({ administrators }: { administrators: Administ
   const { mutate, error } = useMutation({
     mutationFn: (person: Administrator) => {
       const { user_id, full_name } = person;
-      async function isGone() {
-        // Without the role, the list cannot be read.
+      async function isRemoved() {
+        // A former administrator cannot read the list.
         if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), user_id));
         return (await readPeople()).every((each) => each.user_id !== user_id);
       }
-      return confirmedChange(removeAdministrator(user_id), isGone, `${full_name} was removed`);
+      return confirmedChange(removeAdministrator(user_id), isRemoved, `${full_name} was removed`);
     },
-    // Without the role, this screen closes.
+    // If one has lost the role, reading it again closes this screen.
     onSettled: (_, __, person) =>
       isSelf(person)
         ? client.invalidateQueries(isAdminQuery(user?.id))

@@ -1,7 +1,7 @@
 import { sectionFailure } from '@/admin/data/section-failure';
 import { ExplainedError } from '@/lib/errors';
 
-/** If the change failed, `find` looks for it: it may have been committed though its answer was lost. */
+/** After a failure, `find` looks for the change: if only the response was lost, the server has made it. */
 export async function confirmedChange<Made>(
   change: Promise<Made>,
   find: () => Promise<Made | false | undefined>,

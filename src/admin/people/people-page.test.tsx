@@ -1,4 +1,4 @@
-// Compiled before the test: on a busy machine that takes longer than a test waits for a page.
+// Imported here because compiling the page on a busy machine can take longer than a test waits.
 import '@/admin/admin-layout';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -92,7 +92,7 @@ const refused = (code: string, message: string) => () =>
 const self = { ...amna, user_id: 'id-of-amna@example.com' };
 const carim = { ...badr, user_id: 'c', full_name: 'Carim Aziz', email: 'carim@example.com' };
 
-/** The page of Amna; the change is answered with `answer`, after which these are the administrators. */
+/** Opens the page as Amna. `answer` responds to the change; the administrators are `after` from then on. */
 async function open(answer: Answer, after: Administrator[]) {
   signedInAs('amna@example.com', 'admin');
   const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;

@@ -6,12 +6,11 @@ import { showToast } from '@/components/ui/toast-store';
 type SettingsFormProps = {
   title: string;
   submitLabel: string;
-  /** Resolves to the sentence of success. */
+  /** Resolves to the success message. */
   send: (values: AccountFields) => Promise<string>;
   children: (error: string | undefined) => ReactNode;
 };
 
-/** A form that returns to its default values once it is sent. */
 export function SettingsForm({ title, submitLabel, send, children }: SettingsFormProps) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** The name in the form of the field that has the focus, or of its list's row, whose buttons have no name: `slides.0`. */
+/** Returns the form name of the focused field, or `slides.0` for a button of a list row, which has no name. */
 export function fieldNameOf(focused: Element | null): string | null {
   if (!focused?.isConnected) return null;
   return (

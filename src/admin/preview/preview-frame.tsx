@@ -6,28 +6,26 @@ import { previewFrameName } from '@/lib/preview-frame';
 import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
 import { fieldNameOf } from './field-name-of';
 
-/** Milliseconds. */
-const debounce = 120;
+const debounceMs = 120;
 
 export type PreviewSource = {
   section: SectionKey;
   getContent: () => unknown;
-  /** Stable; calls back after each change of the content. */
+  /** Must be stable, because an effect depends on it. */
   subscribe?: (onChange: () => void) => () => void;
-  /** Not its name, which changes when its list item is moved. */
+  /** The focused input: an element, because a field's name changes when its list item is moved. */
   focus?: Element | null;
-  /** Called with the name of the field whose text was clicked. */
-  onPick?: (name: string) => void;
+  /** Called when the text of a field is clicked in the preview. */
+  onPick?: (fieldName: string) => void;
 };
 
 type PreviewFrameProps = PreviewSource & {
   page: SectionPage;
-  /** CSS pixels. */
   screen: { width: number; height: number };
   onRetry: () => void;
 };
 
-/** A public page in an iframe of a screen's size, scaled down to fit its parent, with the content that it is sent. */
+/** Renders a public page in an iframe of a screen's size, scaled down to fit, and posts the content to it. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { section, getContent, subscribe, focus = null, onPick, page, screen, onRetry } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,11 +47,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (message?.type === 'picked') onPick?.(message.field);
     if (message?.type !== 'ready') return;
     setReady(true);
-    // Ready before: the page in the frame has reloaded by itself.
+    // If the frame has reloaded, `ready` is already true and the effect does not run, so post here.
     post();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another field has the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ready` and `focus` only trigger `post`, which reads them
   useEffect(() => {
     post();
     const listener = (event: MessageEvent) => receive(event);
@@ -61,7 +59,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe?.(() => {
       clearTimeout(timer);
-      timer = setTimeout(post, debounce);
+      timer = setTimeout(post, debounceMs);
     });
     return () => {
       clearTimeout(timer);
@@ -84,7 +82,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           name={previewFrameName}
           src={page.path}
           title={`Preview of the ${page.label} page`}
-          // A browser's error page is of another origin, so its document is null.
+          // The browser's error page has another origin, so `contentDocument` is null.
           onLoad={() => setFailed(frame.current?.contentDocument === null)}
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}
@@ -113,7 +111,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-/** The inner size of an element; while the element is hidden, its last one. */
+/** Measures the inner size of an element; keeps the last size while the element is hidden. */
 function useSpace() {
   const [space, setSpace] = useState<{ width: number; height: number }>();
   const measure = useCallback((element: HTMLElement | null) => {

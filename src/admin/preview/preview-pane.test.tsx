@@ -8,7 +8,7 @@ function previewFrame() {
   return screen.getByTitle<HTMLIFrameElement>(/^Preview of the/);
 }
 
-/** Sends messages as the frame, and records those sent to it. */
+/** `say` sends a message as the frame; `told` records the messages to the frame. */
 function frameMessages() {
   const { contentWindow } = previewFrame();
   if (!contentWindow) throw new Error('The frame has no window.');
@@ -23,7 +23,6 @@ function frameMessages() {
   };
 }
 
-/** A field of the form, by its name. */
 function field(name: string) {
   const input = document.body.appendChild(document.createElement('input'));
   input.name = name;
@@ -133,7 +132,7 @@ test('the preview goes to the page of the field in focus, and stays where the fi
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home');
   focusOn(null);
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Home page');
-  // The sixth value is not shown on the home page.
+  // The home page does not have the sixth value.
   focusOn(field('values.5.name'));
   expect(previewFrame()).toHaveAttribute('title', 'Preview of the Core Values page');
 });

@@ -4,13 +4,13 @@ import { pagesOfField, sectionPages } from '@/admin/section-pages';
 import { fieldNameOf } from './field-name-of';
 import { PreviewFrame, type PreviewSource } from './preview-frame';
 
-/** CSS pixels of real screens: their aspect ratio crops a picture that fills the screen. */
+/** CSS pixels of real screens, because a picture that fills the screen is cropped to its aspect ratio. */
 const devices = [
   { name: 'Phone', width: 390, height: 844, Icon: Smartphone },
   { name: 'Desktop', width: 1366, height: 768, Icon: Monitor },
 ] as const;
 
-/** Previews of the pages that show a section. Fills its parent, which needs a height. */
+/** Fills its parent, which needs a height. */
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];

@@ -11,7 +11,7 @@ import { paths } from '@/config/paths';
 import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** The link of a recovery e-mail starts a session. With another session, users are led to Account or to a new link. */
+/** For the session that the link of a recovery e-mail starts; redirects from any other session. */
 export function NewPasswordPage() {
   const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();
@@ -49,7 +49,7 @@ export function NewPasswordPage() {
             submitting="Saving..."
             send={send}
           >
-            {/* Password managers store a password by its user name. */}
+            {/* Password managers store the password under this user name. */}
             <input hidden readOnly autoComplete="username" value={user.email} />
             <PasswordField label="New password" isNew />
           </AccountForm>

@@ -102,7 +102,7 @@ async function signUp(answer: Response) {
   return rendered;
 }
 
-/** As a hosted project with "Confirm email" on answers. */
+/** A hosted project with "Confirm email" on returns a user without a session. */
 const newUser = { id: 'a-user', email: 'someone@example.com', identities: [{ id: 'a-user' }] };
 
 test('a new account is told so, and who gives it access', async () => {

@@ -41,7 +41,7 @@ export function AuthPage() {
 }
 
 function AccountTabs() {
-  // Both forms stay mounted: their fields keep what was typed while the other tab is open.
+  // Both forms stay mounted, so that their fields keep what was typed when the tab changes.
   const [tab, setTab] = useState('login');
   return (
     <Tabs value={tab} onValueChange={setTab}>

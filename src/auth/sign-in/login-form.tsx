@@ -7,7 +7,7 @@ import { PasswordField } from '@/auth/password-field';
 import { signInAsAdministrator } from '@/auth/sign-in-as-administrator';
 import { showToast } from '@/components/ui/toast-store';
 
-/** `inline`: in a dialog over the editor, for administrators only. The page redirects once there is a user. */
+/** `inline` is for the dialog over the editor, and accepts administrators only. */
 export function LoginForm({ inline = false }: { inline?: boolean }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');

@@ -3,7 +3,7 @@ import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
-/** Not trimmed: it has to equal the form's text, or comparing versions would show a change. `noun`: for messages. */
+/** Does not trim, because a text that differs from the form's would show as a change between versions. */
 export function requiredText(
   label: string,
   limit: number,
@@ -21,7 +21,7 @@ export function requiredText(
   );
 }
 
-/** A missing value is read as '': an empty field in the form rather than unreadable content. */
+/** A missing value has the message of an empty one. */
 export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
   const values = Object.keys(choices) as Value[];
   const message = `Choose ${withArticle(label.toLowerCase())}.`;
@@ -35,10 +35,10 @@ export const onHomeSchema = labelled(
   { kind: 'switch' },
 );
 
-/** `formContent` replaces missing and invalid ids. */
+/** Publishing mends it because `formContent` gives the content of the form new ids. */
 export const damagedItem = 'This item was damaged. Publishing mends it.';
 
-/** Comparing and merging match the items of lists by `id`, not by position. */
+/** Comparing and merging match list items by `id`, not by index. */
 export const idSchema = v.pipe(
   v.string(damagedItem),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItem),

@@ -22,7 +22,6 @@ const schema = v.object({
   }),
 });
 
-/** Without the functions and the fields within. */
 function facts(field: Field | undefined) {
   if (!field) return undefined;
   const { fields, ownIssue: _, ...own } = field;

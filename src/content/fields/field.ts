@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '@/lib/is-record';
 
-/** Metadata of a field's schema. Lengths in UTF-16 code units. */
+/** Metadata of a field's schema; lengths are in UTF-16 code units. */
 type FieldKind =
   | { kind: 'text' | 'link'; limit: number }
   | { kind: 'choice'; choices: Readonly<Record<string, string>> }
@@ -12,22 +12,22 @@ type FieldKind =
   | { kind: 'group' };
 
 export type ListOptions = {
-  /** The noun for an item: `slide`. */
+  /** The singular noun for an item, e.g. `slide`. */
   one: string;
   min: number;
   max: number;
-  /** The field whose value names an item; by default the first. */
+  /** The key of the field whose value names an item; by default, the first field. */
   named?: string;
   preset?: Readonly<Record<string, string>>;
 };
 
 export type Field = FieldKind & {
   label: string;
-  /** By key, in the form's order; of a list those of an item, of a tuple by index. */
+  /** Keyed by name, in form order. A list has the fields of an item; the keys of a tuple are indexes. */
   fields: ReadonlyMap<string, Field>;
-  /** For content stored before the field existed. */
+  /** The value in content that was stored before the field existed. */
   default?: unknown;
-  /** The validation message for the value itself, such as a list's, not for what is in it. */
+  /** The validation message of the value itself, such as the length of a list, not of a field in it. */
   ownIssue?: (value: unknown) => string | undefined;
 };
 
@@ -52,12 +52,10 @@ export function groupOf<const Entries extends v.ObjectEntries>(label: string, en
   return labelled(v.object(entries, `The part “${label}” is missing.`), label, { kind: 'group' });
 }
 
-/** Throws for a field without label and kind. */
 export function describeSection(schema: v.GenericSchema): Field {
   return { kind: 'group', label: '', fields: fieldsWithin(schema) };
 }
 
-/** Of an object, of a tuple, or of an array's items. */
 function fieldsWithin(schema: v.GenericSchema): ReadonlyMap<string, Field> {
   if ('item' in schema) return fieldsWithin(schema.item as v.GenericSchema);
   const parts = 'entries' in schema ? schema.entries : 'items' in schema ? schema.items : {};

@@ -1,4 +1,4 @@
-/** Replaces line breaks by commas, for a postal address in one line. */
+/** Replaces line breaks by commas. */
 export function inOneLine(text: string): string {
   return text.trim().replaceAll(/,?\s*\n\s*/g, ', ');
 }

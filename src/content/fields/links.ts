@@ -5,25 +5,23 @@ import { inOneLine } from './in-one-line';
 const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
-/** Undefined unless it is https:, mailto:, tel: or a path of this site. Checked by the schema and on rendering. */
+/** Returns undefined unless the link is https:, mailto:, tel: or a path of this site. Also used on rendering. */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();
   if (deceptive.test(href) || !allowed.some((pattern) => pattern.test(href))) return undefined;
   return href.startsWith('/') || URL.canParse(href) ? href : undefined;
 }
 
-/** `+971 4 000 0000` → `tel:+97140000000` */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** `https://wa.me/971500000000?text=…` */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
-/** On a phone both open the installed app, elsewhere a web page. */
+/** On a phone, both links open the installed app. */
 export function mapHrefs(postalAddress: string) {
   const query = encodeURIComponent(inOneLine(postalAddress));
   return {

@@ -1,4 +1,4 @@
-/** Splits a text at blank lines. Single line breaks stay inside their paragraph. */
+/** Splits a text at blank lines; single line breaks stay. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -1,15 +1,15 @@
 import { backend } from '@/config/env';
 
-/** Pixels. A wider upload is scaled down in the browser. */
+/** The browser scales a wider upload down. */
 export const widestUpload = 1920;
 
-/** In pixels, ascending up to `width`: none is enlarged. */
+/** Returns the widths to store, ascending; none exceeds `width`. */
 export function uploadedWidths(width: number): number[] {
   const widest = Math.min(width, widestUpload);
-  return [...[640, 1280].filter((usual) => usual < widest), widest];
+  return [...[640, 1280].filter((standard) => standard < widest), widest];
 }
 
-/** The file of one size in the bucket: `<hash>.webp` gives `<hash>-640.webp`. */
+/** `<hash>.webp` → `<hash>-640.webp` */
 export function uploadedName(path: string, width: number): string {
   return path.replace('.', `-${width}.`);
 }

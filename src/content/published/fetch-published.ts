@@ -1,11 +1,11 @@
 import type { Backend } from '@/config/read-backend';
 
-/** Newer rows of `site_sections`, unchecked, without the Supabase client, which visitors do not download. */
+/** Returns the rows unvalidated. Does without the Supabase client, which visitors do not download. */
 export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
-  known: readonly number[],
+  entryIdsAtBuild: readonly number[],
 ): Promise<unknown> {
-  const newer = known.length > 0 ? `&entry=not.in.(${known.join(',')})` : '';
+  const newer = entryIdsAtBuild.length > 0 ? `&entry=not.in.(${entryIdsAtBuild.join(',')})` : '';
   const answer = await fetch(
     `${backend.url}/rest/v1/site_sections?select=section,content,format,entry${newer}`,
     {

@@ -11,14 +11,14 @@ export const publishedSectionsQuery = queryOptions({
     if (backend.kind === 'none') return {};
     const rows = await fetchPublished(backend, entryIdsAtBuild);
     if (Array.isArray(rows) && rows.length === 0) return {};
-    // Imported lazily: most visits find nothing newer, and need neither the schemas nor valibot.
+    // Most visits find nothing newer and need neither the schemas nor valibot.
     const { readSections } = await import('./read-sections');
     return readSections(rows);
   },
   retry: false,
-  // Otherwise each section, as it hydrates, would ask a failed backend again.
+  // Otherwise each section that hydrates would send a request to a failed backend again.
   retryOnMount: false,
   refetchOnWindowFocus: true,
-  // The editor's preview stays open while colleagues publish other sections.
+  // Polls in the editor's preview, which stays open while colleagues publish other sections.
   refetchInterval: () => !import.meta.env.SSR && inPreviewFrame() && 15_000,
 });

@@ -26,7 +26,7 @@ test('content of a newer format than this build knows is left out, and is no dam
   const content = { ...heroDefaultContent, slides: [] };
   const newer = { section: 'hero', entry: 9, format: contentFormat + 1 };
   expect(readSections([{ ...newer, content }])).toEqual({});
-  // It may fit and mean something else.
+  // Content of a newer format may fit the schema but mean something else.
   expect(readSections([{ ...newer, content: heroDefaultContent }])).toEqual({});
   expect(warn).not.toHaveBeenCalled();
   const known = { ...newer, format: contentFormat, content: heroDefaultContent };

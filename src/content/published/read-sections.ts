@@ -11,10 +11,10 @@ const rowSchema = v.object({
   format: v.number(),
 });
 
-/** Leaves out content that does not match its schema, with a warning in the console. Throws when `rows` is no array. */
+/** Skips content that does not match its schema, with a console warning. Throws if `rows` is not an array. */
 export function readSections(rows: unknown): Partial<SectionContents> {
   const entries = v.parse(v.array(v.unknown()), rows).flatMap((each) => {
-    // A section that a newer release has added.
+    // A newer release may have added the section.
     if (!v.is(rowSchema, each)) return [];
     const { section, entry, content, format } = each;
     if (format > contentFormat) return [];

@@ -9,18 +9,18 @@ import {
 import { useAfterHydration } from '@/lib/use-hydrated';
 import { publishedSectionsQuery } from './published-sections';
 
-/** The draft that the editor's preview renders; null outside the preview. */
+/** The draft in the editor's preview; null elsewhere. */
 export const PreviewContent = createContext<Partial<SectionContents> | null>(null);
 
-/** Never suspends or throws: renders the build's content, or the default, until newer content has been fetched. */
+/** Never suspends or throws: returns the build's content until newer content has been fetched. */
 export function useSection<Key extends SectionKey>(section: ContentSection<Key>) {
   const preview = use(PreviewContent);
   const { data } = useQuery({
     ...publishedSectionsQuery,
-    // This section only, so that the arrival of another one does not render it.
+    // Select one section, so that a change of another section does not re-render this one.
     select: (sections) => sections[section.key],
   });
-  // The answer may be there before this section is hydrated, and the first render has to match the HTML.
+  // The data may arrive before this section hydrates, but its first render must match the HTML.
   const published = useAfterHydration(data, undefined);
   return preview?.[section.key] ?? published ?? contentOfBuild(section);
 }

@@ -4,10 +4,10 @@ import { formContent } from './form-content';
 import { sections } from './sections';
 import { validationIssues } from './validation-issues';
 
-/** Values that content may have anywhere, written with SQL or by another release. */
+/** SQL or another release may have written any of these anywhere. */
 const others = [null, undefined, 7, true, 'a text', '', [], {}, [null, 7, 'a text', [], {}]];
 
-/** The content with each of its values, at any depth, replaced by `other` in turn. */
+/** Returns one copy for each value at any depth, in which `other` replaces that value. */
 function damagedBy(other: unknown, content: unknown): unknown[] {
   if (Array.isArray(content)) {
     return content.flatMap((item, index) => [
@@ -22,11 +22,11 @@ function damagedBy(other: unknown, content: unknown): unknown[] {
   ]);
 }
 
-/** The types of a value's parts; of a list, those of its first item, and ids left out. */
+/** Describes a list by its first item. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
   if (!isRecord(value)) return typeof value;
-  // A picture is one of two kinds.
+  // The two kinds of pictures have different keys.
   const entries = Object.entries('kind' in value ? { kind: '', alt: value.alt } : value);
   return Object.fromEntries(entries.map(([key, inner]) => [key, shapeOf(inner)]));
 }
@@ -48,7 +48,7 @@ test.each(sections)(
   },
 );
 
-/** A list may be empty where the other has items. */
+/** Allows an empty list where `like` has items. */
 function expectShape(shape: unknown, like: unknown, damaged: string) {
   if (Array.isArray(shape) && Array.isArray(like)) {
     if (shape.length > 0) expectShape(shape[0], like[0], damaged);

@@ -1,4 +1,4 @@
-/** In the order of the admin sidebar. Apart from the default content, which the routes would bring into every page. */
+/** In the order of the admin sidebar. In a file of its own, so that the routes do not bundle the default content. */
 export const sectionKeys = [
   'hero',
   'about',

@@ -11,7 +11,7 @@ export type SectionContents = {
 export type SectionContent<Key extends SectionKey> = SectionContents[Key];
 
 export type ContentSection<Key extends SectionKey = SectionKey> = {
-  /** Also the last segment of its path, e.g. `/admin/vision-mission`. */
+  /** Also the last segment of its admin path, e.g. `/admin/vision-mission`. */
   key: Key;
   label: string;
   defaultContent: SectionContent<Key>;
@@ -27,7 +27,7 @@ export function contentSection<Key extends SectionKey>(
   return { key, label, defaultContent };
 }
 
-/** Visible until something valid is published after the build. */
+/** The content of the prerendered pages. */
 export function contentOfBuild<Key extends SectionKey>(section: ContentSection<Key>) {
   return section.publishedAtBuild ?? section.defaultContent;
 }

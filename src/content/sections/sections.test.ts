@@ -6,7 +6,7 @@ import { sectionKeys } from './section-keys';
 import { fieldAt, sectionFields, sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 
-/** All arrays of objects inside the content, at any depth. */
+/** Returns the lists of items at any depth. */
 function listsIn(content: unknown): { id: string }[][] {
   if (typeof content !== 'object' || content === null) return [];
   const inner = Object.values(content).flatMap(listsIn);
@@ -56,7 +56,7 @@ test.each(sections)(
   },
 );
 
-/** The keys of the content as `Field` describes them: no ids, of a picture its description alone. */
+/** As `Field` describes the content: no ids, and of a picture only the alt text. */
 function keysIn(content: unknown): object {
   const isList = Array.isArray(content) && isRecord(content[0]);
   if (isList) return Object.assign({}, ...content.map(keysIn));

@@ -4,10 +4,10 @@ import { damagedItem } from '@/content/fields/field-schemas';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
-/** `name` is the field's name in the form; empty for the whole section. */
+/** `name` is the field's name in the form, or '' for the whole section. */
 export type ValidationIssue = { name: string; message: string };
 
-/** One for each invalid field, in the order of the form. None for a newer format, which this build cannot judge. */
+/** Returns one issue for each invalid field, in form order; none for a newer format, which this build cannot judge. */
 export function validationIssues(
   section: SectionKey,
   content: unknown,
@@ -25,7 +25,7 @@ export function validationIssues(
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
   if (path?.at(-1)?.key === 'id') return damagedItem;
-  // For objects valibot has a message of its own only.
+  // For an object, `message` is valibot's own.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'
     : message;

@@ -24,14 +24,13 @@ import { type ListItems, useListItems } from './use-list-items';
 type ListInputProps = {
   name: string;
   hint?: string;
-  /** The fields of one item, whose name is like `slides.0`. */
+  /** Renders the fields of one item; `itemName` is like `slides.0`. */
   children: (itemName: string) => ReactNode;
 };
 
-/** A list whose items are added, edited, moved and deleted, by mouse, finger or keyboard. */
 export function ListInput({ name, hint, children }: ListInputProps) {
   const list = useListItems(name);
-  const { items, fewest } = list;
+  const { items, whyNotDeletable } = list;
   const { label, one: noun, max, ownIssue } = list.field;
   const error = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
   const sensors = useSensors(
@@ -80,7 +79,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      {/* Below: above, it would move the switch that was pressed. */}
+      {/* Below the list, because an error above it would move the switch that was just pressed. */}
       {error && <Alert>{error}</Alert>}
       <DeletedItems {...list} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -89,7 +88,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
           Add {withArticle(noun)}
         </Button>
         {full && <p className="text-sm text-stone">{full}</p>}
-        {fewest && <p className="text-sm text-stone">{fewest}</p>}
+        {whyNotDeletable && <p className="text-sm text-stone">{whyNotDeletable}</p>}
       </div>
       <p role="status" className="sr-only">
         {list.announcement}
@@ -98,7 +97,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
 }
 
-/** When the button disappears with the focus, the focus moves to the button that adds an item. */
+/** Ref callback: if the button unmounts while it has the focus, the Add button gets the focus. */
 function passFocusOn(button: HTMLElement | null) {
   const addButton = button?.closest('ul')?.nextElementSibling?.querySelector('button');
   return () => {
@@ -106,7 +105,6 @@ function passFocusOn(button: HTMLElement | null) {
   };
 }
 
-/** The items deleted since the last save, each with an undo button. */
 function DeletedItems({ deleted, undo }: ListItems) {
   return (
     <ul className="mt-3 grid grid-cols-1 gap-2 empty:hidden">
@@ -121,7 +119,7 @@ function DeletedItems({ deleted, undo }: ListItems) {
           <button
             ref={passFocusOn}
             type="button"
-            // biome-ignore lint/a11y/noAutofocus: the delete button that had the focus is gone, and this undoes it
+            // biome-ignore lint/a11y/noAutofocus: the focused delete button has unmounted, and this button undoes it
             autoFocus={entry === deleted.at(-1)}
             aria-label={`Undo: bring ${entry.name} back`}
             onClick={() => undo(entry)}
@@ -139,7 +137,7 @@ function DeletedItems({ deleted, undo }: ListItems) {
 function fullText(count: number, max: number): string | undefined {
   if (count < max) return undefined;
   if (count === max) return `${count} of ${max}: delete one to add another`;
-  // After a merge.
+  // A merge may exceed `max`.
   const over = count - max;
   return `${count} of ${max}: delete ${over} to publish, ${over + 1} to add another`;
 }

@@ -17,23 +17,22 @@ import type { ListItems } from './use-list-items';
 type ListRowProps = { id: string; index: number; list: ListItems; children: ReactNode };
 
 export function ListRow({ id, index, list, children }: ListRowProps) {
-  const { field, fewest } = list;
+  const { field, whyNotDeletable } = list;
   const name = `${list.name}.${index}`;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
-  // `compute`: renders when the name changes, not on each keystroke in the row.
+  // With `compute`, the row renders when its name changes, not on each keystroke.
   const title = useWatch({ name, compute: (item: unknown) => itemName(field, item) });
   const lacksLink = useWatch({
     name,
     compute: (item: unknown) =>
       [...field.fields].some(([key, { kind }]) => kind === 'link' && ownValue(item, key) === ''),
   });
-  // One field stands in the row itself; otherwise the row unfolds.
   const inline = field.fields.size === 1;
 
   function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
     list.move(index, index + by);
-    // Moving the row's element in the DOM blurs the button in it.
+    // Moving the row in the DOM blurs its focused button.
     requestAnimationFrame(() => currentTarget.focus());
   }
 
@@ -52,7 +51,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         aria-label={`Move ${title}`}
         {...sortable.attributes}
         {...sortable.listeners}
-        // Up and down are the keyboard's buttons.
+        // Out of the tab order: keyboard users have the Move up and Move down buttons.
         tabIndex={-1}
         className="grid min-h-12 w-full cursor-grab touch-none place-items-center self-start rounded-xl text-stone hover:text-ink active:cursor-grabbing"
       >
@@ -96,8 +95,8 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
           Icon={ArrowDown}
         />
         <RowButton
-          label={fewest ? `Delete ${title}: ${fewest}` : `Delete ${title}`}
-          onClick={fewest ? undefined : () => list.delete(index)}
+          label={whyNotDeletable ? `Delete ${title}: ${whyNotDeletable}` : `Delete ${title}`}
+          onClick={whyNotDeletable ? undefined : () => list.delete(index)}
           Icon={Trash2}
         />
       </div>
@@ -113,7 +112,7 @@ function RowButton({ label, Icon, ...button }: RowButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      // Rather than `disabled`, which would drop the focus after a click.
+      // Not `disabled`, which would drop the focus after a click.
       aria-disabled={!button.onClick || undefined}
       {...button}
       className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { undoDeletion } from './undo-deletion';
 
-/** All permutations. */
 function orders(things: readonly string[]): string[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((thing) =>

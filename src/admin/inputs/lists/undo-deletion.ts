@@ -1,6 +1,6 @@
 /**
- * Undoes one of several deletions, which are in the order in which they were made. Returns the index at
- * which to insert the item now, and the other deletions with their indexes adjusted.
+ * Takes the deletions in the order in which they were made. Returns the index at which to insert the undone item now,
+ * and the other deletions with adjusted indexes.
  */
 export function undoDeletion<Deletion extends { index: number }>(
   deleted: readonly Deletion[],

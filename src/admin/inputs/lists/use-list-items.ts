@@ -18,7 +18,6 @@ type DeletedItem = {
 
 const never = () => () => {};
 
-/** The items of a list in the form, the actions on them, and their announcements to screen readers. */
 export function useListItems(name: string) {
   const field = useField(name, 'list');
   const { min, one: noun } = field;
@@ -37,10 +36,10 @@ export function useListItems(name: string) {
   const items = fields as unknown as { id: string }[];
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
-  /** Integrity, position 1 of 8 */
-  function nameAndPosition(id: UniqueIdentifier, between: string, over = id): string {
+  /** Returns, for example, `Integrity, position 1 of 8`; `connector` is the `,`. */
+  function nameAndPosition(id: UniqueIdentifier, connector: string, over = id): string {
     const indexOf = (wanted: UniqueIdentifier) => items.findIndex((item) => item.id === wanted);
-    return `${nameOf(indexOf(id))}${between} position ${indexOf(over) + 1} of ${items.length}`;
+    return `${nameOf(indexOf(id))}${connector} position ${indexOf(over) + 1} of ${items.length}`;
   }
 
   const announcements: Announcements = {
@@ -49,7 +48,7 @@ export function useListItems(name: string) {
       return `Picked up ${nameAndPosition(active.id, ',')}`;
     },
     onDragOver: ({ active, over }) => {
-      // dnd-kit reports the item's own position first, which would interrupt the sentence above.
+      // dnd-kit reports the item's own position first; announcing it would interrupt `Picked up …`.
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;
       return nameAndPosition(active.id, ' is over', over.id);
@@ -63,8 +62,7 @@ export function useListItems(name: string) {
     name,
     field,
     items,
-    /** Why no item can be deleted at the moment. */
-    fewest:
+    whyNotDeletable:
       items.length > min
         ? undefined
         : `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`,
@@ -96,7 +94,7 @@ export function useListItems(name: string) {
       setDeletions(others);
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);
-      // The focused undo button disappears.
+      // Undoing unmounts the focused button.
       focusRow(`${name}.${position}`);
     },
   };
@@ -104,7 +102,6 @@ export function useListItems(name: string) {
 
 export type ListItems = ReturnType<typeof useListItems>;
 
-/** The row's summary, or the first field of a new one. */
 function focusRow(rowName: string, isNew = false) {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${CSS.escape(rowName)}"]`);

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkPicture } from './check-picture';
 
-/** A file that begins with these bytes, one for each character. */
+/** Each character of `start` is one byte. */
 function fileOf(start: string, size = 2000): Blob {
   const bytes = new Uint8Array(size);
   bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)));
   return new Blob([bytes]);
 }
 
-/** The `ftyp` box of an ISO media file. */
 function isoFile(...brands: string[]): Blob {
   const [major, ...compatible] = brands;
   const length = String.fromCharCode(16 + 4 * compatible.length);

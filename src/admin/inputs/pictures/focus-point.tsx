@@ -14,7 +14,7 @@ const arrows: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Lies over a picture: a click or the arrow keys move the point that stays in view where it is cropped. */
+/** An overlay on a picture: a click or the arrow keys set the point that cropping keeps in view. */
 export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [across, down] = readFocus(focus);
@@ -35,10 +35,10 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
 
   const range = { type: 'range', className: 'peer sr-only', 'aria-valuetext': focusText(focus) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the sliders inside are for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the click is for the mouse; the sliders inside are for the keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div
-      // Percents count from the left in every language.
+      // `object-position` counts from the left in every language.
       dir="ltr"
       className="absolute inset-0 cursor-crosshair overflow-hidden rounded-card"
       onClick={moveToClick}
@@ -52,7 +52,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
         onKeyDown={moveByArrow}
         onChange={({ target }) => onChange(focusOf(target.valueAsNumber, down))}
       />
-      {/* For screen readers without a keyboard: the arrow keys of the first one move in both directions. */}
+      {/* For touch screen readers: on a keyboard, the arrow keys of the first slider move the point in both directions. */}
       <input
         {...range}
         tabIndex={-1}

@@ -6,7 +6,7 @@ import { PictureImage } from './picture-image';
 
 export type PictureChoice = {
   current: PictureContent | undefined;
-  /** Gets the picture with its usual description, if it has one. */
+  /** Receives the picture with its default alt text, if it has one. */
   onChoose: (picture: PictureContent) => void;
 };
 

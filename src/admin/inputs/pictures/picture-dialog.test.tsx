@@ -63,7 +63,6 @@ async function show() {
   return { chosen, user: userEvent.setup() };
 }
 
-/** The texts of the uploads' cards. */
 function cards() {
   const [uploaded] = screen.getAllByRole('list');
   const items = within(uploaded as HTMLElement).queryAllByRole('listitem');

@@ -121,7 +121,7 @@ test('what must stay in view is moved by the arrow keys, and the middle is nothi
   expect(screen.getByText('Keeps in view: 40 % across, 46 % down')).toBeVisible();
   await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}{ArrowDown}');
   expect(form.getValues(name)).toEqual(rice);
-  // A screen reader on a phone sets each slider by itself.
+  // A screen reader on a phone sets each slider separately.
   fireEvent.change(slider('down'), { target: { value: '100' } });
   expect(form.getValues(name)).toEqual({ ...rice, focus: '50% 100%' });
   await user.keyboard('{ArrowDown}');
@@ -183,7 +183,7 @@ test('a file that is dropped is taken, several are not, and dragged text is no f
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pngFile = (name: string) => new File([png, name], name, { type: 'image/png' });
 
-/** What jsdom has not: pictures of 800 x 600 pixels, and a way to encode them. */
+/** jsdom can neither decode nor encode pictures: each is 800 x 600 pixels here. */
 function stubCanvas() {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close() {} }));
   vi.stubGlobal(
@@ -195,7 +195,7 @@ function stubCanvas() {
   );
 }
 
-/** Holds back the storage's answers to what is sent: `answer` gives the one for the size that was sent n-th. */
+/** Storage does not respond until `answer(n)` sends the response to the n-th upload. */
 function stubStorage() {
   const answers: (() => void)[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((request) => {
@@ -230,7 +230,7 @@ test('a failed upload may be tried again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Upload a picture')).toHaveFocus();
   expect(form.getValues(name)).toEqual(rice);
-  // An attempt that has not come this far would go on with the next test's stubs.
+  // Wait until the retry decodes: otherwise it would run on with the next test's stubs.
   await waitFor(() => expect(decoding).toHaveBeenCalled());
 });
 
@@ -240,7 +240,7 @@ test('of two files the one that was chosen last is inserted, whichever arrives l
   const { form, user, untilUploaded } = renderField(rice);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
   await answer(0);
-  // Its second size, or the other file's first one could come first.
+  // Wait for the second size of a.png: otherwise the first size of b.png could be sent before it.
   await untilSent(1);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('b.png'));
   expect(screen.getByRole('status')).toHaveTextContent('Uploading b.png…');

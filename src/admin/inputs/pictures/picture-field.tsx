@@ -14,12 +14,11 @@ import { PresentPicture } from './present-picture';
 import { sitePictureAlts } from './site-picture-alts';
 import { usePictureUpload } from './use-picture-upload';
 
-/** Chooses one of the site's pictures or uploads one, and describes it. `name` is like `slides.0.picture`. */
 export function PictureField({ name }: { name: string }) {
   const { label } = useField(name, 'picture');
   const { getValues, setValue } = useFormContext();
   const { errors, isSubmitted } = useFormState({ name });
-  // The only invalid picture in a form is a missing one (`formContent`).
+  // `formContent` removes invalid pictures, so the only possible error is a missing picture.
   const missing: FieldError | undefined = get(errors, `${name}.name`);
   const error = isSubmitted ? missing?.message : undefined;
   const picture: PictureContent | undefined = useWatch({ name });
@@ -29,12 +28,15 @@ export function PictureField({ name }: { name: string }) {
   const fileInput = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(insert);
 
-  /** Keeps a description that somebody has written; a picture's usual one is replaced with the picture. */
+  /** Keeps an alt text that somebody has written, but replaces a default one. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
-    const usual = [...Object.values(sitePictureAlts), ...library.map((each) => each.description)];
-    change(isBlank(alt) || usual.includes(alt) ? next : { ...next, alt });
+    const defaultAlts = [
+      ...Object.values(sitePictureAlts),
+      ...library.map((each) => each.description),
+    ];
+    change(isBlank(alt) || defaultAlts.includes(alt) ? next : { ...next, alt });
   }
 
   function startUpload(files: FileList | null) {
@@ -48,7 +50,7 @@ export function PictureField({ name }: { name: string }) {
   return (
     <fieldset
       ref={upload.fieldset}
-      // The form around it lets files be dropped (`SectionForm`).
+      // `SectionForm` prevents the default of dragover and drop, so this drop arrives.
       onDrop={({ dataTransfer }) => startUpload(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
@@ -76,7 +78,7 @@ export function PictureField({ name }: { name: string }) {
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outline"
-          // The problem summary focuses fields by name.
+          // The list of validation issues focuses the field by this name.
           name={`${name}.name`}
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => setChoosing(true)}
@@ -98,7 +100,7 @@ export function PictureField({ name }: { name: string }) {
             className="sr-only"
             onChange={({ currentTarget }) => {
               startUpload(currentTarget.files);
-              // Otherwise choosing the same file again would be no change.
+              // Without this reset, choosing the same file again fires no change event.
               currentTarget.value = '';
             }}
           />
@@ -110,7 +112,7 @@ export function PictureField({ name }: { name: string }) {
           JPEG, PNG, WebP or AVIF; a large one is made smaller here.
           <span className="pointer-coarse:hidden"> You can also drop a file here.</span>
         </p>
-        {/* Rendered even if empty: screen readers announce changes only of a live region that exists. */}
+        {/* Rendered even if empty: screen readers announce changes only in a live region that already exists. */}
         <p role="status" className="text-sm text-stone wrap-anywhere">
           {upload.isPending && `Uploading ${upload.fileName}…`}
           {upload.isSuccess && 'The picture is uploaded.'}
@@ -122,7 +124,7 @@ export function PictureField({ name }: { name: string }) {
               <Button
                 variant="outline"
                 onClick={() => {
-                  // This button disappears.
+                  // The retry unmounts this focused button.
                   fileInput.current?.focus();
                   upload.retry?.();
                 }}

@@ -5,11 +5,10 @@ import { PictureImage } from './picture-image';
 
 type PresentPictureProps = {
   picture: PictureContent | undefined;
-  /** Lies over the picture, which is then shown whole. */
+  /** Covers the picture, which is then not cropped. */
   overlay?: ReactNode;
 };
 
-/** A picture in the form, or in a list of changes: cropped as on the page, with a caption. */
 export function PresentPicture({ picture, overlay }: PresentPictureProps) {
   if (!picture || (picture.kind === 'site' && !(picture.name in sitePictures))) {
     return (

@@ -2,14 +2,13 @@ import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 
-/** Pixels. */
 const minWidth = 640;
-/** The pages would crop away most of a longer picture. */
+/** The pages would crop away most of a picture with a higher ratio. */
 const maxAspectRatio = 4;
-/** The limit of the bucket (supabase/migrations). */
+/** The bucket in supabase/migrations has the same limit. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** Encodes a picture in the widths to store, ascending, without metadata such as where a photo was taken. */
+/** Returns the sizes in ascending width. Encoding them anew drops metadata such as the location of a photo. */
 export async function resizePicture(file: Blob) {
   const original = await decode(file);
   try {
@@ -26,7 +25,7 @@ export async function resizePicture(file: Blob) {
   }
 }
 
-/** By default, browsers apply the EXIF orientation. */
+/** `createImageBitmap` applies the EXIF orientation by default. */
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
@@ -61,7 +60,7 @@ async function resize(original: ImageBitmap, width: number) {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('There is no canvas.');
-    // JPEG has no transparency, which would turn black.
+    // In a JPEG, transparent pixels would turn black.
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
     context.fillRect(0, 0, width, height);
     context.drawImage(resized, 0, 0);

@@ -5,7 +5,6 @@ type HeroName = Extract<SitePictureName, `hero/${string}`>;
 
 const slides = heroDefaultContent.slides.map(({ picture: { name, alt } }) => [name, alt] as const);
 
-/** The default description of each. */
 export const sitePictureAlts: Record<SitePictureName, string> = {
   ...(Object.fromEntries(slides) as Record<HeroName, string>),
   'scenes/sacks':

@@ -22,7 +22,7 @@ test.each([
   [refusal(415, 'invalid_mime_type', 'mime type is not supported'), 'Something went wrong'],
   [{ message: 'Unexpected token \'<\', "<!doctype "... is not valid JSON' }, 'could not read'],
   [{ message: 'Failed to fetch' }, 'could not reach the server'],
-  // As Chromium, Firefox and Safari say it.
+  // Browsers word a timeout in these two ways.
   [{ message: 'signal timed out' }, 'took too long'],
   [{ message: 'The operation timed out.' }, 'took too long'],
 ])('a refusal becomes a sentence: %j', async (error, part) => {

@@ -7,7 +7,6 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { checkPicture, RefusedPicture } from './check-picture';
 import { resizePicture } from './resize-picture';
 
-/** Checks and resizes a picture, stores its sizes and adds it to the library. */
 export async function uploadPicture(files: readonly File[]): Promise<UploadedPicture> {
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
@@ -25,29 +24,28 @@ async function store(name: string, blob: Blob): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
   if (!data.session) throw new ExplainedError(sentences.expired);
-  // Without the header, Storage asks search engines to leave the picture alone.
+  // By default, the `X-Robots-Tag` of Storage tells search engines not to index the picture.
   const headers = { 'x-robots-tag': 'all' };
   const options = { contentType: blob.type, cacheControl: '31536000', headers };
   const bucket = supabase.storage.from('site-images');
   const body = await blob.arrayBuffer();
   let { error } = await bucket.upload(name, body, options);
-  // Without an answer, it may be stored: the second attempt is told so then.
+  // If the response was lost, the file may be stored: the retry then fails with `Duplicate`, accepted below.
   if (error && errorMessage(error) === sentences.offline) {
     ({ error } = await bucket.upload(name, body, options));
   }
   if (error) await refuseUnlessStored(error);
 }
 
-/** As the Supabase client returns it; without a status where there was no answer, or none in JSON. */
+/** The Supabase client sets no status if there was no response or its body was not JSON. */
 type StorageError = { message: string; status?: number; statusCode?: string };
 
-/** Throws the reason, in a sentence. */
 export async function refuseUnlessStored(error: StorageError): Promise<void> {
   // Hosted Supabase Storage answers most refusals with status 400 and puts the actual status into the body.
   const status = Number(error.statusCode) || error.status;
-  // Names are content hashes: a file that is stored already is the same picture.
+  // File names are content hashes, so a file that is already stored is the same picture.
   if (status === 409 || error.message === 'Duplicate') return;
-  // A session that ended and a lost role have one status: the database tells them apart.
+  // Storage gives an ended session and a lost role the same status; the database tells them apart.
   if (status === 401 || status === 403) await assertAdministrator();
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');

@@ -20,7 +20,7 @@ export function UploadedPictures(choice: PictureChoice) {
   const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
 
   function hideOrShow(picture: SiteImage) {
-    // The focused button disappears.
+    // Hiding the picture unmounts the focused button.
     if (!showHidden) heading.current?.focus();
     hiding.mutate(picture);
   }
@@ -83,7 +83,6 @@ export function UploadedPictures(choice: PictureChoice) {
   );
 }
 
-/** What administrators call an upload. */
 function nameOf({ description, file_name, uploaded_at }: SiteImage): string {
   return description || file_name || `Uploaded ${formatDay(uploaded_at)}`;
 }

@@ -8,8 +8,8 @@ import { RefusedPicture } from './check-picture';
 import { uploadPicture } from './upload-picture';
 
 /**
- * Uploads files for the field with `fieldset`, of which the last one is inserted. If the field is gone when a picture
- * arrives (its row was deleted, other text fills the form), a toast says that it is in the library.
+ * If two uploads overlap, only the later picture is inserted. If the field (the ref `fieldset`) has unmounted when an
+ * upload ends, a toast reports the result.
  */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = use(OpenFormContext);
@@ -17,7 +17,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    // That of the latest render: `insert` has the current name of a row that was moved.
+    // TanStack Query calls the latest render's callback, so `insert` has the new name of a moved row.
     onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
       else if (picture && awaited.current === files) insert(picture);
@@ -39,10 +39,9 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     fieldset,
     fileName: files?.[0]?.name,
     failure: error && errorMessage(error),
-    /** Undefined if the same file would be refused again. */
     retry: error instanceof RefusedPicture ? undefined : () => files && start(files),
     start,
-    /** A picture that still arrives is in the library only. */
+    /** Prevents that an upload under way is inserted; the picture is then in the library only. */
     reset() {
       awaited.current = undefined;
       upload.reset();

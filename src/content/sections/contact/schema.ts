@@ -12,7 +12,6 @@ const socialNetworks = {
 
 export type SocialNetwork = keyof typeof socialNetworks;
 
-/** Subdomains such as `www.` are allowed. */
 const socialHosts: Record<SocialNetwork, readonly string[]> = {
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
   instagram: ['instagram.com'],
@@ -20,7 +19,7 @@ const socialHosts: Record<SocialNetwork, readonly string[]> = {
   x: ['x.com', 'twitter.com'],
 };
 
-/** Without parentheses: the 0 of `+971 (0)50` is not dialled after the country code. */
+/** Refuses parentheses, because the 0 of `+971 (0)50` is not dialled after the country code. */
 function isInternational(number: string): boolean {
   const digits = number.replace(/\D/g, '').length;
   return /^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15;
@@ -51,7 +50,7 @@ const socialLinkSchema = v.pipe(
   v.object({
     id: idSchema,
     network: choiceOf('Network', socialNetworks),
-    /** Empty for an icon without a link. */
+    /** If empty, the icon has no link. */
     href: labelled(
       v.pipe(
         v.string('Write a link, or leave it empty.'),

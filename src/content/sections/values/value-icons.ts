@@ -1,6 +1,5 @@
 import * as icons from 'lucide-react';
 
-/** By the name that Lucide gives them. */
 export const valueIcons = {
   'shield-check': icons.ShieldCheck,
   award: icons.Award,
