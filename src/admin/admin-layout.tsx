@@ -6,7 +6,6 @@ import { company } from '@/config/company';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation';
 
-/** On wide screens the navigation is a sidebar, on others a drawer. */
 export function AdminLayout() {
   const mainRef = useMainFocus();
   return (

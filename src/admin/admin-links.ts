@@ -27,7 +27,6 @@ const cards: Record<SectionKey, { Icon: LucideIcon; contents: string }> = {
   contact: { Icon: Phone, contents: 'Phones, e-mail, addresses, business hours, social links' },
 };
 
-/** In the order of the sidebar and of the dashboard's cards. */
 export const sectionLinks = sections.map(({ key, label }) => ({
   section: key,
   label,

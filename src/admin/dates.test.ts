@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatDayTime, formatTime, timeInWords } from './dates';
 
-// ISO times without a zone are in the device's, so these tests hold in any.
+// ISO times without a zone are local, so these tests hold in any time zone.
 test('a day is written as in Britain', () => {
   expect(formatDay('2026-03-12T14:05:00')).toBe('12 Mar 2026');
   expect(formatDay('2026-11-01T00:00:00')).toBe('1 Nov 2026');

@@ -1,8 +1,6 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-// All in the device's time zone.
-
 export function formatDay(date: string | number): string {
   return day.format(new Date(date));
 }
@@ -15,7 +13,7 @@ export function formatDayTime(date: string | number): string {
   return `${formatDay(date)}, ${formatTime(date)}`;
 }
 
-/** `at 14:05`; of another day than today, `on 12 Mar 2026, 14:05` */
+/** `at 14:05` if the time is today, otherwise `on 12 Mar 2026, 14:05`. */
 export function timeInWords(date: string | number): string {
   return isToday(date) ? `at ${formatTime(date)}` : `on ${formatDayTime(date)}`;
 }

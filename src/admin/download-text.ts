@@ -4,6 +4,6 @@ export function downloadText(fileName: string, text: string): void {
   link.href = URL.createObjectURL(file);
   link.download = fileName;
   link.click();
-  // Safari starts the download some time after the click.
+  // Safari starts the download only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

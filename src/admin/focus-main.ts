@@ -1,4 +1,4 @@
-/** For what makes the focused button disappear. In an open dialog, the focus stays there. */
+/** Call after an action that removes the focused button. Does nothing behind an open dialog. */
 export function focusMain(): void {
   document.getElementById('main')?.focus();
 }

@@ -33,10 +33,9 @@ type QueryState = Pick<
   'isFetchedAfterMount' | 'isSuccess' | 'isFetching' | 'error'
 > & { refetch: () => Promise<{ isSuccess: boolean }> };
 
-/** What a query could not load, why, and a button to try again; nothing unless it has failed. */
 export function QueryFailure({ query, message }: { query: QueryState; message: string }) {
   const { isFetchedAfterMount, isSuccess, isFetching, error, refetch } = query;
-  // Also during a retry, so that its button stays.
+  // `isFetching` and `error` are not checked, so that the button stays during a retry.
   if (!isFetchedAfterMount || isSuccess) return null;
 
   async function tryAgain() {

@@ -5,15 +5,14 @@ import { ownValue } from '@/lib/is-record';
 export type SectionPage = {
   label: string;
   path: PublicPath;
-  /** Matches the form names of the fields on the page. */
-  fields: RegExp;
+  fieldNames: RegExp;
 };
 
-function page(label: string, path: PublicPath, fields: RegExp): SectionPage {
-  return { label, path, fields };
+function page(label: string, path: PublicPath, fieldNames: RegExp): SectionPage {
+  return { label, path, fieldNames };
 }
 
-/** The public pages with a section's texts, the one with most of them first. */
+/** The first page of a section shows most of its texts. */
 export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionPage[]]> = {
   hero: [page('Home', paths.home, /^slides\b/)],
   about: [
@@ -38,18 +37,18 @@ export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionP
   ],
   contact: [
     page('Contact', paths.contact, /^\w/),
-    // The header and footer of every page.
+    // The header and footer show these fields on every page; Home stands for all pages.
     page('Home', paths.home, /^(?:phones|whatsapp|email|warehouse\w+|socialLinks)\b/),
   ],
 };
 
-/** The pages that show a field with this content: `onHome: false` keeps an item off the home page. */
+/** `content` is that of the whole section, where an item with `onHome: false` is not on the home page. */
 export function pagesOfField(section: SectionKey, name: string, content: unknown): SectionPage[] {
   const [list = '', index = ''] = name.split('.');
   const items = ownValue(content, list);
   const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
   const isOffHome = ownValue(item, 'onHome') === false;
   return sectionPages[section].filter(
-    ({ path, fields }) => fields.test(name) && !(isOffHome && path === paths.home),
+    ({ path, fieldNames }) => fieldNames.test(name) && !(isOffHome && path === paths.home),
   );
 }

@@ -10,7 +10,6 @@ type Query<Data> = {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
 };
 
-/** Options of a query that is asked again every 15 seconds while the tab is visible. */
 export const polling = {
   refetchInterval: 15_000,
   refetchOnWindowFocus: true,
@@ -21,7 +20,7 @@ export const polling = {
   networkMode: 'online',
 } as const;
 
-/** For a write that is made once, however often it is sent: a missing answer is asked for once more. */
+/** Retries once. Use it for idempotent writes only: the first attempt may have been committed. */
 export async function retryIfUnreachable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -32,12 +31,12 @@ export async function retryIfUnreachable<Answer>(ask: () => Promise<Answer>): Pr
   }
 }
 
-/** Sends a query once, with a time limit. It, and all that calls it, throws a `SectionFailure`. */
+/** Sends a query once; rejects with a `SectionFailure`. */
 export async function askDatabase<Data>(
   query: (supabase: Client) => Query<Data>,
 ): Promise<NonNullable<Data>> {
   const signal = AbortSignal.timeout(timeout);
-  // The client may wait for a token refresh before it sends the query, and ignores the signal meanwhile.
+  // supabase-js ignores the signal while it refreshes the token before the query.
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
@@ -50,7 +49,7 @@ export async function askDatabase<Data>(
   }
   const { data, error } = answer;
   if (error || data == null) throw sectionFailure(answer);
-  // Status 200 with something else than rows, such as a proxy's page.
+  // A proxy's page can have status 200, too.
   if (![data].flat().every(hasColumns)) throw unreadableAnswer();
   return data;
 }

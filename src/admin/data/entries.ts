@@ -8,22 +8,23 @@ import type { Json, NewEntry, SectionEntry } from '@/lib/supabase/database.types
 import { askDatabase, type Client, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
+/** `aside` is a text that was replaced in a form; only the history shows it. */
 export type EntryKind = SectionEntry['kind'];
 
-/** `content` is in the shape of the form; where the table has null, it is the default content. */
+/** `content` has been through `formContent`; null in the table became the default content. */
 export type Entry = SectionEntry;
 
 export type Publication = Pick<Entry, 'id' | 'at'> & {
-  /** Other than what was published where that does not fit: what the build has. */
+  /** Visitors see the published content, or the build's content if the published one is invalid. */
   visibleContent: Json;
-  /** The fields for which visitors do not see it; mostly none. */
+  /** Why the published content is invalid and hidden; usually empty. */
   issues: readonly ValidationIssue[];
 };
 
 export type StoredSection = {
   /** The newest entry that is not `aside`; null before the first one. */
   head: Entry | null;
-  /** Null while the website shows the original text. */
+  /** Null while the website shows the default content. */
   published: Publication | null;
 };
 
@@ -41,7 +42,7 @@ export function storedSectionQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['stored-section', section],
     queryFn: () => readSection(section),
-    // Read once for each opening: a refetch must not change what an open form started from.
+    // A refetch would change the data that an open form started from.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -54,7 +55,7 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
   return { head: isPublishedSince ? await readNewest(section) : head, published };
 }
 
-/** Throws for others: row level security answers them as if there were no entries. */
+/** Call this when no rows came, since row level security hides all rows from users who lost the role. */
 export async function assertAdministrator(): Promise<void> {
   const roles = await askDatabase((supabase) =>
     supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
@@ -103,7 +104,7 @@ export function headQuery(section: SectionKey) {
   });
 }
 
-/** Other authors of the current draft, since the last publication or discard. */
+/** Names of other users who saved the draft since the last publication or discard. */
 export function draftAuthorsQuery(section: SectionKey, head: number, userId: string) {
   return queryOptions({
     queryKey: ['draft-authors', section, head, userId],
@@ -128,10 +129,10 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   });
 }
 
-/** `write_id` is made by the browser: sent again, the same write is made once. */
+/** The browser generates `write_id`, which makes retries idempotent. */
 export type Write = Omit<NewEntry, 'section' | 'format'>;
 
-/** Adds an entry. Returns it and the head: they differ when a retried `write_id` was already written. */
+/** The head is another entry after an `aside` write, or if a retried `write_id` was already written. */
 export async function writeEntry(
   section: SectionKey,
   write: Write,
@@ -143,7 +144,6 @@ export async function writeEntry(
 
 const pageSize = 30;
 
-/** The entries of a section, newest first, thirty a page by keyset pagination. */
 export function historyQuery(section: SectionKey) {
   return infiniteQueryOptions({
     queryKey: ['history', section],
@@ -160,10 +160,9 @@ export function historyQuery(section: SectionKey) {
       if (rows.length === 0) await assertAdministrator();
       return rows.map(entryOf);
     },
-    // No entry has a larger id.
-    initialPageParam: 2 ** 53 - 1,
+    initialPageParam: Number.MAX_SAFE_INTEGER,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    // Not cached: reopening would refetch every cached page, one after the other.
+    // Not cached: TanStack Query would refetch every cached page, one after the other, on reopening.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const buildSchema = v.object({ entries: v.record(v.string(), v.number()) });
 
-/** The ids of the publications in the deployed pages, by section (src/prerender/inline-published.ts). */
+/** Ids of the published entries in the deployed pages; src/prerender/inline-published.ts writes them. */
 export const lastBuildQuery = queryOptions({
   queryKey: ['last-build'],
   queryFn: async ({ signal }) => {

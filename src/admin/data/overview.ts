@@ -5,12 +5,11 @@ import { sectionKeys } from '@/content/sections/section-keys';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { askDatabase } from './ask-database';
 
-/** `at` is an ISO time, `by` the full name of the author. */
 type Authored = { at: string; by: string };
 
 export type SectionState = {
   published: (Authored & { entry: number; issues: readonly ValidationIssue[] }) | null;
-  /** The newest entry, if it is a draft with something to publish. */
+  /** Null unless the newest entry is a draft that differs from what visitors see. */
   draft: Authored | null;
 };
 
@@ -18,11 +17,9 @@ export type RecentPublication = Authored & { id: number; section: SectionKey };
 
 export type Overview = {
   states: Record<SectionKey, SectionState>;
-  /** The last ten publications over all sections, newest first. */
   recent: RecentPublication[];
 };
 
-/** The state of all sections for the dashboard, refetched on each visit and return to the window. */
 export const overviewQuery = queryOptions({
   queryKey: ['overview'],
   queryFn: readOverview,

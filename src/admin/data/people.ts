@@ -4,7 +4,7 @@ import { unreadableAnswer } from './section-failure';
 
 export async function readPeople() {
   const people = await askDatabase((supabase) => supabase.rpc('administrators'));
-  // The reader is one.
+  // The caller is an administrator and therefore in the list.
   if (people.length === 0) throw unreadableAnswer();
   return people;
 }
@@ -15,7 +15,6 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Makes the owner of this e-mail address an administrator and returns their name. */
 export async function makeAdministrator(email: string): Promise<string> {
   const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { email }));
   if (!change.user_name) throw unreadableAnswer();

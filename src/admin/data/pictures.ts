@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
 import { askDatabase, retryIfUnreachable } from './ask-database';
 
-/** The newest 1,000 uploads (a page of PostgREST), newest first, hidden pictures among them. */
+/** PostgREST returns at most 1,000 rows. Hidden pictures are included. */
 export const libraryPicturesQuery = queryOptions({
   queryKey: ['library-pictures'],
   queryFn: () =>
@@ -13,13 +13,12 @@ export const libraryPicturesQuery = queryOptions({
         .order('uploaded_at', { ascending: false })
         .order('path'),
     ),
-  // Others upload meanwhile.
   staleTime: 0,
 });
 
 type StoredFile = Database['public']['Functions']['add_image']['Args'];
 
-/** Puts an upload at the top of the list, also one that was hidden. */
+/** Adding the same file again moves it to the top and makes it visible. */
 export async function addToLibrary(file: StoredFile): Promise<void> {
   await retryIfUnreachable(() => askDatabase((supabase) => supabase.rpc('add_image', file)));
 }

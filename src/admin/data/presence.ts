@@ -4,7 +4,6 @@ import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
 import { askDatabase, polling } from './ask-database';
 
-/** Random id of this page load, to exclude our own presence rows. */
 export const thisTab = randomId();
 
 export const presenceQuery = queryOptions({
@@ -18,7 +17,6 @@ export const presenceQuery = queryOptions({
 
 export type Typist = { tab: string; by: string; byId: string };
 
-/** The names of the other users who are typing, and whether this user is typing in another tab. */
 export function typingElsewhere(typists: readonly Typist[], userId: string | undefined) {
   const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
   const others = elsewhere.filter(({ byId }) => byId !== userId);
@@ -26,7 +24,6 @@ export function typingElsewhere(typists: readonly Typist[], userId: string | und
   return { names: [...names.values()], oneself: others.length < elsewhere.length };
 }
 
-/** Tells the others that this tab types in a section, or no longer does. A failure is of no consequence. */
 export function reportTyping(section: SectionKey, typing: boolean, token: string): void {
   if (backend.kind === 'none') return;
   void fetch(`${backend.url}/rest/v1/rpc/say_typing`, {
@@ -37,7 +34,7 @@ export function reportTyping(section: SectionKey, typing: boolean, token: string
       'content-type': 'application/json',
     },
     body: JSON.stringify({ section, tab: thisTab, typing }),
-    // Not a call of the Supabase client: this one goes on when the page is closed.
+    // Plain `fetch` instead of the Supabase client, so that the request outlives the page.
     keepalive: true,
   }).catch(() => {});
 }

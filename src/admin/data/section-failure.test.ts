@@ -4,7 +4,6 @@ import { sectionFailure } from './section-failure';
 test.each([
   [409, 'PT409', 'conflict'],
   [401, 'PGRST301', 'signed-out'],
-  // A guest may not execute the function: the session has ended.
   [401, '42501', 'signed-out'],
   [403, '42501', 'forbidden'],
   [403, '', 'unreachable'],
@@ -46,7 +45,6 @@ test('what was thrown in place of an answer can be tried again', () => {
   });
 });
 
-// As PostgREST and Postgres say it.
 test.each([
   [
     404,

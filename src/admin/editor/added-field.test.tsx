@@ -16,7 +16,7 @@ import type { Json } from '@/lib/supabase/database.types';
 
 const person = 'The sales desk';
 
-// Adds fields to a schema, as a later release would; the content below was stored without them.
+// A later release may add fields to a schema; the content below was stored without them.
 Object.assign(contactSchema.entries, { person: optional(requiredText('Person', 30), person) });
 Object.assign(contactSchema.entries.whyContact.item.entries, {
   proof: optional(requiredText('Proof', 30), 'Ask us'),
@@ -33,7 +33,6 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
 });
 
-/** Mocks a database whose newest entry has this content. */
 function serve(content: Json) {
   vi.mocked(fetch).mockImplementation(async () =>
     Response.json([
@@ -106,6 +105,5 @@ test('a field without a default is empty in the form, and visitors do not see wh
   const { head, published } = await readSection('contact');
   expect(published?.issues).toEqual([{ name: 'phones', message: 'It is missing.' }]);
   expect(head?.content).toEqual({ ...completed, phones: ['', ''] });
-  // What the publish sheet compares with.
   expect(published?.visibleContent).toEqual(contactDefaultContent);
 });

@@ -1,7 +1,7 @@
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
-/** Runs `act`, and shows its error as a toast; in a dialog, which would cover a toast, by `showFailure`. */
+/** Shows an error as a toast. A dialog covers toasts, so it passes its own `showFailure`. */
 export async function attempt(
   act: () => Promise<unknown>,
   showFailure = (title: string) => showToast({ tone: 'destructive', title }),

@@ -5,7 +5,6 @@ import type { EditorProps } from './use-open-form';
 
 type DraftAuthorsProps = Pick<EditorProps, 'openForm' | 'state'> & { publishing?: boolean };
 
-/** Before the draft is published, replaced or discarded: whose work that is, other than the user's own. */
 export function DraftAuthors({ openForm, state, publishing = false }: DraftAuthorsProps) {
   const { section, userId } = openForm.opened;
   const { base } = state;

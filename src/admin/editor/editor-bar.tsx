@@ -17,7 +17,7 @@ import { EditorMenu } from './editor-menu';
 import { StatusLine } from './status-line';
 import type { EditorProps } from './use-open-form';
 
-/** Tells its height to the stylesheet, whose scroll margins keep focused fields clear of the bar. */
+/** Sets the height that scroll margins use to keep focused fields clear of the bar. */
 function setBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const observer = new ResizeObserver(() =>
@@ -69,7 +69,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
   return (
     <div
       ref={setBarHeight}
-      // Sticky, so always in sight: a scroll margin would move the page when a button takes the focus.
+      // The bar is always visible, so scroll margins inside it would only scroll the page on focus.
       className="sticky top-(--admin-header) z-20 **:scroll-my-0 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

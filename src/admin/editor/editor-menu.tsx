@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 
 type MenuItem = { label: string; Icon: LucideIcon; act: (() => void) | undefined };
 
-/** The less frequent actions. A browser without anchor positioning shows them in the middle of the screen. */
+/** Browsers without CSS anchor positioning show the menu in the middle of the screen. */
 export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function EditorMenu({ items }: { items: readonly MenuItem[] }) {
               aria-disabled={!act || undefined}
               onClick={() => {
                 if (!act) return;
-                // First, so that the focus comes back to the button of the menu after a dialog.
+                // Closing comes first, so that a dialog opened by `act` returns the focus to the menu button.
                 menu.current?.hidePopover();
                 act();
               }}

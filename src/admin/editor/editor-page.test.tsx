@@ -1,4 +1,4 @@
-// Compiled before the test: on a busy machine that takes longer than a test waits for a page.
+// Imported here because compiling may take longer than a test waits for a page.
 import '@/admin/admin-layout';
 import './editor-page';
 import { screen } from '@testing-library/react';

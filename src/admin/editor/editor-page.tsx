@@ -12,14 +12,14 @@ import { SectionForm } from './section-form';
 
 export function EditorPage({ section }: { section: SectionKey }) {
   const { user } = useAuth();
-  // Who opened the editor: the session may end while it is open.
+  // The user who opened the editor stays its author even if the session ends.
   const [author] = useState(user);
   const query = useQuery(storedSectionQuery(section));
   const stored = query.data;
   const isOutdated = (stored?.head?.format ?? 0) > contentFormat;
   const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
   const meta = <PageMeta title={label} description={`Edit the ${label} section of the website.`} />;
-  // Never a form with default content: saving it would overwrite what is stored.
+  // Before `stored` is loaded there is no form: saving default content would overwrite what is stored.
   if (stored && author && !isOutdated) {
     const userName = String(author.user_metadata.full_name ?? author.email);
     const opened = { section, label, userId: author.id, userName, stored, defaultContent };

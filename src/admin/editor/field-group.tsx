@@ -13,7 +13,6 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** A FieldGroup titled by the schema's group label. */
 export function LabelledGroup({ name, children }: { name: string; children: ReactNode }) {
   return <FieldGroup title={useField(name, 'group').label}>{children}</FieldGroup>;
 }

@@ -1,4 +1,3 @@
-/** Scrolls to a field by its name in the form and focuses it; opens the list rows around it. */
 export function focusField(name: string): void {
   const quoted = CSS.escape(name);
   const target = document.querySelector<HTMLElement>(

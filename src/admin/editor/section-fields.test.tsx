@@ -27,7 +27,6 @@ function renderEditor(section: SectionKey, content: FieldValues) {
   return { container, readForm: () => structuredClone(form.getValues()) };
 }
 
-/** The form names of all texts and switches; of a picture, only its description. */
 function fieldNames(value: unknown, name = ''): string[] {
   const within = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value)) return value.flatMap((item, at) => fieldNames(item, within(`${at}`)));
@@ -55,13 +54,12 @@ test.each(sections)(
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Without the sliders of a picture, which share one value. */
+/** Leaves out the sliders of a picture, which share one value. */
 function controlsIn(container: HTMLElement) {
   const controls = 'input[name]:not([type="range"]), textarea, select';
   return [...container.querySelectorAll<Control>(controls)];
 }
 
-/** The values on screen by field name; null for a radio group without a selection. */
 function shownIn(container: HTMLElement) {
   const shown: Record<string, unknown> = {};
   for (const control of controlsIn(container)) {
@@ -109,7 +107,6 @@ test.each(sections)(
 test('lists within a list go along with the item that they are in', () => {
   const { readForm } = renderEditor('services', servicesDefaultContent);
   const press = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
-  /** The list of features of the service at this place. */
   const features = (at: number) =>
     within(screen.getAllByRole('group', { name: 'Features', hidden: true })[at] as HTMLElement);
   const demand = 'A first reading of demand and of what already sells';

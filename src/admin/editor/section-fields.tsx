@@ -22,7 +22,7 @@ const editors: Record<SectionKey, ComponentType> = {
 
 type SectionFieldsProps = { section: SectionKey; form: UseFormReturn<FieldValues> };
 
-/** Memoized: the component around it renders while one types, and a hundred fields would make that slow. */
+/** `memo` keeps typing fast: `SectionForm` renders during typing, and a section has up to a hundred fields. */
 export const SectionFields = memo(function SectionFields({ section, form }: SectionFieldsProps) {
   const Editor = editors[section];
   return (

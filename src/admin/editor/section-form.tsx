@@ -30,7 +30,7 @@ import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
 import { type EditorProps, useOpenForm } from './use-open-form';
 
-/** The browser would open a file that is dropped beside a picture field, in place of the editor. */
+/** Otherwise the browser leaves the editor and opens a file that is dropped beside a picture field. */
 function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
@@ -42,7 +42,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { sessionRefused } = useUnsavedWork();
   const isPolling = role === 'admin' && !sessionRefused;
   const polled = useQuery({ ...headQuery(section), enabled: isPolling }).data;
-  // A poll that began before a write of this form has an older entry.
+  // A poll that began before this form's last write returns an older entry.
   const head = polled && polled.id > (state.head?.id ?? 0) ? polled : state.head;
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
@@ -53,7 +53,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const conflict = openConflict(state);
 
   function goToField(name: string) {
-    // A field of a hidden tab takes no focus.
+    // A field in a hidden tab cannot be focused.
     flushSync(() => setTab('edit'));
     focusField(name);
   }
@@ -91,7 +91,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             <ProblemSummary key={state.failedChecks} section={section} onChoose={goToField} />
           )}
           {!state.head && state.backups.length === 0 && (
-            // Invisible rather than gone: the first letter must not move the form.
+            // The text is hidden, not removed, so that the first keystroke does not move the form.
             <p className={cn('mt-4 max-w-[40rem] text-stone', state.unsaved && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
             </p>

@@ -112,7 +112,6 @@ test.each<[Shown, string]>([
     { state: dirty('backed up'), online: false },
     'Offline: still here, and saved when you are back',
   ],
-  // Typing of an earlier visit stands above the form.
 ])('%j is told as “%s”', (shown, text) => {
   expect(textOf(shown)).toBe(text);
 });

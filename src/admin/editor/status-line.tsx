@@ -8,7 +8,6 @@ import { thisDevice } from '@/lib/this-device';
 type StatusProps = {
   state: FormState;
   head: Entry | null;
-  /** Visitors see the same as the head has. */
   isOnWebsite: boolean;
   userId: string;
   online: boolean;
@@ -66,7 +65,6 @@ export function unknownText(kind: HeadKind): string {
   return `We don’t know yet whether ${what[kind]}. Asking again…`;
 }
 
-/** What is true of unsaved text; without any, of the newest entry. */
 function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
   const { unsaved, published } = state;
   if (unsaved && !online) return 'Offline: still here, and saved when you are back';

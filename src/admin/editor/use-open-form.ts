@@ -14,11 +14,11 @@ import { thisDevice } from '@/lib/this-device';
 export type EditorProps = {
   openForm: OpenForm;
   state: FormState;
-  /** The newest entry of the section: the form's, or that of the last poll if it is newer. */
+  /** The entry of the last poll if it is newer than `state.head`, otherwise `state.head`. */
   head: Entry | null;
 };
 
-/** Milliseconds between two reports of typing, which the server forgets after a minute. */
+/** The server forgets a report of typing after a minute. */
 const reportInterval = 20_000;
 
 export function useOpenForm(opened: OpenedSection) {
@@ -27,7 +27,7 @@ export function useOpenForm(opened: OpenedSection) {
     defaultValues: (stored.head?.content ?? defaultContent) as FieldValues,
     resolver: sectionResolver(section),
     mode: 'onTouched',
-    // The list of problems takes the focus.
+    // The problem summary takes the focus instead.
     shouldFocusError: false,
   });
   const [formGeneration, setFormGeneration] = useState(0);
@@ -65,20 +65,20 @@ export function useOpenForm(opened: OpenedSection) {
       const known = sessions.get();
       return known.status === 'known' ? known.session : null;
     };
-    /** Undefined for somebody else, who may have signed in over the form. */
+    /** Undefined if another user signed in through the dialog. */
     const token = () => (session()?.user.id === userId ? session()?.access_token : undefined);
 
     function onInput({ name }: { name?: string }) {
       openForm.changed();
       const author = token();
-      // Without a name, the form was filled with other content.
+      // `name` is undefined after `inputs.reset()`.
       if (!name || !author || (reported && Date.now() - reported.time < reportInterval)) return;
       reported = { time: Date.now(), token: author };
       reportTyping(section, true, author);
     }
     function onLeave() {
       openForm.flush();
-      // Signed out, the old token is still valid for a while.
+      // After sign-out, the reported token is still valid for a while.
       if (reported) reportTyping(section, false, token() ?? reported.token);
       reported = undefined;
     }
@@ -105,14 +105,14 @@ export function useOpenForm(opened: OpenedSection) {
 
     const listening = new AbortController();
     const { signal } = listening;
-    // The last events in which a closing page can write its local backup.
+    // A closing page can write its local backup in these events only.
     window.addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', openForm.flush, { signal });
     for (const type of ['input', 'click']) {
       document.addEventListener(type, openForm.noteInput, { signal, capture: true });
     }
     window.addEventListener('online', () => resume(openForm), { signal });
-    // On the window: after a dialog has closed, no element of the form may have the focus.
+    // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });
     const unsubscribes = [
       subscribe(onInput),
@@ -134,7 +134,7 @@ export function useOpenForm(opened: OpenedSection) {
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {
-  // By position, too: keyboards for other scripts have no Latin letters.
+  // `code` finds the key by its position on keyboards without Latin letters.
   const isKeyS = event.key.toLowerCase() === 's' || event.code === 'KeyS';
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isKeyS) return;
   event.preventDefault();

@@ -16,7 +16,6 @@ type EntryDetailProps = {
   onRestore: (entry: HistoryEntry) => void;
 };
 
-/** Covers the list of entries; closing it gives the focus back to the row. */
 export function EntryDetail(props: EntryDetailProps) {
   const { section, entry, published, draftAuthors, onBack, onRestore } = props;
   const isOnWebsite = entry.id === published.id;

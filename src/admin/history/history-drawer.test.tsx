@@ -6,18 +6,17 @@ import { type Entry, type EntryKind, historyQuery, type Publication } from '@/ad
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
 
-/** The content of an entry: the default content, with its number in one text. */
 function contentOf(id: number) {
   const [first, ...others] = valuesDefaultContent.values;
   return { values: [{ ...first, description: `As in entry ${id}` }, ...others] };
 }
 
-/** In the zone of the device; entry 2 is two minutes after 14:00. */
+/** Counts minutes after 14:00 in local time. */
 const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
 
 type Line = [kind: EntryKind, by: string, at?: number];
 
-/** Entries of these lines, newest first; the lines are oldest first and numbered from 1. */
+/** Lines are oldest first, entries newest first; the ids count from 1. */
 function entriesOf(lines: Line[]) {
   return lines
     .map(([kind, by, at], index) => ({
@@ -27,7 +26,6 @@ function entriesOf(lines: Line[]) {
       content: kind === 'discarded' ? valuesDefaultContent : contentOf(index + 1),
       format: 1,
       write_id: `${index}`,
-      // The head of then.
       parent: lines.slice(0, index).findLastIndex(([each]) => each !== 'aside') + 1 || null,
       author: `id of ${by}`,
       author_name: by,
@@ -45,7 +43,7 @@ beforeEach(() => {
 
 type Known = { published?: number; issues?: Publication['issues'] };
 
-/** Without `page`, it is still to be loaded. */
+/** Without `page`, the drawer fetches it. */
 function show(page: Entry[] | undefined, { published, issues = [] }: Known = {}) {
   const onRestore = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -224,7 +222,7 @@ test('what a colleague has published meanwhile is what is on the website', async
 });
 
 test('a history that cannot be seen is not called empty', async () => {
-  // Neither an entry nor the role of an administrator.
+  // Row level security hides both the entries and the role.
   vi.mocked(fetch).mockImplementation(async () => Response.json([]));
   show(undefined);
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -14,10 +14,8 @@ import { HistoryList } from './history-list';
 type HistoryDrawerProps = {
   section: SectionKey;
   label: string;
-  /** What the editor knows to be on the website. */
   published: Publication | null;
   defaultContent: unknown;
-  /** Whose draft restoring replaces. */
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
   onClose: () => void;
@@ -113,7 +111,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   );
 }
 
-/** A colleague may have published since the editor read what is on the website. */
+/** A colleague may have published after the editor read `known`. */
 function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
   const newest = entries.find(({ kind }) => kind === 'published');
   if (!newest || newest.id <= (known?.id ?? 0)) return known;

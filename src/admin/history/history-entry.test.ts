@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Entry, EntryKind } from '@/admin/data/entries';
 import { historyRows } from './history-entry';
 
-/** Entries from newest to oldest, by `kind author minute`. */
+/** Lines are `kind author minute`, newest first. */
 function entries(...lines: `${EntryKind} ${string} ${number}`[]): Entry[] {
   return lines.map((line, index) => {
     const [kind, by = '', minute] = line.split(' ');

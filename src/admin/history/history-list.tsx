@@ -14,9 +14,7 @@ type HistoryListProps = {
   rows: readonly HistoryRow[];
   published: OnWebsite;
   summaryOf: (row: HistoryRow) => string;
-  /** The draft that waits to be published. */
   unpublishedDraft: Entry | undefined;
-  /** The id of the entry that "Show older entries" moves the focus to. */
   idToFocus: number | undefined;
   onChoose: (entry: HistoryEntry) => void;
 };

@@ -16,43 +16,42 @@ export type OpenedSection = {
 
 export type HeadKind = Exclude<EntryKind, 'aside'>;
 
-/** What the form is doing, or how its last action ended. */
 export type FormStatus =
-  /** Clean: the server has all of the form's text. Uploading: a picture that goes into the form. */
+  /** `clean`: the server has all of the form's text. `uploading`: a picture is on its way into the form. */
   | { is: 'clean' | 'dirty' | 'uploading' }
-  /** Reading: looks for a newer head, before the publish sheet opens. */
+  /** `reading` looks for a newer head before the publish sheet opens. */
   | { is: 'saving' | 'reading' | 'publishing' }
-  /** The publish sheet did not open: the user typed on, or an answer came late. */
+  /** The publish sheet did not open because the user went on typing or an answer came late. */
   | { is: 'called-off' }
-  /** The form is about to get other text, and takes no keys. */
+  /** The form is read-only until its content is replaced. */
   | { is: 'discarding' | 'restoring' }
-  /** A write is sent again until it has an answer. Lost: the database may have made it. */
+  /** A write is retried until the database answers. `isLost`: an attempt may have been committed. */
   | { is: 'unknown'; kind: HeadKind; failure: SectionFailure; isLost: boolean }
   | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
   | Conflict;
 
-/** The head is not the form's base any more, and both have other text. */
+/** The form has unsaved edits, and an entry newer than its base was written elsewhere. */
 export type Conflict = {
   is: 'conflict';
   kind: 'draft' | 'published';
   theirs: Entry;
-  /** False: announced in the editor's bar, not by the dialog, since the user was typing when it was found. */
+  /** False after further typing: the editor's bar announces the conflict instead of the dialog. */
   isOpen: boolean;
 };
 
 export type FormState = StoredSection & {
   status: FormStatus;
-  /** The entry that the form is based on: the ancestor of a three-way merge. Null: the default content. */
+  /** The entry that the form was loaded from or last saved as (merge base); null for the default content. */
   base: Entry | null;
-  /** Null: the form equals its base. Only here: the browser refuses to store a local backup. */
+  /** Null without unsaved text. `only here`: localStorage refused the backup. */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
-  /** Local backups of earlier visits that differ from what is stored. */
+  /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
-  /** Failed validations in a row: each mounts a new problem summary, which takes the focus. */
+  /** Each failed validation in a row mounts a new problem summary, which takes the focus. */
   failedChecks: number;
-  /** The content that the publish sheet shows and publishes; null while the sheet is closed. */
+  /** The publish sheet shows and publishes this content; null while the sheet is closed. */
   sheet: Json | null;
-  /** The list items whose deletion can be undone. */
+  /** The deletion of these list items can still be undone. */
   deleted: readonly unknown[];
 };
 

@@ -6,7 +6,6 @@ import type { Json } from '@/lib/supabase/database.types';
 import type { HeadKind } from './form-state';
 import type { OpenForm } from './open-form';
 
-/** Milliseconds before a write is sent again; doubled each time. */
 const [firstDelay, longestDelay] = [2000, 30_000];
 
 export async function readHead(form: OpenForm): Promise<Entry | null> {
@@ -19,7 +18,7 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
   return head;
 }
 
-/** Adds an entry, which becomes the form's base. Without an answer, it is sent again with the same id. */
+/** Writes an entry, which becomes the form's base; retries with the same `write_id`. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
   const write = { write_id: randomId(), kind, content, parent: form.baseId };
   let isLost = false;
@@ -29,14 +28,14 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
-      // The database wrote nothing if it was unavailable at the first attempt; after a lost answer, it may have.
+      // An unavailable server wrote nothing, so the user can publish or discard again; drafts are retried.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });
-        // An answer that comes this late opens no dialog.
+        // The delay counts as input, so that the late answer opens no dialog.
         form.noteInput();
         await pause(form, delay);
-        // Another user may have signed in once the form is closed. The local backup keeps the id.
+        // A closed form stops, since another user may sign in; the local backup keeps the `write_id`.
         if (form.isOpen) continue;
       }
       if (!isLost) form.unansweredWriteId = undefined;
@@ -51,16 +50,16 @@ async function writeOnce(form: OpenForm, write: Write) {
   const { entry, head } = await form.add(write);
   form.unansweredWriteId = undefined;
   const { id, at, content, kind } = entry;
-  // Published by this build, which has validated it.
+  // Published content has no issues: this build validated it before the write.
   const published = kind === 'published' && { id, at, visibleContent: content, issues: [] };
   form.set({ base: entry, head: entry, ...(published && { published }) });
-  // An earlier attempt had written it, and somebody has written since.
+  // True if an earlier attempt was committed and another write followed.
   if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
 function pause(form: OpenForm, delay: number): Promise<void> {
   return new Promise((resolve) => {
-    // Offline, the `online` event starts the next attempt.
+    // Offline, the `online` event calls `retry`.
     const timer = navigator.onLine === false ? undefined : setTimeout(resolve, delay);
     form.retry = () => {
       clearTimeout(timer);

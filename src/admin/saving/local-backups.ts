@@ -8,30 +8,28 @@ import type { Json } from '@/lib/supabase/database.types';
 
 const storedBackup = v.object({
   content: v.custom<Json>(isRecord),
-  /** The content of the form's base. */
+  /** The content of the form's base, for a three-way merge; undefined in backups of older builds. */
   base: v.optional(v.unknown()),
   /** The id of the form's base; null for the default content, undefined in backups of older builds. */
   parent: v.optional(v.nullable(v.number())),
-  /** The ids of writes that had no answer: the database may have made one of them. */
+  /** The `write_id`s without an answer; one of these writes may have been committed. */
   lost: v.optional(v.array(v.string()), []),
-  /** Milliseconds since 1970, by the clock of this computer. */
   at: v.number(),
 });
 
 export type FoundBackup = v.InferOutput<typeof storedBackup> & { key: string };
 
-/** Form content that the server has not acknowledged, in this browser's storage. */
+/** Form content in localStorage that the server has not acknowledged. */
 export type Backup = Omit<FoundBackup, 'at' | 'key'>;
 
 const parseBackup = v.safeParser(v.pipe(v.string(), v.parseJson(), storedBackup));
 const prefix = 'saffron-gate-backup';
 
-/** Each open form has its own: another window with the same section must not overwrite its typing. */
+/** Two windows with the same section must not overwrite each other's backup. */
 export function newBackupKey(userId: string, section: SectionKey): string {
   return `${prefix}/${userId}/${section}/${randomId()}`;
 }
 
-/** False if the storage is full or blocked. */
 export function writeLocalBackup(key: string, backup: Backup): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ ...backup, at: Date.now() }));
@@ -49,7 +47,6 @@ export function removeLocalBackup(key: string): void {
   }
 }
 
-/** The backups of this user, newest first. Removes damaged ones. */
 export function readLocalBackups(userId: string, section: SectionKey): FoundBackup[] {
   try {
     return Object.keys(localStorage)
@@ -61,7 +58,6 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
           return [];
         }
         const content = formContent(section, output.content);
-        // Without a base, the merge asks about each difference.
         const base = output.base && formContent(section, output.base);
         return [{ ...output, content, base, key }];
       })
@@ -71,7 +67,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-/** The common ancestor of a backup and a form: the form's base, if a write of the backup made it. */
+/** Returns the form's base if an unanswered write of the backup created it, otherwise the backup's. */
 export function ancestorOf({ base, lost }: FoundBackup, formBase: Entry | null): unknown {
   return formBase && lost.includes(formBase.write_id) ? formBase.content : base;
 }

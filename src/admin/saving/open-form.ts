@@ -24,22 +24,22 @@ import {
 type Inputs = {
   read: () => unknown;
   fill: (content: unknown) => void;
-  /** Marks the fields that are not valid; false if there are any. */
+  /** Shows errors at invalid fields; resolves to false if there are any. */
   validate: () => Promise<boolean>;
 };
 
 const backupDelay = 500;
 
 /**
- * One open form: its state, its local backup and the queue of its actions (sending.ts, replacing.ts). An answer of the
- * server changes base and status, never a field. Rejects with a `SectionFailure`.
+ * Holds a form's state, local backup and queue of actions (sending.ts, replacing.ts). A newer entry fills only an
+ * unedited form. `add` and `setAside` reject with a `SectionFailure`.
  */
 export class OpenForm {
   readonly opened: OpenedSection;
   readonly #inputs: Inputs;
   readonly #state: Store<FormState>;
   readonly #backupKey: string;
-  /** The form's content before the deletion, for items that were typed in and that no entry has. */
+  /** Maps a deleted item to the content before its deletion, if the base lacks the item. */
   readonly #beforeDeletions = new Map<unknown, Backup & { key: string; isBackedUp: boolean }>();
   readonly #uploads = new Set<Promise<boolean>>();
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,6 @@ export class OpenForm {
   #aside: Write | undefined;
   #isBlocked = false;
   isOpen = false;
-  /** The id of a write without an answer: the database may have made it. */
   unansweredWriteId: string | undefined;
   retry = () => {};
 
@@ -75,7 +74,7 @@ export class OpenForm {
     this.isOpen = true;
     this.flush();
     const { head, published } = this.getState();
-    // Marks the fields for which visitors do not see what is published.
+    // Published content with issues is hidden from visitors, so its fields show their errors at once.
     if (published?.id === head?.id && published?.issues.length) void this.#inputs.validate();
   }
 
@@ -85,12 +84,12 @@ export class OpenForm {
     this.flush();
   }
 
-  /** The session has ended, or is somebody else's, in whose name nothing is written. */
+  /** From now on `add` refuses, because the session ended or another user signed in. */
   blockWrites() {
     this.#isBlocked = true;
   }
 
-  /** True if the sign-in dialog has promised to save the draft. */
+  /** Returns true if writes were blocked, so that the caller saves what the sign-in dialog promised to save. */
   allowWrites(): boolean {
     const wasBlocked = this.#isBlocked || failureOf(this.getState())?.kind === 'signed-out';
     this.#isBlocked = false;
@@ -119,7 +118,6 @@ export class OpenForm {
     return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
 
-  /** True if the base has this content, and no write is without an answer. */
   isStored(content = this.#inputs.read()): boolean {
     return this.unansweredWriteId === undefined && sameContent(content, this.baseContent);
   }
@@ -128,7 +126,7 @@ export class OpenForm {
     this.#inputEvents += 1;
   };
 
-  /** Returns a function that is true until the next input or click: no dialog opens over somebody who types. */
+  /** Returns a function that returns true until the next input or click. */
   watchInput(): () => boolean {
     const before = this.#inputEvents;
     return () => this.#inputEvents === before;
@@ -142,7 +140,6 @@ export class OpenForm {
     this.#backupTimer ??= setTimeout(this.flush, backupDelay);
   };
 
-  /** Compares the form with its base at once, and writes or removes the local backup. */
   flush = () => {
     clearTimeout(this.#backupTimer);
     this.#backupTimer = undefined;
@@ -161,17 +158,16 @@ export class OpenForm {
     this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
   }
 
-  /** The only way in for other text; `base` is the entry that it shows or was merged with. */
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
     this.finishAction({ base });
   }
 
-  /** Puts a text into the history without making it the head, unless it is the base's. */
+  /** Writes an `aside` entry, which never becomes the head, unless the text equals the base's. */
   async setAside(text: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
     const { content, parent = this.baseId } = text;
     if (sameContent(content, this.baseContent)) return;
-    // The same text again, after a lost answer, has the same write id.
+    // A retry of the same text reuses its `write_id`, so that it is stored once.
     if (!this.#aside || !sameContent(this.#aside.content, content)) {
       this.#aside = { write_id: randomId(), kind: 'aside', content, parent };
     }
@@ -179,12 +175,11 @@ export class OpenForm {
     await retryIfUnreachable(() => this.add(aside));
   }
 
-  /** An upload counts as a change until it has ended; `ended` is true if its picture is in the form. */
-  upload(ended: Promise<boolean>) {
-    this.#uploads.add(ended);
+  upload(inserted: Promise<boolean>) {
+    this.#uploads.add(inserted);
     this.set({});
-    void ended.then(() => {
-      this.#uploads.delete(ended);
+    void inserted.then(() => {
+      this.#uploads.delete(inserted);
       this.set({});
     });
   }
@@ -197,7 +192,7 @@ export class OpenForm {
     return (await Promise.all(this.#uploads)).every(Boolean);
   }
 
-  /** To be called before a list item is deleted; the deletion can be undone until the next save. */
+  /** Call this before deleting a list item; the deletion can be undone until the next save. */
   deleting(item: unknown, isBlank = false) {
     this.set({ deleted: [...this.getState().deleted, item] });
     if (isBlank || containsItem(this.baseContent, item)) return;
@@ -213,7 +208,7 @@ export class OpenForm {
     this.set({ deleted: this.getState().deleted.filter((each) => each !== item) });
   }
 
-  /** Ends the undo of deletions: sets aside what was typed in the items. */
+  /** Makes deletions final and keeps the text of the items in the history. */
   async endUndo(items = this.getState().deleted) {
     for (const item of items) {
       const before = this.#beforeDeletions.get(item);
@@ -225,7 +220,6 @@ export class OpenForm {
 
   closeSheet = () => this.set({ sheet: null });
 
-  /** Marks what has to be fixed before publishing; false if there is anything. */
   async validate(): Promise<boolean> {
     const isValid = await this.#inputs.validate();
     this.set({ failedChecks: isValid ? 0 : this.getState().failedChecks + 1 });
@@ -238,7 +232,6 @@ export class OpenForm {
     return result;
   }
 
-  /** Ends an action; what was typed during it is dirty again. */
   finishAction(change: Partial<FormState> = {}, status: FormStatus = { is: 'clean' }) {
     this.set({ ...change, status });
     this.flush();

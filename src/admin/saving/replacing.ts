@@ -7,9 +7,7 @@ import { readHead, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-// Actions that put other text into the form, after setting its own aside in the history.
-
-/** Runs `act` in the queue, while the form takes no keys. An open conflict dialog stays until `act` has succeeded. */
+/** Runs `act` in the queue while the form is read-only. An open conflict dialog stays until `act` succeeds. */
 function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
   const isAsking = () => openConflict(form.getState()) !== null;
   const begin = () => {
@@ -17,14 +15,14 @@ function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Pr
   };
   begin();
   return form.enqueue(async () => {
-    // Again: an earlier action in the queue has set its own status.
+    // An earlier action in the queue may have changed the status.
     begin();
     try {
       await act();
       form.finishAction();
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      // The status opens the sign-in dialog.
+      // The `failed` status opens the sign-in dialog.
       if (!isAsking() && failure.kind === 'signed-out') form.fail('draft', failure);
       else if (!isAsking()) form.finishAction();
       throw failure;
@@ -44,7 +42,7 @@ export function restore(form: OpenForm, content: unknown) {
   });
 }
 
-/** Merges the form's text with that of a local backup, or of a newer entry, which becomes the form's base. */
+/** Merges the form with a local backup, or with a newer entry, which becomes the base. */
 export function mergeIn(
   form: OpenForm,
   other: Entry | FoundBackup,
@@ -56,7 +54,7 @@ export function mergeIn(
     await form.endUndo();
     if (chosen.includes('theirs')) await form.setAside();
     if (chosen.includes('mine') && !('id' in other)) await form.setAside(other);
-    // What was typed since the press, while an earlier action ran, is merged as well.
+    // The snapshot is taken now, so that it has what was typed while an earlier action ran.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
   });
@@ -77,7 +75,7 @@ export function showHead(form: OpenForm) {
   });
 }
 
-/** Discards the form's draft and shows what is on the website, or a newer entry if there is one. */
+/** Shows what is on the website, or a newer entry if somebody has written one. */
 export function discard(form: OpenForm) {
   return replacing(form, 'discarding', async () => {
     const head = await readHead(form);
@@ -86,7 +84,7 @@ export function discard(form: OpenForm) {
     const isOwnDraft = head?.kind === 'draft' && head.id === form.baseId;
     if (isOwnDraft) await writeHead(form, 'discarded', null);
     const next = isOwnDraft ? form.getState().base : head;
-    // While its outcome was unknown, the form took keys again.
+    // Text that was typed while the discard had no answer stays in the form.
     if (sameContent(before, form.snapshot())) {
       form.replace(next?.content ?? form.opened.defaultContent, next);
     }

@@ -10,9 +10,7 @@ import { failureOf, openConflict } from './form-state';
 import { readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
-// Their promises resolve to true once the server has confirmed, else to false.
-
-/** Saves the form as the draft. False also while its outcome is unknown and the write is tried again. */
+/** Resolves to true once the server confirmed; to false after a failure or while the write is retried. */
 export function save(form: OpenForm): Promise<boolean> {
   form.retry();
   const isUntouched = form.watchInput();
@@ -27,21 +25,18 @@ export function save(form: OpenForm): Promise<boolean> {
   return Promise.race([saved, unknown]);
 }
 
-/** The same, once all uploads have ended. */
 export async function saveAll(form: OpenForm): Promise<boolean> {
   return (await form.uploaded()) && save(form);
 }
 
-/** Sends what could not be sent without the network or the session. */
 export function resume(form: OpenForm): void {
   form.retry();
   const isRefused = failureOf(form.getState())?.isTransient === false;
   if (!form.getState().unsaved || isRefused) return;
-  // Nobody has pressed a button, so no dialog opens.
+  // No dialog may open, since the user has pressed no button.
   void form.enqueue(async () => form.isStored() || sendDraft(form, () => false));
 }
 
-/** Opens the publish sheet with the form's text, once all uploads have ended and the head is known. */
 export async function openSheet(form: OpenForm): Promise<boolean> {
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
@@ -51,7 +46,7 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   if (!(await form.uploaded())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
-  // The list of problems takes the focus.
+  // After further typing, the problem summary must not take the focus.
   if (press.isUntouched() && !(await form.validate())) return false;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
@@ -77,10 +72,10 @@ export function publish(form: OpenForm): Promise<boolean> {
   return endingUndo(form, published);
 }
 
-/** `isUntouched` is false once the user has typed on: then no dialog opens. */
+/** `isUntouched` returns false after further input, since a dialog must not interrupt typing. */
 type Press = { kind: 'draft' | 'published'; isUntouched: () => boolean };
 
-/** Once a write that somebody asked for is confirmed, the deletions before it cannot be undone any more. */
+/** Deletions cannot be undone after a save or a publication that the server confirmed. */
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
   const { deleted } = form.getState();
   if (!(await write)) return false;
@@ -88,7 +83,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
     await form.enqueue(() => form.endUndo(deleted));
     return true;
   } catch {
-    // Where the browser has a copy, it is offered when the section is opened again.
+    // A local backup of the deleted text is offered when the section is opened again.
     return form.getState().unsaved !== 'only here';
   }
 }
@@ -110,14 +105,14 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
     }
     const wasUnknown = form.getState().status.is === 'unknown';
     form.finishAction(kind === 'published' ? { sheet: null } : {});
-    // While the outcome was unknown, the user may have typed on: that is saved, too.
+    // Text that was typed while the outcome was unknown is saved, too.
     return wasUnknown && kind === 'draft' ? sendDraft(form, () => false) : true;
   } catch (thrown) {
     return form.fail(kind, thrown);
   }
 }
 
-/** False if there is a newer head, which the user has to see first. */
+/** Resolves to false if the user first has to see a newer head. */
 async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<boolean> {
   const { baseId } = form;
   try {
@@ -132,15 +127,15 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
 }
 
 /**
- * True if there is a newer head that the user has to see: a form without edits then shows it, another has a conflict.
- * A newer head with the base's text silently becomes the base.
+ * Resolves to true if the user has to see a newer head: it fills an unedited form; an edited form gets a conflict.
+ * A newer head with the base's text only becomes the base.
  */
 async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
   const isConfirmed = form.getState().sheet !== null;
-  // Such as the base itself, published by a colleague. Not a draft behind the publish sheet: what is on the website, with
-  // which the sheet compares, may have changed too.
+  // A colleague may have published the base. But if a draft replaced it behind the publish sheet, what is on the
+  // website, which the sheet compares with, may have changed too.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
   if (hasSameText && !(isConfirmed && theirs.kind === 'draft')) {
     form.set({ base: theirs });

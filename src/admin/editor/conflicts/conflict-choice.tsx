@@ -13,7 +13,6 @@ const textClass = 'block max-h-60 overflow-y-auto break-words whitespace-pre-lin
 
 type ConflictChoiceProps = { conflict: MergeConflict; names: Readonly<Record<Side, string>> };
 
-/** One field that both sides changed: the earlier text, and both versions to choose from. */
 export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
   const { path, label, base, ancestorKnown } = conflict;
   return (
@@ -53,14 +52,14 @@ export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
   );
 }
 
-/** One side of a conflict, in the form's words. An array is an order of list items, told by their names. */
+/** If the order of a list changed, the side is an array: its item names are shown, numbered. */
 function conflictSide(conflict: MergeConflict, side: Side | 'base'): ReactNode {
   const { field, ancestorKnown } = conflict;
   const value = conflict[side];
   if (value === undefined) return ancestorKnown ? 'Deleted' : 'Not there';
   if (typeof value !== 'object') return asText(conflict, value) || '(empty)';
   if (Array.isArray(value)) return numberedNames(field, value);
-  // `formContent` has checked it.
+  // `formContent` has validated the shape.
   if (field?.kind === 'picture') return <PresentPicture picture={value as PictureContent} />;
   return itemText(conflict, value);
 }

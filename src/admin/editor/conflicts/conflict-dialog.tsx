@@ -24,7 +24,7 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
   const { theirs, kind } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
-  // The next write meets the same conflict.
+  // Closing decides nothing, so the next save opens the dialog again.
   const close = () => openForm.finishAction();
 
   function goOn(choices: MergeChoices) {

@@ -9,7 +9,6 @@ const where = {
   aside: 'set aside',
 } satisfies Record<Conflict['theirs']['kind'], string>;
 
-/** The texts of a conflict with somebody else, or with another window of the same account. */
 export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
   const which = kind === 'published' ? 'Which should visitors see?' : 'Which text shall we keep?';
   const texts = (count: number) => (count === 1 ? 'this text' : counted(count, 'text'));

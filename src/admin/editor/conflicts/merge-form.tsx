@@ -12,11 +12,10 @@ import { ConflictChoice } from './conflict-choice';
 type MergeFormProps = {
   section: SectionKey;
   ancestor: unknown;
-  /** Is merged with the form's text. */
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
   question: (count: number) => string;
-  /** `gone`: the fields whose text a colleague's discard takes away. */
+  /** `gone` names the fields whose text is removed by a colleague's discard. */
   confirm: (count: number, gone: string) => string;
   isDiscard?: boolean;
   onMerge: (choices: MergeChoices) => void;
@@ -25,11 +24,10 @@ type MergeFormProps = {
   children: ReactNode;
 };
 
-/** Three-way merge, field by field; where both sides changed, both texts to choose from, none preselected. */
 export function MergeForm(props: MergeFormProps) {
   const { section, ancestor, theirs, names, question, confirm, isDiscard } = props;
   const { failure, details, children } = props;
-  // Not a snapshot: an upload may end behind the dialog.
+  // The form is watched because an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
   const { length } = conflicts;
@@ -38,7 +36,7 @@ export function MergeForm(props: MergeFormProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The name of each radio group is the path of its conflict.
+    // Each radio group is named after its conflict's path.
     props.onMerge(Object.fromEntries(new FormData(event.currentTarget)) as MergeChoices);
   }
 

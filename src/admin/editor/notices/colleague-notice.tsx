@@ -14,7 +14,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const { openForm, state, head, isPolling } = props;
   const { section, userId } = openForm.opened;
   const { status, base, unsaved } = state;
-  // While a write of this form has no answer, the newer entry could be its own.
+  // While a write has no answer, the newer entry could be the one that it created.
   const isAtRest = ['clean', 'dirty', 'called-off', 'conflict'].includes(status.is);
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
@@ -28,7 +28,6 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
 
   function showNews() {
     if (!unsaved) {
-      // The pressed button disappears.
       focusMain();
       void attempt(() => showHead(openForm));
     } else if (status.is === 'conflict') openForm.set({ status: { ...status, isOpen: true } });

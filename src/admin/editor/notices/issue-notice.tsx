@@ -35,7 +35,6 @@ export function IssueNotice(props: IssueNoticeProps) {
   );
 }
 
-/** Slide 1 › Title: Keep the title to 60 characters. */
 export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
   const label = pathLabel(pathOfInput(section, name));
   return label ? `${label}: ${message}` : message;
@@ -43,7 +42,6 @@ export function issueInWords(section: SectionKey, { name, message }: ValidationI
 
 type ProblemSummaryProps = Pick<IssueNoticeProps, 'section' | 'onChoose'>;
 
-/** What prevents publishing, updated as one types. Takes the focus. */
 export function ProblemSummary(props: ProblemSummaryProps) {
   const issues = validationIssues(props.section, useWatch());
   const title =

@@ -13,7 +13,6 @@ const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] })
 
 afterEach(() => localStorage.clear());
 
-/** The banner over a form, for a backup with these writes that had no answer. */
 function offer(lost: string[] = []) {
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };

@@ -14,7 +14,6 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
 
-/** Offers the local backups of earlier visits, one after the other; never applies one by itself. */
 export function LocalBackupBanner(props: EditorProps) {
   const { backups } = props.state;
   const [count] = useState(backups.length);

@@ -6,7 +6,6 @@ import { copyText } from '@/lib/copy-text';
 import { sentences } from '@/lib/errors';
 import { Notice } from './notice';
 
-/** Lets somebody who lost the administrator's role while editing copy or download their text. */
 export function LostRole({ openForm }: { openForm: OpenForm }) {
   const { section } = openForm.opened;
   const [copied, setCopied] = useState('');

@@ -7,13 +7,12 @@ import type { SectionKey } from '@/content/sections/section';
 import { thisDevice } from '@/lib/this-device';
 import { Notice } from './notice';
 
-/** In a tab whose code is older than what is stored: it can write nothing any more. */
 export function OutdatedEditor({ section }: { section: SectionKey }) {
   const { unsaved, setUnsaved } = useUnsavedWork();
   const form = useFormContext();
 
   function reload() {
-    // The browser would ask whether to leave what the local backup has.
+    // No `beforeunload` prompt is needed, since the local backup holds the text.
     flushSync(() => setUnsaved(null));
     location.reload();
   }

@@ -8,7 +8,6 @@ import { valuesDefaultContent } from '@/content/sections/values/default-content'
 import type { Json } from '@/lib/supabase/database.types';
 import { PublishSheet } from './publish-sheet';
 
-/** The form is based on a colleague's draft. */
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
 function renderSheet(content: Json, status: FormStatus = { is: 'clean' }) {
@@ -40,7 +39,6 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] } as Json);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
-  // Whether or not anything of it is left.
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
     'Bilal Khan worked on this draft, which is not published yet. What visitors will see of it is listed below.',
   );

@@ -22,7 +22,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
   const isBusy = publishing || status.is === 'saving';
-  // Published content that visitors do not see can be published again.
+  // Published content that is hidden from visitors can be published again unchanged.
   const isVisible = !state.published || state.published.issues.length === 0;
   const nothing = changes.length === 0 && isVisible && !publishing;
 
@@ -36,7 +36,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
       showToast({ tone: 'success', title: 'Published', description });
       return;
     }
-    // An answer was lost, and somebody has published in between.
+    // The answer to an earlier attempt was lost, and another publication followed.
     const who = head && head.id === published?.id ? entryNews(head, userId).who : 'Somebody';
     showToast({
       tone: 'destructive',
