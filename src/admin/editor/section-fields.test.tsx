@@ -29,7 +29,8 @@ function renderEditor(section: SectionKey, content: FieldValues) {
 
 function fieldNames(value: unknown, name = ''): string[] {
   const within = (key: string) => (name === '' ? key : `${name}.${key}`);
-  if (Array.isArray(value)) return value.flatMap((item, at) => fieldNames(item, within(`${at}`)));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => fieldNames(item, within(`${index}`)));
   if (!isRecord(value)) return [name];
   if ('kind' in value) return [within('alt')];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -107,8 +108,8 @@ test.each(sections)(
 test('lists within a list go along with the item that they are in', () => {
   const { readForm } = renderEditor('services', servicesDefaultContent);
   const press = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
-  const features = (at: number) =>
-    within(screen.getAllByRole('group', { name: 'Features', hidden: true })[at] as HTMLElement);
+  const features = (index: number) =>
+    within(screen.getAllByRole('group', { name: 'Features', hidden: true })[index] as HTMLElement);
   const demand = 'A first reading of demand and of what already sells';
 
   press('Move Market Expansion Support up');

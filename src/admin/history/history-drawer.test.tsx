@@ -14,12 +14,12 @@ function contentOf(id: number) {
 /** Counts minutes after 14:00 in local time. */
 const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
 
-type Line = [kind: EntryKind, by: string, at?: number];
+type Line = [kind: EntryKind, by: string, time?: number];
 
 /** Lines are oldest first, entries newest first; the ids count from 1. */
 function entriesOf(lines: Line[]) {
   return lines
-    .map(([kind, by, at], index) => ({
+    .map(([kind, by, time], index) => ({
       id: index + 1,
       section: 'values' as const,
       kind,
@@ -29,7 +29,7 @@ function entriesOf(lines: Line[]) {
       parent: lines.slice(0, index).findLastIndex(([each]) => each !== 'aside') + 1 || null,
       author: `id of ${by}`,
       author_name: by,
-      at: minute(at ?? index + 1),
+      at: minute(time ?? index + 1),
     }))
     .toReversed();
 }

@@ -84,7 +84,7 @@ export class OpenForm {
     this.flush();
   }
 
-  /** From now on `add` refuses, because the session ended or another user signed in. */
+  /** After the session ended or another user signed in, `add` must refuse. */
   blockWrites() {
     this.#isBlocked = true;
   }

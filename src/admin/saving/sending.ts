@@ -10,7 +10,7 @@ import { failureOf, openConflict } from './form-state';
 import { readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
-/** Resolves to true once the server confirmed; to false after a failure or while the write is retried. */
+/** Resolves to true once the server confirmed, otherwise to false, even while the write is retried. */
 export function save(form: OpenForm): Promise<boolean> {
   form.retry();
   const isUntouched = form.watchInput();
@@ -83,7 +83,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
     await form.enqueue(() => form.endUndo(deleted));
     return true;
   } catch {
-    // A local backup of the deleted text is offered when the section is opened again.
+    // If the deleted text has a local backup, the user gets it when the section is opened again.
     return form.getState().unsaved !== 'only here';
   }
 }
@@ -134,8 +134,8 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
   const isConfirmed = form.getState().sheet !== null;
-  // A colleague may have published the base. But if a draft replaced it behind the publish sheet, what is on the
-  // website, which the sheet compares with, may have changed too.
+  // For example, a colleague published the base. A draft that was saved while the publish sheet is open does not count:
+  // the published text, which the sheet compares with, may have changed before it.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
   if (hasSameText && !(isConfirmed && theirs.kind === 'draft')) {
     form.set({ base: theirs });
