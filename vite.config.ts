@@ -10,8 +10,8 @@ import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
 /**
- * Libraries stay cached over deployments. Modules that several pages share are one chunk: the bundler alone makes
- * one for each set of pages, 31 requests on home.
+ * Libraries stay cached over deployments. Modules that several pages share are one chunk; the bundler alone
+ * makes one for each set of pages, 31 requests on home.
  */
 const chunkGroups = [
   {
@@ -34,7 +34,6 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       inlinePublished(backend),
       prerenderPages(backend),
-      // `npm run analyse`: what the browser's build is made of, as a page to look at.
       mode === 'analyse' && {
         ...visualizer({ filename: 'tests/.results/bundle.html', gzipSize: true }),
         applyToEnvironment: ({ name }) => name === 'client',
@@ -42,7 +41,7 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { tsconfigPaths: true },
     define: { __BACKEND__: JSON.stringify(backend) },
-    // Found only during a visit, the dependency would reload the developer's page.
+    // If Vite found this dependency only during a visit, it would reload the developer's page.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
     build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {
@@ -50,7 +49,7 @@ export default defineConfig(({ mode }) => {
         build: {
           modulePreload: {
             polyfill: false,
-            // None in the HTML: scripts would share the line with the first picture and the fonts.
+            // The HTML has no modulepreload: scripts would compete with the first picture and the fonts.
             resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
           },
           // https://rolldown.rs/options/output#codesplitting
@@ -84,7 +83,7 @@ export default defineConfig(({ mode }) => {
             name: 'components',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
-            // jsdom is loaded once per worker; tests/unit-setup.ts keeps files apart.
+            // jsdom is loaded once per worker; tests/unit-setup.ts isolates the files.
             isolate: false,
             setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
           },
@@ -96,7 +95,6 @@ export default defineConfig(({ mode }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/database/support/clear-content.ts'],
-            // One server for all.
             fileParallelism: false,
             hookTimeout: 120_000,
             testTimeout: 30_000,
@@ -108,7 +106,7 @@ export default defineConfig(({ mode }) => {
 });
 
 function findBackend(mode: string): Backend {
-  // Tests see the site as on a fresh machine, whatever project the developer's .env names.
+  // Tests ignore the developer's .env.
   if (mode === 'test') return readBackend({}, 'embedded');
   try {
     // `npm start` and `npm run dev` set this variable; a build for a static host has no embedded backend.

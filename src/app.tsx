@@ -5,10 +5,9 @@ import { Toaster } from '@/components/ui/toaster';
 import { createQueryClient } from '@/lib/query-client';
 import { stopReloadingOnBack } from '@/lib/start-up/history-before-hydration';
 
-/** The providers around the router: query cache, session, toasts. */
 export function App({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  // Effects of children run first: the router listens to `popstate` by now.
+  // Effects of children run first, so React Router already listens to `popstate`.
   useEffect(stopReloadingOnBack, []);
   return (
     <StrictMode>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Arabic and right-to-left come later: what is said of left and right today would have to be found then.
+// Arabic and right-to-left come later, so styles must not name physical left and right.
 const rules: readonly { file: RegExp; physical: RegExp; instead: string }[] = [
   {
     file: /\.tsx?$/,
@@ -33,7 +33,6 @@ const rules: readonly { file: RegExp; physical: RegExp; instead: string }[] = [
   },
 ];
 
-/** `file:line: what it says` of every line that names left or right. */
 function findPhysical(file: string, text: string): string[] {
   return text
     .split('\n')

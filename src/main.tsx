@@ -12,12 +12,12 @@ import { App } from './app';
 import { routes } from './routes';
 
 /**
- * Hydrates the prerendered page (`data-prerendered` names its path). Sign-in, the admin area and the editor's preview
- * are rendered, as is a page for which the host answers with another page's file.
+ * Hydrates a prerendered page, whose path is in `data-prerendered`. Everything else is rendered by createRoot:
+ * sign-in, the admin area, the preview, and a page for which the host sent another page's file.
  */
 async function start(root: HTMLElement) {
   const { pathname, hash } = window.location;
-  // E-mail links lead to the site root where no other redirect is allowed.
+  // If Supabase does not allow the redirect URL, its e-mail links lead to the site root.
   const [, emailed] = /[#&](error_code=|type=recovery)/.exec(hash) ?? [];
   if (pathname === paths.home && emailed) {
     const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
@@ -28,11 +28,11 @@ async function start(root: HTMLElement) {
   reloadForMissingChunks();
   ensureHistoryKey();
 
-  // A chunk that does not load leaves the prerendered page as it is, with links that work.
+  // If a chunk fails to load, the prerendered page stays as it is, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];
   if (!(await loadLazyRoutes(matches)) && prerendered) return;
 
-  // With hydration data, even none, the router leaves the scroll position of a new document alone.
+  // An empty `hydrationData` is enough to keep the router from resetting the scroll position.
   const renderApp = () => (
     <App>
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
@@ -42,12 +42,12 @@ async function start(root: HTMLElement) {
     const { drawPreview } = await import('@/preview/draw-preview');
     drawPreview(root, renderApp);
   } else if (prerendered && prerendered === matchedPath(matches)) {
-    // In a transition React yields to the browser, and hydrates one Suspense boundary after the other.
+    // In a transition React yields to the browser between the Suspense boundaries that it hydrates.
     startTransition(() => void hydrateRoot(root, renderApp()));
     if (import.meta.env.PROD) void registerServiceWorker();
   } else {
     root.replaceChildren();
-    // The head of the wrong page; React hoists the right one's.
+    // These elements belong to the wrong page; React hoists the right ones.
     if (prerendered) for (const element of document.querySelectorAll(pageHead)) element.remove();
     createRoot(root).render(renderApp());
   }

@@ -68,7 +68,7 @@ test.each(publicPages)(
     }
 
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    // Social icons are placeholders without an address; the skip link points into the page.
+    // Social icons without a URL are placeholders; the skip link points into the page.
     const elsewhere = hrefs.filter(
       (href) =>
         !/^(\/|mailto:\S+@\S+$|tel:\+\d+$|https:\/\/(wa\.me\/\d+$|www\.google\.com\/maps\/|maps\.apple\.com\/\?q=)|$|#main$)/.test(
@@ -101,7 +101,7 @@ test.each(['/nope', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%E0%A4%A'])(
   '%s shows the page for unknown addresses and logs the path',
   async (address) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    // React Router warns of an address that cannot be decoded; the page stands all the same.
+    // React Router warns about a URL that cannot be decoded, but renders the page.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { main, router, user } = await renderRoute(address);
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^404$/);

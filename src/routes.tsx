@@ -6,7 +6,7 @@ import { paths, productPath } from '@/config/paths';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { SiteLayout } from '@/site/layout/site-layout';
 
-/** A chunk of its own; the screen is the only export of its module. */
+/** The screen must be the only export of its module. */
 function screen(load: () => Promise<Record<string, ComponentType>>) {
   return async () => ({ Component: Object.values(await load())[0] });
 }
@@ -48,7 +48,6 @@ const adminScreens: RouteObject[] = [
   })),
 ];
 
-/** Every screen. An error replaces the page inside its layout, if possible. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
@@ -57,7 +56,6 @@ export const routes: RouteObject[] = [
     children: [{ errorElement: <ErrorPage />, children: publicScreens }],
   },
   {
-    // Not prerendered.
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <Spinner label="Loading" />,
     children: [

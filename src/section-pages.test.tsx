@@ -30,7 +30,7 @@ test.each(pages)(
     );
     await findByRole('heading', { level: 1 });
     await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
-    // Slides have their pictures once they are near: the first one and its neighbours.
+    // Focus in the carousel loads the pictures of the first slide and its neighbours.
     for (const carousel of container.querySelectorAll('[aria-roledescription="carousel"]')) {
       fireEvent.focus(carousel);
     }

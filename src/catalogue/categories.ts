@@ -1,4 +1,3 @@
-/** In the order of the buttons. "All" stands for `undefined`. */
 export const categories = [
   'Rice',
   'Spices',

@@ -9,7 +9,6 @@ import { filterProducts } from './filter-products';
 import { ProductGrid } from './product-grid';
 import { ResultCount } from './result-count';
 
-/** The filter with what it filters, as both pages put them together. */
 function Catalogue({ first }: { first?: Category }) {
   const [category, setCategory] = useState(first);
   const products = filterProducts(category);

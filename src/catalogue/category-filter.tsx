@@ -9,11 +9,10 @@ type CategoryFilterProps = {
   search?: Search;
 };
 
-/** Before hydration the buttons submit a GET form to /products. */
 export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
   function press(event: MouseEvent, category: Category | undefined) {
     event.preventDefault();
-    // A second press of the same button would add a history entry for the same page.
+    // Selecting the same category again would add a duplicate history entry.
     if (category !== selected) onSelect(category);
   }
 
@@ -51,7 +50,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
   );
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page, too. */
+/** Scrolls only the row; `scrollIntoView` would scroll the page, too. */
 function showInRow(button: HTMLElement | null) {
   const row = button?.parentElement;
   if (!row) return;

@@ -3,7 +3,6 @@ import { productsPath } from '@/config/paths';
 import { categories } from './categories';
 import { readCategoryParam } from './category-param';
 
-/** Like the page: from a whole URL. */
 function readQuery(url: string) {
   return readCategoryParam(new URL(url, 'http://site.example').searchParams.get('category'));
 }
@@ -47,7 +46,7 @@ test('a value of 200,000 characters is read without delay, and cut to 80', () =>
   expect(readCategoryParam('🌶'.repeat(200_000))).toEqual({
     unknown: '🌶'.repeat(80),
   });
-  // Processor time, which other processes do not lengthen.
+  // CPU time does not depend on other processes.
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(500);
 });

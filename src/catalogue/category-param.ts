@@ -1,7 +1,7 @@
 import { type Category, categories } from './categories';
 import { readSearchParam } from './search-param';
 
-/** A label in any case, with `+` for space, or its slug. `unknown`: the value, if it names no category. */
+/** Accepts a label in any case, with `+` for space, or its slug. `unknown` is a value that names no category. */
 export function readCategoryParam(param: string | null): { category?: Category; unknown?: string } {
   const value = readSearchParam(param);
   const wanted = slugOf(value);
@@ -10,7 +10,6 @@ export function readCategoryParam(param: string | null): { category?: Category; 
   return category ? { category } : { unknown: value };
 }
 
-/** Letters and digits of any script: case, `+`, `&` and "and" make no difference. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

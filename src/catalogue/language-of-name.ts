@@ -1,6 +1,6 @@
-/** For the `lang` of a name in another script; names in Latin letters stand in the page's language. */
+/** Returns the `lang` of a name; undefined for Latin letters, which inherit the page's language. */
 export function languageOfName(name: string): string | undefined {
-  // Letters that Urdu has and Arabic lacks.
+  // Urdu has these letters, Arabic lacks them.
   if (/[ٹڈڑپچگکہھےیں]/.test(name)) return 'ur';
   return scripts.find(([script]) => script.test(name))?.[1];
 }

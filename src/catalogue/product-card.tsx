@@ -6,14 +6,13 @@ import type { Product } from './products';
 import { Marked } from './search/marked';
 import type { ProductHit } from './search/search-products';
 
-/** By Tailwind's `sm`, `lg` and `xl`. A little less than the frames: browsers take the next larger file. */
+/** The breakpoints are Tailwind's. The widths are slightly too low, since browsers round up to the next file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
 export type ProductAction = ComponentType<{ product: Product }>;
 
 type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAction };
 
-/** Memoised: `ProductGrid` renders often. Its looks are in design.css. */
 export const ProductCard = memo(function ProductCard({ product, hit, Action }: ProductCardProps) {
   const { id, title, category, picture, alt, description } = product;
   return (

@@ -6,9 +6,9 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** Stay mounted, hidden unless in `products`: to show a card again is many times faster than to render it. */
+  /** Mounted, and hidden unless in `products`: unhiding a card is many times faster than rendering it. */
   others?: readonly Product[];
-  /** Of a search, in place of `products`. */
+  /** Search results, which replace `products`. */
   hits?: readonly ProductHit[];
   Action?: ProductAction;
 };
@@ -21,11 +21,11 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   const hitsByProduct = new Map(hits?.map((hit) => [hit.product, hit]));
   const visible = new Set(hits ? hitsByProduct.keys() : products);
-  // Found products stand in their own order; those of a category stay where they are in the page.
+  // Search results have their own order; products of a category keep their place in the DOM.
   const all = hits ? new Set([...visible, ...others]) : others;
   const navigate = useNavigate();
 
-  /** In place of a `Link` in each card: 64 of them would render whenever the address changes. */
+  /** One handler replaces 64 `Link`s, which would all render again whenever the URL changes. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
     const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;

@@ -1,15 +1,15 @@
 import type { ProductId } from './products';
 
 type ProductNames = {
-  /** What the trade in Dubai calls it besides its title, by language: see `languageOfName`. */
+  /** What traders in Dubai call the product besides its title; `languageOfName` tells each name's language. */
   names: readonly string[];
-  /** Undefined where the catalogue entry does not tell the species. */
+  /** Undefined if the catalogue entry does not name one species. */
   scientificName?: string;
 };
 
 /**
- * Other names in the order English, then Hindi, Malayalam, Tamil and Arabic in Latin letters, then
- * Hindi, Urdu and Arabic in their own. A name that two products share stands at both.
+ * The order is English, then Hindi, Malayalam, Tamil and Arabic in Latin letters, then Hindi, Urdu and Arabic
+ * in their own script. A name that two products share is listed at both.
  */
 export const productNames = {
   'idly-rice': {
@@ -437,7 +437,6 @@ export const productNames = {
   },
 } as const satisfies Record<ProductId, ProductNames>;
 
-/** Names and scientific name of a catalogue entry; none for an id that the catalogue lacks. */
 export function namesOf(id: string): ProductNames {
   return Object.hasOwn(productNames, id) ? productNames[id as ProductId] : { names: [] };
 }

@@ -6,7 +6,6 @@ export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id?.toLowerCase());
 }
 
-/** In the product's category. `position`: from 1. */
 export function neighboursOf(product: Product) {
   const all = filterProducts(product.category);
   const index = all.indexOf(product);
@@ -18,9 +17,9 @@ export function neighboursOf(product: Product) {
   };
 }
 
-/** Up to four other products of a category: those after this one, then from the first on. */
+/** Returns up to four other products of the category, starting after this one and wrapping around. */
 export function moreProducts(product: Product): { category: Category; products: Product[] } {
-  // Saffron, alone among Others, is a spice.
+  // Saffron is the only product in Others, so its page lists spices.
   const category = product.category === 'Others' ? 'Spices' : product.category;
   const all = filterProducts(category);
   const index = all.indexOf(product);

@@ -13,7 +13,7 @@ function expectUnique(values: readonly string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 }
 
-/** Linear sRGB of an OKLCH colour, by CSS Color 4; outside 0 to 1 where screens cannot show it. */
+/** Linear sRGB of an OKLCH colour by CSS Color 4; channels outside 0 to 1 are out of gamut. */
 function linearRgb([lightness, chroma]: readonly [number, number], hue: number) {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -32,7 +32,6 @@ type Rgb = ReturnType<typeof linearRgb>;
 /** Relative luminance, by WCAG 2.2. */
 const luminance = ({ red, green, blue }: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Lightness and chroma of a colour of products, as the style sheet has them. */
 function displayColour(name: string): [number, number] {
   const css = readFileSync(join(import.meta.dirname, '../design.css'), 'utf8');
   const [, lightness, chroma] =
@@ -105,7 +104,7 @@ test.each(products)(
     const tint = linearRgb(displayColour('--tint'), hue);
     const ink = linearRgb(displayColour('--tint-ink'), hue);
     expect((luminance(tint) + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(7);
-    // Browsers would change lightness and chroma of what screens cannot show.
+    // Browsers would change a colour that is out of gamut.
     const channels = [...Object.values(tint), ...Object.values(ink)];
     expect(channels.filter((channel) => !(channel >= 0 && channel <= 1))).toEqual([]);
   },

@@ -2,15 +2,13 @@ import type { PictureName } from '@/pictures/picture-sources';
 import type { Category } from './categories';
 
 export type Product = {
-  /** Also the file name of its picture. */
   id: string;
   title: string;
   category: Category;
   picture: PictureName;
-  /** Describes the picture, not the product. */
   alt: string;
   description: string;
-  /** The picture's main hue, in degrees of OKLCH; design.css makes the two display colours of it. */
+  /** Main hue of the picture in OKLCH degrees; design.css derives two display colours from it. */
   hue: number;
 };
 

@@ -5,12 +5,11 @@ import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
   text: string;
-  /** In a transition, which the next letter interrupts: only the field itself renders with each letter. */
+  /** Called in a transition, so that only the field itself renders synchronously with each letter. */
   onType: (text: string) => void;
   onSubmit: (text: string) => void;
 };
 
-/** Before hydration it submits a GET form to /products. */
 export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useOptimistic(text);
@@ -26,7 +25,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
     const typed = field.current?.value ?? '';
     if (typed !== text) onType(typed);
   });
-  // Before the next render, which would overwrite what was typed before hydration.
+  // A layout effect runs before the next render, which would overwrite text typed before hydration.
   useLayoutEffect(() => takeTyped(), []);
 
   return (
@@ -36,7 +35,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
       action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
-        // The keyboard on the screen would cover the results.
+        // `blur` hides the on-screen keyboard, which would cover the results.
         if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
         onSubmit(value);
       }}

@@ -1,8 +1,8 @@
-/** One line without control characters, 80 characters at most. */
+/** Returns one line of at most 80 characters, without control and format characters. */
 export function readSearchParam(param: string | null): string {
-  // Direction marks are format characters, too: one of them would turn the sentence around the text.
+  // A direction mark, which is a format character, would reorder the sentence around the text.
   const text = (param ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}+/gu, '');
-  // By code points: half a surrogate pair would be shown as a replacement character.
+  // The cut is by code points: half a surrogate pair is displayed as a replacement character.
   return [...text.trim()].slice(0, 80).join('').trim();
 }
 

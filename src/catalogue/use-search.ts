@@ -9,7 +9,7 @@ type Engine = (query: string, isTyping: boolean) => SearchResult;
 
 const engineStore = createStore<Engine | undefined>(undefined);
 
-/** Prefetched on the focus of a search field. Without the engine's chunk, titles alone are searched. */
+/** Called when a search field gets the focus. If the engine's chunk fails to load, only titles are searched. */
 export async function loadSearch(): Promise<void> {
   try {
     const { searchProducts } = await import('./search/search-products');
@@ -28,7 +28,7 @@ function searchTitles(query: string): SearchResult {
   return { hits, missing: [], asks: [] };
 }
 
-/** `hits`: in all categories. `isByTitle`: without the engine's chunk. */
+/** `hits` covers all categories. `isByTitle`: the engine's chunk failed to load, so only titles were searched. */
 export type Search = SearchResult & {
   text: string;
   hitsInCategory: readonly ProductHit[];

@@ -5,7 +5,7 @@ const announcement = createStore('');
 
 export const announce = announcement.set;
 
-/** Mounted by the layout: a live region must exist before its text. */
+/** The layout mounts this live region, because it must exist before its text. */
 export function Announcement() {
   const sentence = useSyncExternalStore(announcement.subscribe, announcement.get, () => '');
   return (

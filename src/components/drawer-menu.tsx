@@ -10,7 +10,7 @@ type DrawerMenuProps = {
   children: ReactNode;
 };
 
-/** A button and the drawer with navigation that it opens: a popover, which works before hydration. */
+/** The drawer is a popover, so it opens before hydration. */
 export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuProps) {
   const id = useId();
   const { key } = useLocation();
@@ -27,7 +27,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
       <dialog
-        // Back closes it: after each navigation it is a new element.
+        // Each navigation makes a new element, which closes the drawer, also on Back.
         key={key}
         id={id}
         popover="auto"

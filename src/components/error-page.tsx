@@ -5,7 +5,6 @@ import { MessagePage } from './message-page';
 import { Button, buttonClass } from './ui/button';
 import { useOnline } from './use-online';
 
-/** Shown in place of a route that failed to load or to render. */
 export function ErrorPage() {
   const missingChunk = isMissingChunk(useRouteError());
   const online = useOnline();
@@ -38,7 +37,6 @@ export function ErrorPage() {
   );
 }
 
-/** A `ref` that loads the page again now, or when the connection is back. */
 function reloadWhenOnline() {
   if (navigator.onLine) void reloadOnceForMissingChunk();
   window.addEventListener('online', reloadOnceForMissingChunk);

@@ -2,14 +2,13 @@ import { company } from '@/config/company';
 import { type PagePath, sharePicturePath, sharePictureSize } from '@/config/paths';
 
 type PageMetaProps = {
-  /** Without the company's name, which is added. */
   title: string;
   description: string;
-  /** The page's canonical path; without it the page is `noindex`. */
+  /** The canonical path; a page without one is `noindex`. */
   path?: PagePath;
 };
 
-/** Title, description and link preview, which React hoists into the head. X reads Open Graph, too. */
+/** React hoists these elements into the head. X reads Open Graph tags, too. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;
   const size = path && sharePictureSize(path);

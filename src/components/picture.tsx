@@ -5,15 +5,14 @@ import { type PictureName, pictureSources } from '@/pictures/picture-sources';
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   name: PictureName;
   alt: string;
-  /** Before it is cropped, the picture is wider than its frame: 1.33 times for 16:9 in 4:3. */
+  /** Give the width before the object-fit crop: a 16:9 picture in a 4:3 box is 1.33 times as wide as the box. */
   sizes: string;
-  /** Another crop, used where `media` matches. */
   framing?: { name: PictureName; media: string; sizes: string };
-  /** True in the first view: preloaded and eager. */
+  /** For pictures in the first viewport, which are preloaded and not lazy. */
   priority?: boolean;
 };
 
-/** One of the site's own pictures. Only AVIF: browsers without it also lack the popovers that the site needs. */
+/** Only AVIF: browsers without it also lack the popovers that the site needs. */
 export function Picture({ name, alt, sizes, framing, priority, style, ...img }: PictureProps) {
   const sources = pictureSources(name);
   const framed = framing && pictureSources(framing.name);
@@ -44,7 +43,7 @@ export function Picture({ name, alt, sizes, framing, priority, style, ...img }: 
   );
 }
 
-/** In the head, which the preload scanner reads before the style sheet and the `<source>` after it. */
+/** The preload scanner finds these links in the head before the style sheet and the `<source>` in the body. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media: string | undefined) {
   const [href = ''] = imageSrcSet.split(' ');
   const type = 'image/avif';

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Module state: a navigation to another layout remounts the hook. */
+/** This is module state because a navigation to another layout remounts the hook. */
 let previousPath: string | undefined;
 
-/** A ref for a layout's `<main>`, which gets the focus when the path changes: screen readers start there. */
+/** Returns a ref that focuses `<main>` when the path changes, so that screen readers start there. */
 export function useMainFocus() {
   const { pathname } = useLocation();
-  // React calls a ref again when the function changes.
+  // React calls a ref callback again when the function changes, here with `pathname`.
   return useCallback(
     (main: HTMLElement | null) => {
       if (!main) return;

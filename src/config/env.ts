@@ -1,6 +1,6 @@
 import type { Backend } from './read-backend';
 
-/** Replaced by `define` in vite.config.ts with the result of `readBackend`. */
+/** vite.config.ts replaces this name with the result of `readBackend`. */
 declare const __BACKEND__: Backend;
 
 export const backend: Backend = __BACKEND__;

@@ -1,4 +1,4 @@
-/** The prerendered pages, which are in the sitemap. */
+/** These fixed pages and the product pages are prerendered and in the sitemap. */
 const publicPages = {
   home: '/',
   about: '/about',
@@ -30,17 +30,16 @@ type ProductPath = `${typeof paths.products}/${string}`;
 
 export type PagePath = PublicPath | ProductPath;
 
-/** A product's own page; with `:id`, the route of all of them. */
 export function productPath(id: string): ProductPath {
   return `${paths.products}/${id}`;
 }
 
-/** `og:image`, made by the build from the page's first picture. */
+/** The build crops this `og:image` from the page's first picture. */
 export function sharePicturePath(path: PagePath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
 }
 
-/** Pixels of that picture, in the shape of https://ogp.me. The masters of products are 960 wide. */
+/** Pixels, about 1.91:1 as link previews expect. Product pictures are only 960 wide. */
 export function sharePictureSize(path: PagePath) {
   const isProduct = path.startsWith(productPath(''));
   return isProduct ? { width: 960, height: 504 } : { width: 1200, height: 630 };

@@ -1,16 +1,16 @@
 export type Backend =
   | {
+      /** `hosted`: a Supabase project. `embedded`: the Postgres inside `npm start`, `npm run dev` and the tests. */
       kind: 'hosted' | 'embedded';
-      /** No slash at the end. Empty for the page's own origin: `${url}/rest/v1` works for both. */
+      /** No slash at the end; empty if the backend has the page's own origin. */
       url: string;
       anonKey: string;
     }
   | { kind: 'none' };
 
-/** The publishable key of the embedded backend: the rights of a visitor. */
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
-/** From the `VITE_SUPABASE_…` variables, at build time. The message of an error says which one to correct. */
+/** Reads the `VITE_SUPABASE_…` variables at build time. An error's message says which one to correct. */
 export function readBackend(
   variables: Record<string, string | undefined>,
   fallback: 'embedded' | 'none',

@@ -5,19 +5,19 @@ import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
 type AddToEnquiryProps = { product: Goods; children?: ReactNode };
 
-/** One button adds and removes, so it keeps the focus. Before hydration its GET form leads to `useAddFromQuery`. */
+/** One button adds and removes, so it keeps the focus. Before hydration it submits a form for `useAddFromQuery`. */
 export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
     lines.find((each) => (id ? each.id === id : each.title?.toLowerCase() === title.toLowerCase())),
   );
-  // Without an id, the button's text has the title.
+  // For goods without an id, `children` contains the title.
   const addLabel = id && `Add to enquiry: ${title}`;
 
   function press(event: MouseEvent) {
     event.preventDefault();
     if (!line) addGoods(product);
-    // The second click of a double click must not remove it.
+    // The second click of a double click must not remove the line.
     else if (event.detail <= 1) removeLine(line.id, title);
   }
 

@@ -4,7 +4,7 @@ import { copyText } from '@/lib/copy-text';
 
 type CopyButtonProps = {
   text: string;
-  /** Called after each press; false where the browser refuses to copy. */
+  /** Called after each press, with false if the browser refuses to copy. */
   onOutcome?: (copied: boolean) => void;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ const storageKey = 'enquiry';
 
 afterEach(() => localStorage.clear());
 
-/** The store as a document has it that is opened now. */
+/** Imports a fresh store, as in a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const store = await import('./enquiry-store');
@@ -16,7 +16,6 @@ async function openTab() {
     addProduct: (id: string) => store.addGoods({ id, title: id }),
     addFreeLine: (title: string) => store.addGoods({ title }),
     removeLine: (id: string) => store.removeLine(id, id),
-    /** Presses the button of the last toast. */
     async undo() {
       const { toastStore } = await import('@/components/ui/toast-store');
       toastStore.get().at(-1)?.action?.run();
@@ -156,7 +155,7 @@ test('two tabs show the same, and neither overwrites the other', async () => {
   tellOtherTabs();
   expect(one.ids()).toEqual(['cumin', 'oats']);
   two.removeLine('cumin');
-  // Before the event has come.
+  // The `storage` event has not been dispatched yet.
   one.addProduct('figs');
   tellOtherTabs();
   expect(one.ids()).toEqual(['oats', 'figs']);

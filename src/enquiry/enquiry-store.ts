@@ -30,7 +30,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', takeStored);
 }
 
-/** Empty in prerendered HTML and until hydration. `select` must return a stable reference. */
+/** The enquiry is empty until hydration. `select` must return a stable reference. */
 export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,
@@ -43,7 +43,7 @@ export function useIsStored(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.get, () => true);
 }
 
-/** With other tabs' changes. For event handlers: rendering must not read storage. */
+/** Includes other tabs' changes. Call it in event handlers only: rendering must not read storage. */
 export function latestEnquiry(): Enquiry {
   takeStored();
   return enquiry.get();
@@ -53,7 +53,7 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
   const next = change(latestEnquiry());
   enquiry.set(next);
   try {
-    // Another tab stored something while this one could not: do not overwrite it.
+    // Do not overwrite what another tab stored while this tab could not store.
     if (localStorage.getItem(storageKey) !== knownText) return stored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);
@@ -72,10 +72,10 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-/** Catalogue goods, or, without an id, goods in the buyer's own words. */
+/** A catalogue entry or, without an id, goods in the buyer's own words. */
 export type Goods = { id?: string; title: string };
 
-/** Does nothing where they are listed. False, with a toast, when the list is full. */
+/** Returns false, with a toast, if the list is full. Goods that are already listed are not added again. */
 export function addGoods({ id, title }: Goods): boolean {
   const { lines } = latestEnquiry();
   const line = id === undefined ? freeLine(title) : catalogueLine(id);
@@ -122,7 +122,7 @@ function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   };
 }
 
-/** Takes another tab's changes, unless this tab has some that could not be stored. */
+/** Reads another tab's changes, unless this tab has changes that could not be stored. */
 function takeStored() {
   if (!stored.get()) return;
   try {

@@ -12,13 +12,12 @@ export const buyerLabels = [
   ['place', 'Place of delivery'],
 ] as const;
 
-/** `Enquiry for 3 products, Hotel Group` */
 export function enquirySubject({ lines, buyer }: Enquiry): string {
   const from = onOneLine(buyer.company.slice(0, 80)) || onOneLine(buyer.name.slice(0, 80));
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-/** Without `origin`, it has no link to the list. */
+/** Without `origin` the text has no link to the list. */
 export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined, date: Date) {
   const paragraphs = [
     [onOneLine(buyer.company), dayText(date)].filter(Boolean).join(', '),
@@ -37,7 +36,6 @@ export function dayText(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** The list alone, numbered: `1) Cumin Seeds: 500 kg; ask: price`. */
 export function linesText(lines: readonly EnquiryLine[]): string {
   return lines
     .filter(saysSomething)
@@ -45,7 +43,7 @@ export function linesText(lines: readonly EnquiryLine[]): string {
     .join('\n');
 }
 
-/** `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
+/** E.g. `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
 export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
   const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
   const stray = isListed ? '' : ` (not in ${whose} catalogue)`;
@@ -59,13 +57,12 @@ export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): str
     .join('; ');
 }
 
-/** `price, origin and grade` */
 export function asksText({ asks }: EnquiryLine): string {
   return asks.map((question) => questions[question].toLowerCase()).join(', ');
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {
-  // The id of a product that has left the catalogue.
+  // Of a product that was removed from the catalogue only the id is known.
   return onOneLine(title ?? findProduct(id)?.title ?? id);
 }
 
@@ -73,7 +70,7 @@ function enquiryTitle(lines: readonly EnquiryLine[]): string {
   return `Enquiry for ${counted(lines.filter(saysSomething).length, 'product')}`;
 }
 
-/** `2 lines`. Importing lib/words here would put it into every visitor's first load. */
+/** This is not in lib/words, because every visitor would then download that module at first. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -16,7 +16,6 @@ export const units = [
 
 export type Unit = (typeof units)[number];
 
-/** In display order. */
 export const questions = {
   halal: 'Halal certificate',
   frozen: 'Fresh or frozen',
@@ -32,7 +31,7 @@ export type Question = keyof typeof questions;
 export const questionIds = Object.keys(questions) as readonly Question[];
 
 export type EnquiryLine = {
-  /** The catalogue entry's id; for other goods a random one, which no product has. */
+  /** The catalogue entry's id, or a random one for other goods. */
   id: string;
   /** In the buyer's own words; undefined for a catalogue entry. */
   title?: string;
@@ -50,7 +49,7 @@ export type Buyer = typeof emptyBuyer;
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
-  /** `WhatsApp opened at 14:05, 22 November 2026.` */
+  /** Such as `WhatsApp opened at 14:05, 22 November 2026.`; empty until then. */
   handOverText: string;
 };
 
@@ -58,7 +57,7 @@ export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverTex
 
 export const maxLines = 64;
 
-/** Characters of a field, whether typed, stored or from a link. */
+/** Maximum number of characters, whether typed, stored or from a link. */
 export const maxLength = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
 
 export function catalogueLine(id: string): EnquiryLine {
@@ -69,7 +68,7 @@ export function freeLine(title: string): EnquiryLine {
   return { ...catalogueLine(randomId()), title: title.slice(0, maxLength.title) };
 }
 
-/** False for an empty line of other goods, which is not handed over. */
+/** False for an empty line for goods outside the catalogue; such lines are not sent. */
 export function saysSomething({ title, quantity, asks, note }: EnquiryLine): boolean {
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
@@ -79,7 +78,7 @@ export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
   return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();
 }
 
-/** Values that do not fit become empty: an older version of the site may have stored them. */
+/** Invalid values become empty, because an older version of the site may have stored them. */
 export function readEnquiry(stored: unknown): Enquiry {
   const details = ownValue(stored, 'buyer');
   const buyer = { ...emptyBuyer };
@@ -89,7 +88,7 @@ export function readEnquiry(stored: unknown): Enquiry {
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handOverText };
 }
 
-/** Of the stored or linked lines those with an id, each id once, at most `maxLines`. */
+/** Keeps lines that have an id, the first per id, at most `maxLines`. Input: storage or a shared link. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {

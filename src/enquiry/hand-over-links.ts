@@ -2,7 +2,7 @@ import { whatsappHref } from '@/content/fields/links';
 import { onOneLine } from './plain-text';
 
 const limits = {
-  /** Characters that a URL may have everywhere (RFC 9110, 4.1: 8,000), less what the redirect of wa.me adds. */
+  /** Longest URL that works everywhere (RFC 9110, 4.1: 8,000), less what the redirect of wa.me adds. */
   web: 7900,
   /** Chromium on Windows drops longer `mailto:` and `whatsapp:` links: https://crbug.com/727909 */
   windowsProgram: 2000,
@@ -14,7 +14,7 @@ type HandOverLink = { href: string; text: string };
 
 type Texts = readonly string[];
 
-/** One link with the first of `texts` that fits; if none fits, a link for each part of the last one. */
+/** Returns one link with the first text that fits or, if none fits, a link for each part of the last text. */
 export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) {
   function hrefOf(text: string) {
     const href = whatsappHref(number, text);
@@ -28,7 +28,7 @@ export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) 
   return linksFor(texts, hrefOf, fits);
 }
 
-/** Like `whatsappLinks`. By RFC 6068, @ is not encoded and line breaks are CRLF. */
+/** By RFC 6068, @ is not encoded and line breaks are CRLF. */
 export function mailLinks(email: string, subject: string, texts: Texts, isWindows: boolean) {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   const mail = `mailto:${to}?subject=${encodeURIComponent(onOneLine(subject))}`;
@@ -38,7 +38,7 @@ export function mailLinks(email: string, subject: string, texts: Texts, isWindow
   return linksFor(texts, hrefOf, ({ href }) => href.length <= maxLength);
 }
 
-/** `lines 3–17`, by the numbers in the text; empty without any. */
+/** Returns `lines 3–17`, by the numbers in the text, or '' if it has none. */
 export function lineRangeLabel(text: string): string {
   const numbers = Array.from(text.matchAll(/^(\d+)\) /gm), ([, number]) => number);
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -54,7 +54,7 @@ function linksFor(
   const linkTo = (text: string) => ({ href: hrefOf(text), text });
   const whole = texts.map(linkTo).find(fits);
   if (whole) return [whole];
-  // Whole lines; a line that is too long is cut at spaces, or every 40 characters.
+  // The text is split between lines; a line that is too long, at spaces or every 40 characters.
   const pieces = (texts.at(-1) ?? '')
     .split(/(?<=\n)/)
     .flatMap((line) =>

@@ -6,14 +6,14 @@ import { CopyButton } from './copy-button';
 import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
-  /** Not by `useSection`, which would fetch again in a component mounted later. */
+  /** The contact section is passed in, because `useSection` here would fetch again on each mount. */
   to: SectionContent<'contact'>;
   subject: string;
   text: string;
-  /** Used where `text` is too long for a link. */
+  /** Replaces `text` if that is too long for one link. */
   shorterText?: string;
   unfolded?: boolean;
-  /** `how`: “WhatsApp opened”, “E-mail opened” (by the last part's link) or “Copied as text”. */
+  /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of several links only the last one reports. */
   onHandOver: (how: string) => void;
   children: ReactNode;
 };

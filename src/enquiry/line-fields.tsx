@@ -14,7 +14,6 @@ import {
 import { changeLine } from './enquiry-store';
 import { quantityHint, readQuantity, withoutUnit } from './quantity';
 
-/** The quantity is stored as typed; a hint shows how we parsed it. */
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
   const hintId = useId();
   const { id, quantity, unit } = line;
@@ -57,10 +56,9 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
   );
 }
 
-/** `name`: of the goods, for screen readers. */
 type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => boolean };
 
-/** A button toggles its question on all lines for which it makes sense, if `add` can put them into the enquiry. */
+/** Each button toggles its question on all lines that it suits. `add` first puts the goods into the enquiry. */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
     <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>
@@ -99,7 +97,6 @@ function isApt(question: Question, { id, asks }: EnquiryLine): boolean {
   return question !== 'frozen' || findProduct(id)?.category === 'Seafood, Meat and Poultry';
 }
 
-/** A `<label>`'s text. `more`, such as `of Cumin Seeds`, is for screen readers only. */
 export function LabelText({ label, more }: { label: string; more: string }) {
   return (
     <span className="relative mb-1 block text-sm text-stone">

@@ -1,7 +1,10 @@
-// Control characters, bidi overrides and isolates; not LRM and RLM.
+// Matches control characters, bidi overrides and isolates, but neither LRM nor RLM.
 const harmful = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Line breaks become `\n`. Without lone surrogates, for which `encodeURIComponent` throws. */
+/**
+ * Line breaks become `
+ * `; lone surrogates, on which `encodeURIComponent` throws, are replaced.
+ */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -15,7 +18,7 @@ export function onOneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
 
-/** `Company: Hotel Group`, one line for each pair with a text. */
+/** Writes one line, such as `Company: Hotel Group`, for each pair with a text. */
 export function labelledLines(pairs: readonly (readonly [label: string, text: string])[]): string {
   return pairs
     .map(([label, text]) => [label, onOneLine(text)])

@@ -10,24 +10,24 @@ const unitOfName = new Map(
 const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 
-/** `25`, `kg 25`, `25 kg` or `25 kg bags`: a unit before the number, the number, a unit after it, the pack. */
+/** Matches `25`, `kg 25`, `25 kg` or `25 kg bags`; its groups are unit, number, unit and pack. */
 const part = `(?:(${name}) *)?(${number})(?: *(${name}))?(?: (${name}))?`;
 
-/** One part, or two such as `40 bags x 25 kg each`. */
+/** Matches one part, or two such as `40 bags x 25 kg each`. */
 const pattern = new RegExp(`^${part}(?: *(?:[x×✕х*@]|of) *${part}(?: each)?)?$`);
 
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
-/** `1,500 kg`, `1 bag`, `10 × 25 kg (250 kg)`; unparsed text as typed. Empty when blank. */
+/** Returns `1,500 kg`, `1 bag` or `10 × 25 kg (250 kg)`; text that cannot be parsed stays as typed. */
 export function amountOf({ quantity, unit }: Quantity): string {
   const typed = onOneLine(quantity);
   const reading = readQuantity(typed, unit);
   if (reading) return reading.text;
-  // Other letters may be a unit that we do not know: the selected one is not added.
+  // Letters may be a unit that we do not know, so the selected unit is not added.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
-/** How the quantity was parsed; empty where that is what was typed. */
+/** Says how the quantity was parsed; empty if that is what was typed. */
 export function quantityHint(line: Quantity): string {
   const typed = onOneLine(line.quantity);
   const reading = readQuantity(typed);
@@ -42,7 +42,7 @@ export function withoutUnit(quantity: string): string {
   return isNamed ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
-/** `unit`: as typed. `selected`: where none is typed. Undefined where it is no amount above zero. */
+/** `unit` is the typed one; without it `selected` applies. Undefined if the text is no amount above zero. */
 export function readQuantity(typed: string, selected?: Unit) {
   const groups = pattern.exec(normal(typed))?.slice(1) ?? [];
   const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];
@@ -69,14 +69,14 @@ function isMeasure(unit: Unit | undefined): boolean {
   return unit === 'g' || unit === 'kg' || unit === 'tonnes';
 }
 
-/** `1,500 kg`, `1 bag`. The count is a string, which is exact beyond 2^53. */
+/** `count` is a string because `Intl` formats strings exactly beyond 2^53. */
 function withUnit(count: string, unit: Unit | undefined): string {
   const text = format.format(count as `${number}`);
   if (!unit) return text;
   return `${text} ${text === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
 }
 
-/** `1234.5`, `1.234,50` or `1 1/2` as JavaScript writes it; undefined for what is no number above zero. */
+/** Converts `1234.5`, `1.234,50` or `1 1/2` to a number as JavaScript writes it; undefined unless above zero. */
 function readNumber(typed: string): string | undefined {
   const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
   const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
@@ -85,7 +85,7 @@ function readNumber(typed: string): string | undefined {
 
 const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 
-/** Lower case with Latin digits; `½` is ` 1/2`, `m.t.` is `mt`, `1 000` is `1000`. */
+/** Returns lower case with Latin digits; `½` becomes ` 1/2`, `m.t.` `mt` and `1 000` `1000`. */
 function normal(typed: string): string {
   return (
     typed
@@ -105,7 +105,7 @@ function normal(typed: string): string {
   );
 }
 
-/** `1,234.5`, `1,00,000` and `1.234,5` with a decimal point only. */
+/** Removes the thousands separators of `1,234.5`, `1,00,000` and `1.234,5`; the decimal sign becomes a point. */
 function withPoint(text: string): string {
   if (/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
   if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text)) {

@@ -6,7 +6,7 @@ import { linkToList, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
 
-/** Repeatable: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** Repeatable random numbers: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function numbersFrom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -62,7 +62,7 @@ function generatedList(seed: number): EnquiryLine[] {
   });
 }
 
-/** Other goods get a new id on another device; "2 kg" comes out as 2, in kg. */
+/** Goods outside the catalogue get a new id on another device; "2 kg" comes out as 2, in kg. */
 const withoutFreeIds = (lines: readonly EnquiryLine[] = []) =>
   lines.map(({ id, quantity, unit, ...line }) => ({
     ...line,

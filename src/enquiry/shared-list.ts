@@ -4,14 +4,16 @@ import {
   catalogueLine,
   type EnquiryLine,
   freeLine,
+  maxLength,
+  maxLines,
   readLines,
   saysSomething,
   units,
 } from './enquiry';
 import { readQuantity } from './quantity';
 
-/** Characters of a fragment: 64 full lines, nine characters for each percent-encoded letter. */
-const longestFragment = 64 * 460 * 9;
+/** A fragment writes a character as up to three UTF-8 bytes, each `%XX`. */
+const longestFragment = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;
 
 const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 
@@ -20,12 +22,12 @@ export function isSharedList(hash: string): boolean {
   return hash.includes('=');
 }
 
-/** `/enquiry#cumin=500kg&ask=price&note=Whole&other=Rose+water&quantity=20bags`: no server sees the fragment. */
+/** E.g. `/enquiry#cumin=500kg&ask=price&note=Whole&other=Rose+water&quantity=20bags`; no server sees the fragment. */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
   return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
 }
 
-/** `leftOutCount`: the number of lines left out, unknown, twice or beyond `maxLines`. Undefined if no line is left. */
+/** `leftOutCount`: lines that are unknown, duplicate or beyond `maxLines`. Undefined if no line remains. */
 export function readSharedList(hash: string) {
   if (hash.length > longestFragment) return undefined;
   const found: Record<string, unknown>[] = [];
@@ -43,7 +45,7 @@ export function readSharedList(hash: string) {
 }
 
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
-  // Space unless it ends in a digit: '5k' + g must not read as 5 kg.
+  // The space keeps '5k' and the unit g from being read as 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
   const amount = !quantity || readQuantity(quantity)?.unit ? quantity : quantity + between + unit;
   return [
@@ -57,7 +59,7 @@ function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): str
     .join('&');
 }
 
-/** Readable, but encodes what messengers take for formatting or the end of a link. */
+/** Keeps the text readable, but encodes what messengers take for formatting or the end of a link. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')
@@ -68,6 +70,6 @@ function encode(text: string): string {
 function quantityAndUnit(text: string) {
   const typed = readQuantity(text)?.unit;
   const [, quantity = text, unit = typed] = beforeUnit.exec(text) ?? [];
-  // "10x25kg" is 10 × 25 kg, while "10x25" in kg is no amount.
+  // "10x25kg" stays whole, because "10x25" without its unit is no readable quantity.
   return typed && !readQuantity(quantity) ? { quantity: text, unit: typed } : { quantity, unit };
 }

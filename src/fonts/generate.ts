@@ -5,12 +5,12 @@ import subsetFont from 'subset-font';
 import { basicCharacters } from './character-set.ts';
 
 const fonts = {
-  // One cut for all headings, 12 kB instead of 37. Larger optical sizes lose their hairlines on 1x screens.
+  // One cut serves all headings. Larger optical sizes lose their hairlines on 1x screens.
   'fraunces-basic.woff2': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     variationAxes: { wght: 500, opsz: 72 },
   },
-  // Text is set in 400 and 600: two files of one weight each are larger than this one.
+  // Two files of one weight each are larger than this variable one.
   'instrument-sans-basic.woff2': {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     variationAxes: { wght: { min: 400, max: 600, default: 400 } },
@@ -22,7 +22,7 @@ for (const [name, { source, variationAxes }] of Object.entries(fonts)) {
   const basic = await subsetFont(whole, basicCharacters, {
     targetFormat: 'woff2',
     variationAxes,
-    // Without glyphs of OpenType features that the CSS does not turn on, a third of all.
+    // This drops the glyphs of OpenType features that the CSS does not turn on, a third of all.
     noLayoutClosure: true,
   });
   await writeFile(join(import.meta.dirname, name), basic);

@@ -1,4 +1,4 @@
-/** False where the browser refuses: without HTTPS, without permission, in some in-app browsers. */
+/** Resolves to false if the browser refuses: without HTTPS, without permission, in some in-app browsers. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

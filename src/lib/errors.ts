@@ -24,7 +24,7 @@ export const sentences = {
   unknown: 'Something went wrong. Try again, and reload the page if it keeps happening.',
 };
 
-/** Codes of https://docs.postgrest.org/en/stable/references/errors.html and of Supabase Auth. */
+/** The codes are from https://docs.postgrest.org/en/stable/references/errors.html and from Supabase Auth. */
 const codes = {
   forbidden: '42501',
   duplicate: '23505',
@@ -37,7 +37,7 @@ const codes = {
     'PGRST301 PGRST302 PGRST303 bad_jwt no_authorization session_expired refresh_token_already_used refresh_token_not_found user_not_found',
 } satisfies Partial<typeof sentences>;
 
-/** One sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
+/** Returns a sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ExplainedError) return error.message;
   if (isMissingChunk(error)) return sentences.outdated;
@@ -65,7 +65,7 @@ export function errorMessage(error: unknown): string {
   return sentences.unknown;
 }
 
-/** Not `instanceof`: the classes would bring the Supabase client into every visitor's bundle. */
+/** `instanceof` would bring the Supabase client into every visitor's bundle. */
 function readFields(error: unknown) {
   const { name = '', message = '', code = '', status }: Record<string, unknown> = Object(error);
   return {

@@ -1,4 +1,3 @@
-/** True with nothing but spaces, control and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 }

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The default pauses both while offline: no error would appear.
+      // The default mode pauses queries and mutations while offline, so that no error would appear.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` needs HTTPS, which a phone opening the development server has not. */
+/** `crypto.randomUUID` needs HTTPS, which is missing when a phone opens the development server. */
 export function randomId(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -1,4 +1,4 @@
-/** The browser's storage; in memory where it is blocked or full. */
+/** Falls back to memory if the browser's storage is blocked or full. */
 export function createStorage(kind: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>();
   const storage = {
@@ -14,7 +14,7 @@ export function createStorage(kind: 'localStorage' | 'sessionStorage') {
         window[kind].setItem(key, value);
         memory.delete(key);
       } catch {
-        // Otherwise a reload would restore the older value.
+        // If the older value stayed, a reload would restore it.
         storage.removeItem(key);
         memory.set(key, value);
       }

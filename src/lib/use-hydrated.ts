@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const never = () => () => {};
 
-/** The prerendered HTML's value until this Suspense boundary is hydrated, then the current one. */
+/** Returns `prerendered` until this Suspense boundary is hydrated, then `value`. */
 export function useAfterHydration<Value>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** story → stories; of regular English nouns */
+/** For regular English nouns: story → stories. */
 export function plural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
@@ -7,7 +7,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural(noun)}`;
 }
 
-/** By the first letter, which is wrong of `hour` and `user`. */
+/** The first letter decides, which is wrong for `hour` and `user`. */
 export function withArticle(noun: string): `${'a' | 'an'} ${string}` {
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PictureKindName, pictureKind, pictureKindName } from './picture-kinds.ts';
 
-/** AVIF qualities, smallest width first: dense screens, which get the wide ones, hide artefacts. */
+/** AVIF qualities by ascending width: dense screens, which load the wide files, hide artefacts. */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],
@@ -14,12 +14,11 @@ const qualities = {
 /** `tune: iq` keeps textures that `ssim` blurs at the same size. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
 
-/** Pixels of the median filter: where hero masters are out of focus, noise would take a quarter of the bytes. */
+/** Median filter in pixels. Noise in the blurred parts of hero masters would take a quarter of the bytes. */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
 }
 
-/** Crops of a scene's master: their top left corner, in its pixels. */
 const corners: Readonly<Record<string, { left: number; top: number }>> = {
   'hero/rice-strip': { left: 0, top: 420 },
   'scenes/containers-portrait': { left: 700, top: 0 },
@@ -52,7 +51,7 @@ export function encodingsOf(name: string) {
   }));
 }
 
-/** Changes with the master and the encoder settings: a cached URL never gets another content. */
+/** The hash changes with the master and the encoder settings, so a URL never gets another content. */
 export function pictureHash(name: string, master: Buffer): string {
   const crop = cropOf(name);
   const settings = JSON.stringify([medianOf(name), encodingsOf(name), ...(crop ? [crop] : [])]);

@@ -10,7 +10,6 @@ const mastersFolder = join(import.meta.dirname, 'masters');
 const publicFolder = join(import.meta.dirname, '../../public');
 const manifestFile = join(import.meta.dirname, 'manifest.gen.json');
 
-/** Paths relative to the folder, with `/` on every system. */
 function filesIn(folder: string, extension: string): string[] {
   return globSync(`**/*.${extension}`, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
 }
@@ -25,7 +24,7 @@ async function refuseSmall(name: string, master: Buffer) {
   }
 }
 
-/** The background while the picture loads: its mean colour as `#rrggbb`, one fifth less saturated. */
+/** The background while the picture loads is the picture's mean colour, one fifth less saturated. */
 async function tintOf(master: Buffer): Promise<string> {
   const { channels } = await sharp(master).stats();
   const mean = channels.slice(0, 3).map((channel) => channel.mean);
@@ -34,7 +33,7 @@ async function tintOf(master: Buffer): Promise<string> {
   return `#${muted.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A pipeline of its own: in one pipeline, sharp resizes before it filters. */
+/** sharp would resize before it filters in one pipeline, so this is a pipeline of its own. */
 async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
   const crop = cropOf(name);
   const median = medianOf(name);
@@ -45,7 +44,7 @@ async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
   return source.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Atomic by `rename`: an interrupted run leaves no truncated file that counts as encoded. */
+/** `rename` is atomic: an interrupted run leaves no truncated file that counts as encoded. */
 async function writeWhole(file: string, bytes: Buffer) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, bytes);
@@ -70,7 +69,7 @@ async function derive(name: string) {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  // The catalogue gives each product a colour, so their pictures need no tint.
+  // Product pictures need no tint, because the catalogue gives each product a hue.
   const tint = pictureKindName(name) === 'product' ? undefined : await tintOf(master);
   return { info: { hash, tint }, urls: variants.map(({ url }) => url), encoded: missing.length };
 }

@@ -1,8 +1,7 @@
 type PictureKind = {
-  /** Pixels of the widest variant, like `height`. Pictures are cropped to this aspect ratio. */
+  /** Width and height are pixels of the widest variant; pictures are cropped to this aspect ratio. */
   width: number;
   height: number;
-  /** Pixels, ascending. */
   widths: readonly number[];
 };
 
@@ -17,7 +16,7 @@ const kinds = {
 
 export type PictureKindName = keyof typeof kinds;
 
-/** By folder and suffix: `hero/rice-portrait` is `hero/rice`, framed for tall places, `-strip` for low ones. */
+/** `hero/rice-portrait` is `hero/rice` cropped for tall boxes; `-strip` is for low ones. */
 export function pictureKindName(name: string): PictureKindName {
   if (name.endsWith('-strip')) return 'heroStrip';
   const portrait = name.endsWith('-portrait');
@@ -30,7 +29,6 @@ export function pictureKind(name: string): PictureKind {
   return kinds[pictureKindName(name)];
 }
 
-/** The path on the site and below `public/`. `hash`: of the master and its encoder settings. */
 export function pictureUrl(name: string, width: number, hash: string): string {
   return `/pictures/${name}-${width}.${hash}.avif`;
 }

@@ -5,7 +5,7 @@ import type { Connect } from 'vite';
 import { paths } from '../config/paths.ts';
 import { headersFor } from './host-files.ts';
 
-/** Makes `vite preview` answer as a host does that reads `_headers` and `_redirects`. */
+/** Makes `vite preview` answer like a host that reads `_headers` and `_redirects`. */
 export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -26,7 +26,7 @@ export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** `/products` is a page and, for those of the products, a folder. */
+/** `/products` is a page and also a folder, that of the product pages. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -12,13 +12,13 @@ export function contentSecurityPolicy(backend: Backend, { style, script }: Inlin
     'style-src': ["'self'", hashSource(style)],
     // The hue of each product is in a `style` attribute.
     'style-src-attr': ["'unsafe-inline'"],
-    // The editor previews an upload from memory.
+    // The editor previews an upload by a blob URL.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api, ...sockets],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The content editor shows the site's own pages.
+    // The content editor shows the site's own pages in a frame.
     'frame-ancestors': ["'self'"],
   };
   return Object.entries(policy)

@@ -23,7 +23,7 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
-/** For Netlify and Cloudflare Pages. Both join the values of a header from two rules, so each rule has its own. */
+/** Netlify and Cloudflare Pages join a header's values from two rules, so each rule has its own headers. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     `${path}\n${Object.entries(lines)
@@ -37,12 +37,11 @@ export function headersFile(headers: Headers): string {
   ].join('');
 }
 
-/** `_redirects` of the same hosts: only pages without a file need a rule. */
+/** Only pages without a file need a rule. */
 export function redirectsFile(): string {
   return clientRendered.map((path) => `${path} /shell.html 200\n`).join('');
 }
 
-/** For Vercel. */
 export function vercelFile(headers: Headers): string {
   const list = (lines: Headers) => Object.entries(lines).map(([key, value]) => ({ key, value }));
   const settings = {
@@ -60,7 +59,6 @@ export function vercelFile(headers: Headers): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** The headers that a `_headers` file gives a path. */
 export function headersFor(file: string, path: string): [name: string, value: string][] {
   let applies = false;
   return file.split('\n').flatMap((line): [string, string][] => {

@@ -3,7 +3,7 @@ import { type Logger, type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
 import type { PublishedSections } from './load-published';
 
-/** Adds what is published to the build, or warns: visitors only fetch newer entries. The dashboard reads `build.json`. */
+/** Puts the published content into the build: visitors fetch only newer entries. The dashboard reads `build.json`. */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];
   return {

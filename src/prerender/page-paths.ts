@@ -2,7 +2,6 @@ import { products } from '../catalogue/products.ts';
 import { company } from '../config/company.ts';
 import { productPath, publicPaths } from '../config/paths.ts';
 
-/** Every page that the build writes and the sitemap names. */
 export const pagePaths = [...publicPaths, ...products.map(({ id }) => productPath(id))];
 
 export function sitemap(): string {

@@ -4,7 +4,7 @@ import type { Backend } from '../config/read-backend';
 import { answerLikeHost } from './answer-like-host.ts';
 import { writePages } from './write-pages.ts';
 
-/** Inside the project, where Node finds the libraries; one folder for each build. */
+/** In node_modules, where Node finds the libraries; each build process has its own folder. */
 const rendererFolder = `node_modules/.prerender/${process.pid}`;
 
 /** Prerenders each public page to an HTML file; `shell.html`, without content, is for sign-in and the admin area. */
@@ -21,7 +21,7 @@ export function prerenderPages(backend: Backend): Plugin {
         rolldownOptions,
       };
       return {
-        // Both environments contain the same published content, fetched once.
+        // Both environments share the published content, which is fetched once.
         builder: { sharedConfigBuild: true },
         build: { manifest: true },
         environments: { ssr: { build: ssr } },

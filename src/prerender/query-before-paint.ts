@@ -1,5 +1,5 @@
-// Bundled into the head of /products (src/prerender/write-pages.ts). The HTML lists all goods: until
-// React has filtered them, CSS hides what the query does not name.
+// write-pages.ts bundles this into the head of /products. The HTML lists all products, so CSS hides those
+// that the query does not name until React has filtered them.
 import { readCategoryParam } from '@/catalogue/category-param';
 import { hasLetters, readSearchParam } from '@/catalogue/search-param';
 
@@ -9,7 +9,7 @@ const { dataset } = document.documentElement;
 
 if (hasLetters(readSearchParam(query.get('q')))) {
   dataset.searching = '';
-  // Without the app nothing would ever be found. Errors of elements do not bubble.
+  // If the app fails to load, nothing would end the search. Errors of elements do not bubble.
   window.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && delete dataset.searching,

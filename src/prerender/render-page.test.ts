@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { paths, productsPath, publicPaths } from '@/config/paths';
 import { renderPage } from './render-page';
 
-// Where the build writes the pages there is no browser, and the clock says when it was built.
+// The build has no browser, and its clock shows the time of the build.
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'matchMedia'];
 const touched: string[] = [];
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Libraries may ask whether there is a browser; our own files may not even ask. */
+/** Libraries may check for a browser; our own files may not even do that. */
 function note(name: string): undefined {
   const caller = new Error().stack?.split('\n')[3] ?? '';
   const ours = caller.includes('/src/') && !caller.includes('/node_modules/');

@@ -14,16 +14,14 @@ import { pagePaths } from './page-paths';
 import { dataElement, structuredData } from './structured-data';
 
 export type PrerenderedPage = {
-  /** What React hoists into the head: title, description, preloads. */
   head: string;
-  /** Structured data as an element; empty for the 404 page. */
+  /** The JSON-LD element; empty for the 404 page. */
   data: string;
   body: string;
-  /** The page's path, `*` for the 404 page. The browser hydrates the HTML only for that path. */
+  /** `*` for the 404 page. The browser hydrates the HTML only for this path. */
   path: string;
 };
 
-/** Renders a page as a visitor who is not signed in sees it. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
@@ -44,7 +42,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
 }
 
-/** Not a component, since visitors would download it. */
+/** This is no component, because visitors would download it. */
 function dataOf(matched: string): string {
   const path = pagePaths.find((each) => each === matched);
   return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
-/** In seconds. */
 const day = 24 * 60 * 60;
 
-/** Writes `sw.js`: visited pages and the catalogue open offline. `files` of `outDir` are precached. */
+/** Writes `sw.js`, so that visited pages and the catalogue open offline. `files` of `outDir` are precached. */
 export async function writeServiceWorker(outDir: string, files: string[]) {
   await generateSW({
     swDest: join(outDir, 'sw.js'),
@@ -15,7 +14,6 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
     globPatterns: files,
     dontCacheBustURLsMatching: /^assets\//,
     cleanupOutdatedCaches: true,
-    // The next document load in any tab gets the new version.
     skipWaiting: true,
     clientsClaim: true,
     runtimeCaching: [
@@ -51,7 +49,6 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
           cacheName: 'pictures',
           expiration: { maxEntries: 200, maxAgeSeconds: 60 * day, purgeOnQuotaError: true },
           cacheableResponse: { statuses: [200] },
-          // A transparent pixel instead of a broken image.
           precacheFallback: { fallbackURL: '/no-picture.svg' },
         },
       },

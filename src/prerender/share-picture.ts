@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type PagePath, sharePicturePath, sharePictureSize } from '../config/paths.ts';
 
-/** Used where an uploaded banner cannot be fetched. */
 const substitute = 'hero/spices';
 
 /** Crops the first picture of a page's HTML for link previews, as JPEG, which every messenger shows. */
@@ -15,7 +14,7 @@ export async function writeSharePicture(html: string, path: PagePath, root: stri
   await mkdir(dirname(file), { recursive: true });
   await sharp(await original(src, join(root, 'src/pictures/masters')))
     .resize({ ...sharePictureSize(path), fit: 'cover' })
-    // WhatsApp ignores previews of more than 300 kB; at this quality the most detailed has half of that.
+    // WhatsApp ignores previews of more than 300 kB; at this quality the largest has half of that.
     .jpeg({ quality: 64, mozjpeg: true })
     .toFile(file);
 }

@@ -10,7 +10,6 @@ import { dataElement, structuredData } from './structured-data';
 
 type Contact = Parameters<typeof structuredData>[1];
 
-/** The one node of a type, with its values as they would be read: as JSON. */
 function nodeOf(graph: Graph, type: string): Record<string, unknown> {
   const nodes = JSON.parse(JSON.stringify(graph['@graph'])).filter(
     (node: unknown) => isRecord(node) && node['@type'] === type,
@@ -23,7 +22,6 @@ function companyAs(changes: Partial<Contact>) {
   return nodeOf(structuredData('/', { ...contactDefaultContent, ...changes }), 'WholesaleStore');
 }
 
-/** What a page's HTML holds, read back. */
 async function graphOf(path: string): Promise<Graph> {
   const { data } = await renderPage(path);
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(data)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { inOneLine } from '@/content/fields/in-one-line';
 import type { SectionContent } from '@/content/sections/section';
 import { productTrail } from '@/site/product/product-trail';
 
-/** The structured data of a page, in the vocabulary of https://schema.org: only what the site says as well. */
+/** The data is in the vocabulary of https://schema.org and has only what the page says as well. */
 export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
   const profiles = contact.socialLinks
@@ -29,7 +29,7 @@ export function structuredData(path: PagePath, contact: SectionContent<'contact'
         image: company.url + sharePicturePath(paths.home),
         telephone: contact.phones.filter(Boolean),
         email: contact.email,
-        // As text, and no opening hours: parsing an administrator's free text would be guessing.
+        // Plain text, and no opening hours: parsing an administrator's free text would be guessing.
         address: inOneLine(contact.officeAddress),
         ...(profiles.length > 0 && { sameAs: profiles }),
       },
@@ -46,7 +46,7 @@ export function structuredData(path: PagePath, contact: SectionContent<'contact'
   };
 }
 
-/** With `<` escaped, since `</script>` in the content would end the element. */
+/** `<` is escaped, because `</script>` in the content would end the element. */
 export function dataElement(graph: Graph): string {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -30,7 +30,7 @@ export async function writePages(
   async function writePage(path: string) {
     const page = await renderPage(path);
     const inlined = path === paths.products ? `<script>${script}</script>` : '';
-    // Otherwise the entry would import the page's chunk only once it runs.
+    // Without this script the entry would import the page's chunk only once it runs.
     const { file } = chunkOf(manifest, pageModule(path));
     const pageScript = `<script type="module" crossorigin src="/${file}"></script>`;
     const replacements: [string, string][] = [
@@ -39,7 +39,7 @@ export async function writePages(
       ['</head>', `${page.data}${pageScript}</head>`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
     ];
-    // Not as strings, in which `$&` has a meaning.
+    // The replacement is a function, because `$&` has a meaning in strings.
     const html = replacements.reduce((text, [from, to]) => text.replace(from, () => to), shell);
     const name = path === paths.home ? 'index' : path.slice(1);
     await writeFile(join(outDir, `${name}.html`), html);
@@ -47,7 +47,6 @@ export async function writePages(
   }
 
   await mkdir(join(outDir, paths.products), { recursive: true });
-  // Concurrently: sharp encodes in its own threads.
   await Promise.all(
     pagePaths.map(async (path) => writeSharePicture(await writePage(path), path, root, outDir)),
   );
@@ -56,7 +55,6 @@ export async function writePages(
 
   const headers = securityHeaders(backend, { style, script });
   const files = {
-    // For crawlers that run no scripts.
     'shell.html': shell.replace('</head>', '<meta name="robots" content="noindex"></head>'),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
@@ -81,7 +79,7 @@ export async function writePages(
   await rm(resolve(root, rendererFolder), { recursive: true });
 }
 
-/** The files of modules and of all that they import statically. Keys are the modules' paths in the project. */
+/** Returns the files of the modules and of their static imports. `keys` are paths in the project. */
 function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
   for (const { imports = [] } of chunks) {
@@ -96,7 +94,6 @@ function chunkOf(manifest: Manifest, key: string) {
   return chunk;
 }
 
-/** The module of a page, named like its path. */
 function pageModule(path: string): string {
   if (path === paths.home) return 'src/site/home/home-page.tsx';
   if (path === paths.contact) return 'src/site/contact/contact-page.tsx';
@@ -105,7 +102,7 @@ function pageModule(path: string): string {
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
 }
 
-/** A module with all that it imports as one classic script, which runs before the first paint. */
+/** Bundles a module into one classic script, which runs before the first paint. */
 async function inlineScript(root: string, module: string): Promise<string> {
   const built = (await build({
     root,
@@ -121,8 +118,8 @@ async function inlineScript(root: string, module: string): Promise<string> {
 }
 
 /**
- * The built index.html with its style sheet inside. The link stays, disabled: without it Vite would load the
- * style sheet again, after admin.css, with the first chunk that needs it.
+ * Inlines the style sheet into the built index.html. The link stays, disabled: without it Vite would load
+ * the style sheet again, after admin.css, with the first chunk that needs it.
  */
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
@@ -130,6 +127,6 @@ async function withStyle(outDir: string) {
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const linked = html.replace(link, link.replace('>', ' disabled>'));
-  // Before the script, which would compete with it for bandwidth.
+  // The style is before the script, which would compete with it for bandwidth.
   return { shell: linked.replace('<script ', () => `<style>${style}</style><script `), style };
 }

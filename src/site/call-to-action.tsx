@@ -5,7 +5,7 @@ type CallToActionProps = {
   title: string;
   text: string;
   links: readonly { to: string; label: string }[];
-  /** True to print its text, too; its buttons are never printed. */
+  /** True to print the text, too; buttons are never printed. */
   printed?: boolean;
 };
 

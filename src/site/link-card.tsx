@@ -10,7 +10,7 @@ type LinkCardProps = {
   onDark?: boolean;
 };
 
-/** A card that is clickable as a whole, with one link, named by the title, in the accessibility tree. */
+/** The whole card is clickable; the accessibility tree has one link, named by the title. */
 export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
   const accent = onDark ? 'text-saffron' : 'text-ember';
   return (

@@ -11,9 +11,9 @@ type PageBannerProps = {
   description: string;
   lead: string;
   picture: PictureName;
-  /** Which part of the picture survives the crop, as CSS `object-position`. */
+  /** CSS `object-position`: the part of the picture that the crop keeps. */
   focus?: string;
-  /** The picture of a low banner, which leaves the first screen to the content. */
+  /** Makes the banner low, which leaves the first screen to the content. */
   strip?: PictureName;
 };
 
@@ -39,7 +39,7 @@ export function PageBanner({
       <Picture
         name={picture}
         alt=""
-        // Slightly less than needed, which the scrim hides.
+        // Slightly less than needed, because the scrim hides the difference.
         sizes={strip ? '80vw' : '90vw'}
         framing={
           strip

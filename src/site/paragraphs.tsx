@@ -1,7 +1,6 @@
 import { paragraphs } from '@/content/fields/paragraphs';
 import { cn } from '@/lib/cn';
 
-/** An administrator's text: a blank line separates paragraphs, a line break is kept. */
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cn('grid line-length gap-4 whitespace-pre-line', className)}>

@@ -9,7 +9,6 @@ type ImageProps = Omit<ComponentProps<typeof Picture>, 'name' | 'alt' | 'framing
 
 type SectionPictureProps = ImageProps & {
   picture: PictureContent;
-  /** Takes the portrait crop, if there is one, when `media` matches. */
   portrait?: { media: string; sizes: string };
 };
 
@@ -21,7 +20,7 @@ export function SectionPicture({ picture, portrait, ...props }: SectionPicturePr
   }
   // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
-  // The framing for tall places is a crop, which may lack the point that has to stay in view.
+  // The portrait crop may lack the point that has to stay in view.
   const name = portrait && !focus ? portraitOf(picture.name) : undefined;
   return (
     <Picture
@@ -43,7 +42,7 @@ function Upload({ picture, priority, className, ...img }: UploadProps) {
   const [failed, setFailed] = useState(false);
   return (
     <img
-      // For a deleted upload: an empty frame instead of the browser's broken image.
+      // A deleted upload becomes an empty frame instead of the browser's broken image.
       src={failed ? nothing : uploadedUrl(path, width)}
       srcSet={failed ? undefined : uploadedSrcSet(path, width)}
       alt={alt}

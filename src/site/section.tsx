@@ -13,7 +13,7 @@ type SectionProps = ComponentProps<'section'> & {
   lead?: string;
 };
 
-/** A full-width band, its content at the page's measure, hydrated by itself. */
+/** Each section is a Suspense boundary, which React hydrates separately. */
 export function Section({ tone, title, lead, className, children, ...props }: SectionProps) {
   return (
     <Suspense>

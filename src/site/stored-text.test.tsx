@@ -6,17 +6,17 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import { sections } from '@/content/sections/sections';
 import { isRecord } from '@/lib/is-record';
 
-/** The texts in which Arabic may be written: no ids, choices, e-mails, URLs, phone numbers and figures. */
+/** Returns the texts that may be Arabic: no ids, choices, e-mails, URLs, phone numbers and figures. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') {
     return /^\p{Lu}/u.test(content) ? paragraphs(content) : [];
   }
   if (Array.isArray(content)) return content.flatMap(textsIn);
-  // The description of a picture is an attribute.
+  // A picture's description is an attribute, not a text node.
   return isRecord(content) && !('kind' in content) ? Object.values(content).flatMap(textsIn) : [];
 }
 
-// A category's name stands in the menu, too, where it is not stored.
+// A category's name is also in the menu, where it is not stored.
 const stored = new Set(sections.flatMap(({ defaultContent }) => textsIn(defaultContent)));
 for (const category of categories) stored.delete(category);
 

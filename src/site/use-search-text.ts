@@ -4,7 +4,7 @@ import { readSearchParam } from '@/catalogue/search-param';
 import { productsPath } from '@/config/paths';
 import { useHydratedSearchParams } from '@/lib/use-hydrated';
 
-/** The search field's text. Typing changes the URL without the router, which would render the page for each letter. */
+/** Typing changes the URL without the router, which would render the page for each letter. */
 export function useSearchText(category: string | undefined) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useSearchText(category: string | undefined) {
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const text = typed?.key === key ? typed.text : asked;
 
-  // In an effect: on a slow phone it takes 5 ms, which would delay the typed letter.
+  // `replaceState` takes 5 ms on a slow phone; outside this effect it would delay the typed letter.
   useEffect(() => {
     if (typed?.key === key) replaceUrl(productsPath(category, readSearchParam(typed.text)));
   }, [typed, key, category]);
@@ -39,6 +39,6 @@ function replaceUrl(url: string) {
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari allows 100 changes in 30 s: the URL lags behind, the search does not.
+    // Safari throws after 100 changes in 30 s; then only the URL lags behind.
   }
 }

@@ -8,7 +8,6 @@ type WhatsappLinkProps = {
   children?: ReactNode;
 };
 
-/** Opens a chat with the company; this page stays open behind WhatsApp on the web. */
 export function WhatsappLink({ number, text, className, children }: WhatsappLinkProps) {
   return (
     <a

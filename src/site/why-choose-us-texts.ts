@@ -1,6 +1,5 @@
 import { Boxes, Globe, Wheat } from 'lucide-react';
 
-/** The three reasons, on the home page and on their own. Static: they belong to no editable section. */
 export const reasons = [
   {
     id: 'range',

@@ -4,7 +4,6 @@ import { contactSection } from '@/content/sections/contact/default-content';
 
 type WithoutScriptsProps = { what: 'The list' | 'Sending this form'; className: string };
 
-/** The company's e-mail and numbers, in place of what needs JavaScript. */
 export function WithoutScripts({ what, className }: WithoutScriptsProps) {
   const { email, phones, whatsapp } = useSection(contactSection);
   return (

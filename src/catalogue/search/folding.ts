@@ -1,7 +1,7 @@
-/** Letters and digits of any script, with apostrophes inside. */
+/** A token is letters and digits of any script, with apostrophes between letters. */
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
 
-/** `offset`: UTF-16, in the text. */
+/** `offset` counts UTF-16 code units. */
 export function tokensOf(text: string): { text: string; offset: number }[] {
   return [...text.matchAll(token)].map(({ 0: text, index: offset }) => ({ text, offset }));
 }
@@ -10,7 +10,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(token) ?? [];
 }
 
-/** A token in small letters, without accents, plural and differences between keyboards. */
+/** Folds case, accents, plurals and letters that keyboards write differently. */
 export function spellingOf(token: string): string {
   const small = token.toLowerCase();
   if (/^[a-z]+$/.test(small)) return fold(small, plurals);
@@ -19,30 +19,29 @@ export function spellingOf(token: string): string {
 
 const knownSounds = new Map<string, string>();
 
-/** Roughly how it sounds, for the many ways to write Arabic and the languages of India (zeera, jira; dhal, daal). */
+/** A rough phonetic key: Arabic and Indian words are romanised in many ways (zeera, jira; dhal, daal). */
 export function soundOf(spelling: string): string {
   const sound = knownSounds.get(spelling) ?? fold(spelling, sounds);
   knownSounds.set(spelling, sound);
   return sound;
 }
 
-/** The first letter of a sound. Three letters tell it, and few are different. */
+/** Three letters determine the first letter of the sound, and they mostly hit the cache of `soundOf`. */
 export function initialOf(spelling: string): string {
   return soundOf(spelling.slice(0, 3)).charAt(0);
 }
 
-/** Several tokens as one: "king fish" is also written without its space. */
 export function joined(tokens: readonly string[]): string {
   return tokens.map(spellingOf).join('');
 }
 
-/** "black pepper" is also "blackpepper" and "pepper black". */
+/** "blackpepper" and "pepper black" must find "black pepper". */
 export function phraseKeys(tokens: readonly string[]): string[] {
   const whole = joined(tokens);
   return tokens.length > 1 ? [whole, tokens.map(spellingOf).sort().join(' ')] : [whole];
 }
 
-/** Whether so many letters at most are wrong, missing, too many or swapped with the next. */
+/** True if the edit distance, with a swap of neighbours as one edit, is at most `wrong`. */
 export function isLike(one: string, other: string, wrong: number): boolean {
   if (one === other) return true;
   if (wrong === 0 || Math.abs(one.length - other.length) > wrong) return false;
@@ -65,9 +64,9 @@ function fold(text: string, rules: Rules): string {
 }
 
 const keyboards: Rules = [
-  // Accents, tashkeel, superscript alef, nukta, tatweel, joiners: no letters of their own.
+  // Drops accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
-  // Letters that Urdu, Persian and Arabic keyboards write differently, and letters that are mistaken for others.
+  // Unifies letters that Urdu, Persian and Arabic keyboards write differently, and those often confused.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],

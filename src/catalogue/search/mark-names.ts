@@ -3,16 +3,16 @@ import type { Product } from '@/catalogue/products';
 import { joined, spellingOf, tokensOf, wordsOf } from './folding';
 import { moreNamesOf } from './search-index';
 
-/** UTF-16 offsets in a text: from the first, up to and without the second. */
+/** UTF-16 offsets; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
   titleRanges: readonly TextRange[];
-  /** The other name that has more of the query than the title. Plain text of any script. */
+  /** The name that matches more of the query than the title; it can be in any script, so render it with `dir=auto`. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
-/** `keys`: of the index, those that the query has found. */
+/** `keys` are the index keys that the query matched. */
 export function markNames(query: string, product: Product, keys: readonly string[]): MarkedNames {
   const { id, title } = product;
   const typed = wordsOf(query).map(spellingOf);
@@ -27,12 +27,15 @@ export function markNames(query: string, product: Product, keys: readonly string
   return { titleRanges: inTitle.ranges, alsoCalled: isBetter ? best : undefined };
 }
 
-/** `words`: of the query. `fit`: how many, a little more where they are spelt as typed. */
+/**
+ * `words` are the query words in the name. `fit` is their number, plus 0.1 for each exact spelling
+ * and 0.5 if the query is the whole name.
+ */
 function markName(name: string, typed: readonly string[], keys: readonly string[]) {
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
   const marked = tokens.filter(({ text }) => keys.includes(spellingOf(text)));
-  // "kingfish" has found no token of "King Fish", but all of it.
+  // The query "kingfish" matches no token of "King Fish", but the joined name.
   if (marked.length === 0 && keys.includes(whole))
     return { name, ranges: [[0, name.length] as const], words: [], fit: 1 };
   const ranges = marked.map(({ text, offset }): TextRange => {

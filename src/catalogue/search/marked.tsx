@@ -1,6 +1,6 @@
 import type { TextRange } from './mark-names';
 
-/** `ranges`: in order, without overlap. */
+/** `ranges` must be sorted and must not overlap. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (
     <>

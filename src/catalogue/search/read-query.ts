@@ -3,12 +3,12 @@ import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf, wordsOf } f
 import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
 
-/** What some neighbouring words of a query mean. */
+/** What a word or phrase of a query means. */
 export type Reading = {
-  /** `guessed`: by a sound or a misspelling, and not sure. `begun`: too short to tell. */
+  /** `guessed`: matched by its sound or as a misspelling. `begun`: still too short to match. */
   role: Role | 'guessed' | 'unknown' | 'begun';
   text: string;
-  /** The keys of the index that matched: they mark the names. */
+  /** The index keys that matched; `markNames` highlights them. */
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
 };
@@ -16,7 +16,7 @@ export type Reading = {
 const amount =
   /\d+(?:[.,]\d+)?\s*(?:kgs?|gms?|g|lbs?|tons?|mt|bags?|cartons?|boxes)(?![\p{L}\p{N}])/giu;
 
-/** The longest phrases first. `isTyping`: the last word may be the beginning of one. */
+/** Longer phrases are read first. With `isTyping` the last word may be incomplete. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
   const words = wordsOf(query.replace(amount, ' '));
   const parts: (string | Reading)[] = [...(words.length > 0 ? words : wordsOf(query))];
@@ -42,14 +42,13 @@ function look(phrase: readonly string[]): Reading | undefined {
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
       const isGoods = meaning && ['name', 'variety', 'notListed'].includes(meaning.role);
-      // The words of a phrase too, for the marks.
+      // The phrase's single words are keys, too, for highlighting.
       if (meaning && (isGoods || phrase.length === 1))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }
   return undefined;
 }
 
-/** By the beginning of a word, from three letters. */
 function begin(text: string): Reading | undefined {
   if ([...text].length < 3) return { text, keys: [], role: 'begun' };
   const begun = spellingOf(text);
@@ -66,7 +65,7 @@ function begin(text: string): Reading | undefined {
   return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
 }
 
-/** By its sound, from four letters, or misspelt, from five. */
+/** Matches by sound from four letters, and misspellings from five. */
 function guess(phrase: readonly string[]): Reading | undefined {
   const text = phrase.join(' ');
   const typed = joined(phrase.map(romanise));
@@ -74,17 +73,17 @@ function guess(phrase: readonly string[]): Reading | undefined {
   if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
   const distance = (key: string) =>
     Math.abs(key.length - typed.length) + (consonants(key) === consonants(typed) ? 0 : 2);
-  // Short names of varieties are like any word: "hello" is no Hilo.
+  // Short variety names resemble ordinary words: "hello" must not match "Hilo".
   const candidates = (keysByInitial.get(initialOf(typed)) ?? []).filter(
     (key) => key.length > 5 || meanings.get(key)?.role !== 'variety',
   );
-  // Arabic writes few vowels: one wrong letter there makes another word sooner.
+  // Arabic omits most vowels, so one wrong letter more often makes another word.
   const shortest = /[a-z]/.test(typed) ? 5 : 6;
   const mostWrong = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
   for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
     const [key = ''] = candidates
       .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))
-      // Letters are left out more often than added.
+      // Typists omit letters more often than they add them, so the longer key wins.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role = 'fill', matches } = meanings.get(key) ?? {};
     if (role === 'fill') continue;
@@ -99,7 +98,7 @@ function withoutMeaning(text: string): Reading {
   return { text, keys: [], role: /\p{N}/u.test(text) ? 'descriptor' : 'unknown' };
 }
 
-/** Of its sound: vowels are mistaken most. */
+/** Vowels do not count, because they are misspelt most. */
 function consonants(spelling: string): string {
   return soundOf(spelling).replace(/[aiu]+/g, '');
 }

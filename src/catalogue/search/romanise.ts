@@ -1,17 +1,20 @@
-/** By the low seven bits of the code point. `A`: the long a; `-`: takes away the a before it; `~`: a nasal. */
+/**
+ * One table serves the Unicode blocks U+0900–0D7F, which share a layout; the index is `code & 0x7f`.
+ * `.`: no letter; `A`: the long a; `-`: removes the a before it; `~`: a nasal.
+ */
 const indic = letterTable(`
   . ~ ~ . . a A i i u u ri li e e e ai o o o au k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p f b bh m y r r l l zh v sh sh s h
   . . . . -A -i -i -u -u -ri -ri -e -e -e -ai -o -o -o -au - . . . . . . . . . . k kh g j r rh f y . . . . . . . . . . . . . . . . ~`);
 const sinhala = letterTable(`
   . . ~ . . a A a A i i u u ri . . . e e ai o o au . . . k kh g gh ng ng ch chh j jh n n n t th d dh n nd t th d dh n . nd p f b bh m mb y r . l . . v sh sh s h l f
   . . . - . . . . -A -a -A -i -i -u . -u . -ri -e -e -ai -o -o -au`);
-/** U+0D7A to U+0D7F: consonants without a vowel. */
+/** Malayalam U+0D7A–0D7F are consonants without a vowel. */
 const chillus = ['n', 'n', 'r', 'l', 'l', 'k'];
 
-/** Letters of Arabic for which people type digits: 3adas, kuzbara 7abb. */
+/** People type digits for Arabic letters: 3adas, kuzbara 7abb. */
 const lettersOfDigits = ['', '', 'k', 'a', '', 'kh', 't', 'h', 'gh', 's'];
 
-/** A token of an Indic script, or of Arabic typed with digits, in Latin letters; any other as it is. */
+/** Romanises Indic scripts, and Arabic typed with digits; other tokens stay unchanged. */
 export function romanise(token: string): string {
   if (/^(?=(?:\d?[a-z]){3})(?!.*\d\d)[a-z235-9]+$/i.test(token))
     return token
@@ -36,14 +39,14 @@ function romaniseIndic(token: string, firstCode: number): string {
     .replace(/~$/, isNorthern || isTamil ? '' : 'm')
     .replaceAll('~', 'n');
   if (!isNorthern) return letters.toLowerCase();
-  // Hindi and its neighbours do not speak the last a, nor the last but one between two vowels.
+  // Northern languages drop the final a, and the last inner a in vowel-consonant-a-consonant-vowel.
   return letters
     .replace(/a$/, '')
     .replace(/^(.*[aeiouA][b-df-hj-np-tv-z]h?)a(?=[b-df-hj-np-tv-z]h?[aeiouA])/, '$1')
     .toLowerCase();
 }
 
-/** Consonants carry an a, which a sign after them replaces. */
+/** A consonant has an inherent a, which a vowel sign after it removes. */
 function letterTable(letters: string): string[] {
   return letters
     .trim()

@@ -8,16 +8,14 @@ import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
 import { descriptors, fillWords, forms } from './vocabulary/words';
 
-/** In a query. `weak`: a word of a name that is also said of other goods (black). `fill`: without meaning (of, for). */
+/** `weak`: a word of a name that other goods share (black). `fill`: a word without meaning (of, for). */
 export type Role = 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
 
-/** Of a whole name, the name of a kind of goods, and words of them. */
 export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWord: 3 };
 
-/** `matches`: what finding it counts for a product. */
 type Meaning = { role: Role; matches?: Map<Product, number> };
 
-/** By `phraseKeys`. Of several meanings of a word the last one set below stands. */
+/** The keys are `phraseKeys`. If a word has several meanings, the last one set below wins. */
 export const meanings = new Map<string, Meaning>();
 
 const unlisted = [...Object.values(notListed), ...Object.values(notListedPackaged)];
@@ -42,7 +40,7 @@ for (const product of products) {
 }
 setRole(foldedWords(fillWords), 'fill');
 
-/** Keys by the first letter of their sound, which a misspelling is assumed never to change. */
+/** Groups keys by the first letter of their sound, which no misspelling is assumed to change. */
 export const keysByInitial = new Map<string, string[]>();
 for (const key of meanings.keys()) {
   const initial = initialOf(key);
@@ -51,7 +49,6 @@ for (const key of meanings.keys()) {
   else keysByInitial.set(initial, [key]);
 }
 
-/** By a word for a form of goods ("flour"): the products that are listed in that form. */
 export const productsByForm = new Map(
   Object.entries(forms).flatMap(([ofForm, fitting]) => {
     const fits = new Set<Product>(products.filter((product) => isOf(product, fitting.split(' '))));
@@ -59,7 +56,6 @@ export const productsByForm = new Map(
   }),
 );
 
-/** As the vocabulary lists them. */
 export function moreNamesOf(id: string): string[] {
   return Object.hasOwn(moreNames, id) ? listed(moreNames[id as keyof typeof moreNames]) : [];
 }

@@ -8,15 +8,14 @@ import { productsByForm, weights } from './search-index';
 export type ProductHit = MarkedNames & { product: Product };
 
 export type SearchResult = {
-  /** The best first. A query without letters or digits finds nothing: show all products for it. */
+  /** Best hit first. Empty for a query without letters or digits: the caller shows all products. */
   hits: readonly ProductHit[];
-  /** The words of the query, as typed, under which nothing is listed. */
+  /** Query words, as typed, that name nothing in the catalogue. */
   missing: readonly string[];
-  /** Words for a sort, a grade or a state that the page of the best hit does not mention. */
+  /** Query words for a variety, grade or state that the best hit's page does not mention. */
   asks: readonly string[];
 };
 
-/** Searches the catalogue. Any text is a query; what `readSearchParam` cuts off is not looked at. */
 export function searchProducts(text: string, isTyping = false): SearchResult {
   const query = readSearchParam(text);
   const readings = readQuery(query, isTyping);
@@ -26,26 +25,26 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
-      // Beside goods that are not listed, a variety, a word of a name and a guess belong to those.
+      // Next to unlisted goods, a variety, a single word of a name and a guess describe those goods.
       (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
   );
   const found = areGoodsNamed(used, readings) ? rank(used) : [];
   const [best] = found;
-  const untold = readings.filter((reading) => !best || !isTold(best, reading));
+  const unmentioned = readings.filter((reading) => !best || !isMentioned(best, reading));
   const missing = readings.filter(
     (reading) =>
       reading.role === 'notListed' ||
       unfit.includes(reading) ||
       (['unknown', 'guessed'].includes(reading.role) &&
-        untold.includes(reading) &&
+        unmentioned.includes(reading) &&
         !found.some((product) => reading.matches?.has(product))),
   );
-  const asks = untold.filter(
+  const asks = unmentioned.filter(
     (reading) =>
       ['variety', 'weak', 'descriptor'].includes(reading.role) && !missing.includes(reading),
   );
   const keys = used.flatMap((reading) => reading.keys);
-  // Nothing found, missing or to ask for: every word counts as missing, as in “saman” (goods).
+  // If nothing is found, missing or to ask for, every word counts as missing, as in “saman” (goods).
   const isEmpty = !best && missing.length + asks.length === 0;
   const denied = isEmpty ? readings.filter(({ role }) => role !== 'begun') : missing;
   return {
@@ -55,7 +54,7 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
   };
 }
 
-/** A form in which the other goods of the query are not listed: flour of rice, powder of onions. */
+/** True for a form in which the query's other goods are not listed: flour of rice, powder of onions. */
 function isUnfit({ text }: Reading, readings: readonly Reading[]): boolean {
   const fitting = productsByForm.get(spellingOf(text));
   const others = readings
@@ -64,7 +63,6 @@ function isUnfit({ text }: Reading, readings: readonly Reading[]): boolean {
   return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
 }
 
-/** The name of a product or of a kind of goods, not a word of one. */
 function isWholeName(reading: Reading): boolean {
   return ['name', 'weak'].includes(reading.role) && weightOf(reading) >= weights.kind;
 }
@@ -73,7 +71,7 @@ function isFormOfOne({ text, matches }: Reading): boolean {
   return productsByForm.has(spellingOf(text)) && matches?.size === 1;
 }
 
-/** "Black" alone names the goods with it in their title; beside other words, only the name of a kind does. */
+/** "Black" alone names the products with it in their title; next to other words, only a kind's name does. */
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
   if (readings.some(({ role }) => role === 'unknown')) return false;
@@ -85,7 +83,7 @@ function weightOf({ matches }: Reading): number {
   return Math.max(...(matches?.values() ?? [0]));
 }
 
-/** What the surest readings find, narrowed by the others where they have some of it; the best first. */
+/** Returns the matches of the surest role, narrowed by each weaker role that matches some of them; best first. */
 function rank(used: readonly Reading[]): Product[] {
   const [surest = [], ...narrowing] = ['name', 'guessed', 'variety', 'weak']
     .map((tier) => used.filter(({ role }) => role === tier))
@@ -106,10 +104,9 @@ function mostMatched(among: readonly Product[], readings: readonly Reading[]): P
   return among.filter((product) => count(product) === most);
 }
 
-/** Whether the product's own page says it, names and all. */
-function isTold(product: Product, { role, text, matches }: Reading): boolean {
+function isMentioned(product: Product, { role, text, matches }: Reading): boolean {
   const { title, alt, description } = product;
   if (role === 'weak' && matches?.has(product)) return true;
-  const told = wordsOf(`${title} ${alt} ${description}`).map(spellingOf);
-  return wordsOf(text).every((word) => told.includes(spellingOf(word)));
+  const mentioned = wordsOf(`${title} ${alt} ${description}`).map(spellingOf);
+  return wordsOf(text).every((word) => mentioned.includes(spellingOf(word)));
 }

@@ -36,7 +36,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
 };
 
-/** With `aria-disabled`, which unlike `disabled` keeps the focus, a click does nothing. */
+/** `aria-disabled`, unlike `disabled`, keeps the focus. It removes `onClick` but does not block a submit button. */
 export function Button({ variant, size, className, onClick, ...props }: ButtonProps) {
   return (
     <button

@@ -12,7 +12,6 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something is discarded. Cancelling is the primary button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, cancel, onConfirm, onCancel } = props;
   return (

@@ -47,7 +47,7 @@ test('a question inside a dialog is closed alone, by its button and by Escape', 
   expect(onClose).toHaveBeenCalled();
 });
 
-/** Does what a browser does on Escape; returns the task that it queues for the `close` event. */
+/** Imitates Escape in a browser; the returned function fires the `close` event, which a browser queues. */
 function pressEscape(name: string) {
   const dialog: HTMLDialogElement = screen.getByRole('dialog', { name });
   const cancelled = !fireEvent(dialog, new Event('cancel', { cancelable: true }));

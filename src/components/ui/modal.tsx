@@ -5,13 +5,12 @@ type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Accessible name of a close button beside the heading. */
   closeLabel?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A `<dialog>` opened by `showModal()`. Escape and, where supported, a press outside call `onClose`. */
+/** Escape and, where `closedby` is supported, a press outside call `onClose`. */
 export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
   if (!open) return null;
   return (
@@ -20,7 +19,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       aria-label={title}
       className={className ?? 'dialog'}
       closedby="any"
-      // `close` is fired later, so the dialog may be open again; and in React it bubbles from dialogs inside.
+      // `close` fires asynchronously, so the dialog may be open again, and in React it bubbles from nested dialogs.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
@@ -41,7 +40,10 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
   );
 }
 
-/** Focuses the heading: a space typed at that moment presses no button. Unlike unmounting, `close()` gives it back. */
+/**
+ * With the heading focused, a space typed at that moment presses no button.
+ * On unmount `close()` is called because only that returns the focus.
+ */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

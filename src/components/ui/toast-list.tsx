@@ -3,13 +3,12 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** Milliseconds; 20 s to press something: https://www.w3.org/TR/WCAG22/#timing-adjustable */
+/** Milliseconds; the 20 s follow https://www.w3.org/TR/WCAG22/#timing-adjustable */
 function durationOf({ tone, action }: ToastMessage): number {
   if (tone === 'destructive') return Number.POSITIVE_INFINITY;
   return action ? 20_000 : 6000;
 }
 
-/** Hovering or focusing (F8) a toast stops its timer. */
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   return (
     <Provider swipeDirection="down" label="Notification">

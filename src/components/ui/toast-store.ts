@@ -24,7 +24,7 @@ export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((message) => message.id !== id));
 }
 
-/** For a new attempt, which makes the last failure's message untrue. */
+/** Call before a new attempt, which makes the last failure's message untrue. */
 export function clearToasts(): void {
   toastStore.set(none);
 }

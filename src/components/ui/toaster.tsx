@@ -11,7 +11,6 @@ const ToastList = lazy(() =>
 
 const noMessages = toastStore.get();
 
-/** Mounted once at the root. The toast library is loaded with the first message. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => noMessages);
   if (messages === noMessages) return null;

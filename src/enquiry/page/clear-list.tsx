@@ -32,7 +32,7 @@ export function ClearList({ count }: { count: number }) {
 }
 
 export function clearList() {
-  // Unmounts this component and its dialog, which restores the focus, before the heading takes it.
+  // `flushSync` closes the dialog, which restores the focus, before the heading takes the focus.
   flushSync(() =>
     changeWithUndo(
       ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),

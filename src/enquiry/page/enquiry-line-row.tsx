@@ -12,10 +12,9 @@ import { asksText, titleOf } from '@/enquiry/enquiry-text';
 import { AskAbout, LabelText, QuantityFields } from '@/enquiry/line-fields';
 import { cn } from '@/lib/cn';
 
-/** `position`, from 1. */
 type EnquiryLineRowProps = { line: EnquiryLine; position: number };
 
-/** Memoised: typing renders one of up to 64 lines. */
+/** Memoised so that typing renders only one of up to 64 lines. */
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
   const { line, position } = props;
   const name = titleOf(line) || `line ${position}`;
@@ -65,7 +64,7 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
 export const headingId = 'goods';
 export const rowId = (id: string) => `line-${id}`;
 
-/** Focuses the next line, else the one before, else the heading. */
+/** The focus goes to the next line, else to the previous one, else to the heading. */
 function remove(id: string, name: string) {
   const { lines } = latestEnquiry();
   const index = lines.findIndex((line) => line.id === id);

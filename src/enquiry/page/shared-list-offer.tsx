@@ -78,7 +78,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
             <legend className="font-semibold wrap-anywhere">
               {titleOf(line)} is in both lists. For “Add to mine”, keep:
             </legend>
-            {/* Its values: the ids of the lines to replace. */}
+            {/* `add` reads the checked values: the id of my line to replace it, '' to keep it. */}
             {[
               { value: '', text: `Mine: ${lineText(line, 'our')}` },
               { value: line.id, text: `The link’s: ${lineText(other, 'our')}` },

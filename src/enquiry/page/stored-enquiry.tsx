@@ -17,7 +17,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handOverText } = enquiry;
   const isStored = useIsStored();
-  // Typing stays fast while the text and links of 64 lines are rendered.
+  // Deferred, so that typing stays fast while the text and links of up to 64 lines render.
   const deferred = useDeferredValue(enquiry);
   const hasGoods = lines.some(saysSomething);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');

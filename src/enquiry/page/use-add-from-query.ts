@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { addGoods } from '@/enquiry/enquiry-store';
 
-/** Adds the product of `?add=`, from a form of a page not yet hydrated. A reload must not add it again. */
+/** Adds the product of `?add=`, then removes the parameter, so that a reload does not add the product again. */
 export function useAddFromQuery(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { randomId } from '@/lib/random-id';
 
 const hydration = new AbortController();
 
-/** React Router misses a `popstate` before its first effect: until then, Back loads a document. */
+/** React Router misses `popstate` before its first effect, so until then Back reloads the document. */
 export function reloadOnBack(): void {
   const openedUrl = urlWithoutFragment();
   window.addEventListener(
@@ -25,7 +25,7 @@ function urlWithoutFragment(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Without a key, React Router stores the scroll position as "default", and restores it on the tab's next document. */
+/** Without a key, React Router saves the scroll position as "default" and restores it on the tab's next document. */
 export function ensureHistoryKey(): void {
   if (window.history.state?.key) return;
   window.history.replaceState({ ...window.history.state, key: randomId() }, '');

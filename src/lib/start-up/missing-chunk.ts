@@ -1,6 +1,6 @@
 const storageKey = 'reloaded-for-missing-chunk';
 
-/** True for an error of a dynamic import: the chunk is gone from the host, or there is no network. */
+/** True for a failed dynamic import: the chunk is gone from the host, or there is no network. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -16,13 +16,13 @@ export function reloadForMissingChunks(): void {
 export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     if (hasJustReloaded()) return;
-    // Offline, a reload would show the browser's error page. `navigator.onLine` is often wrong on phones.
+    // Offline, a reload would show the browser's error page, and `navigator.onLine` is often wrong on phones.
     await fetch(window.location.href, { method: 'HEAD' });
-    // Another chunk of the page may have failed as well.
+    // A second failed chunk may have started the reload during the request.
     if (hasJustReloaded()) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // No network, or no storage to tell a first failure from a loop.
+    // Without a network a reload fails; without storage it could loop.
     return;
   }
   window.location.reload();

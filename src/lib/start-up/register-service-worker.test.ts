@@ -7,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The workers that the page at this route registers. */
 function registeredAt(route: string): unknown[] {
   document.documentElement.dataset.prerendered = route;
   const register = vi.fn(() => Promise.reject(new Error('Private window')));

@@ -1,6 +1,6 @@
-/** Registers the worker of `src/prerender/service-worker.ts` once the page has loaded. */
+/** `src/prerender/service-worker.ts` generates `/sw.js`. */
 export async function registerServiceWorker(): Promise<void> {
-  // The 404 page: an answer with that status cannot be cached.
+  // The 404 page cannot be cached because of its status.
   if (document.documentElement.dataset.prerendered === '*') return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve));
@@ -8,10 +8,10 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
-    // This document was loaded before the worker could cache it.
+    // The worker could not cache this document, which was loaded before it.
     const page = new Request(window.location.pathname, { cache: 'force-cache' });
     await (await caches.open('pages')).add(page);
   } catch {
-    // Fails in private windows and with full storage: the site then needs a network.
+    // Registration fails in private windows and with full storage; the site then needs a network.
   }
 }

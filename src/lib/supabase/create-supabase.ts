@@ -8,7 +8,7 @@ import { sessionStore, storageKey } from './stored-session';
 /** Milliseconds: enough for an upload of 2 MB on a slow line. */
 const timeout = 120_000;
 
-/** `detached`: with a session of its own, which is not stored. */
+/** A detached client has a session of its own, which is not stored. */
 export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
   if (backend.kind === 'none') {
     throw new ExplainedError('Sign-in is not configured on this site.');
@@ -29,7 +29,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
         fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
     },
   });
-  // Registered first, so `isRecovery` is set before other listeners run.
+  // This listener is registered first, so that `isRecovery` is set before other listeners run.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') startRecovery(session);
   });

@@ -1,7 +1,8 @@
-/** Rows and functions as PostgREST returns them, compared with the migrations by tests/database/migrations.test.ts. */
+/** Rows and functions as PostgREST returns them; tests/database/migrations.test.ts compares them with the migrations. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
+/** `aside` archives a text: such an entry is in the history only and never the section's head (newest entry). */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'
@@ -24,7 +25,7 @@ type RoleChange = {
   user_name: string;
 };
 
-/** The times are ISO 8601, by the server's clock. */
+/** Times are ISO 8601, by the server's clock. */
 export type SectionEntry = {
   at: string;
   author: string | null;
@@ -47,14 +48,14 @@ type SectionPresence = {
   user_name: string;
 };
 
-/** An upload. `width` and `height` are pixels of its widest stored size. */
+/** `width` and `height` are pixels of the widest stored size. */
 export type SiteImage = {
   bytes: number;
-  /** In the words of the last entry that shows it; may be empty, like the name of the file. */
+  /** Alt text from the newest entry that uses the picture; it and `file_name` may be ''. */
   description: string;
   file_name: string;
   height: number;
-  /** Not offered for choosing. What shows it goes on showing it. */
+  /** A hidden picture cannot be chosen any more; sections that use it keep it. */
   hidden: boolean;
   path: string;
   uploaded_at: string;
@@ -82,7 +83,7 @@ type PublishedEntry = {
 export type Administrator = {
   email: string;
   full_name: string;
-  /** Null if made by SQL. */
+  /** Null if the role was given by SQL. */
   made_by: string | null;
   since: string;
   user_id: string;
@@ -128,7 +129,7 @@ export type Database = {
         Returns: SectionPresence[];
       };
       section_heads: { Args: Nothing; Returns: SectionEntry[] };
-      /** `parent`: the head that the author last loaded. `head` is null with only texts set aside. */
+      /** `parent`: the head that the author last loaded. `head`: null if the section has only `aside` entries. */
       write_entry: { Args: NewEntry; Returns: { entry: SectionEntry; head: SectionEntry | null } };
     };
     Enums: { app_role: AppRole; entry_kind: EntryKind; section_key: SectionKey };

@@ -4,7 +4,7 @@ import { sessionOf } from '@/../tests/signed-in';
 
 const session = (id: string) => sessionOf('amna@example.com', id) as unknown as Session;
 
-/** As after a reload: nothing but `sessionStorage` is left. */
+/** Imitates a reload, after which only `sessionStorage` is left. */
 async function reload() {
   vi.resetModules();
   return import('./recovery-session');

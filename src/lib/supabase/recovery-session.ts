@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { ownValue } from '@/lib/is-record';
 import { createStorage } from '@/lib/storage';
 
-/** Not in memory: phones discard a tab behind the password manager. */
+/** Not in memory, because phones discard a tab while the password manager is open. */
 const storage = createStorage('sessionStorage');
 const storageKey = 'saffron-gate-recovery';
 
@@ -20,7 +20,7 @@ export function endRecovery(): void {
   storage.removeItem(storageKey);
 }
 
-/** The claim `session_id`, which stays the same when the access token is refreshed. */
+/** The JWT claim `session_id` stays the same when the access token is refreshed. */
 function sessionId(session: Session | null): string | undefined {
   const [, payload = ''] = session?.access_token.split('.') ?? [];
   try {

@@ -4,7 +4,7 @@ import { createStorage } from '@/lib/storage';
 
 export const storageKey = 'saffron-gate-session';
 
-/** True with a stored session, or one in the fragment of an e-mailed link. The preview shows what a visitor sees. */
+/** True with a stored session, or one in an e-mailed link's fragment. The preview renders what visitors see. */
 export function mayHaveSession(): boolean {
   if (backend.kind === 'none' || inPreviewFrame()) return false;
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();

@@ -36,14 +36,14 @@ export function AddEnquiryButton() {
   );
 }
 
-/** Appends a paragraph, unless it is there already, and puts the cursor after it. */
+/** Appends a paragraph, unless the message has it already, and puts the cursor after it. */
 function append(textArea: HTMLTextAreaElement, text: string) {
   const written = textArea.value.trimEnd();
   textArea.focus();
   if (written.includes(text)) return;
   textArea.setSelectionRange(written.length, textArea.value.length);
   const paragraph = written ? `\n\n${text}` : text;
-  // Deprecated, but the only insertion that Ctrl+Z undoes. jsdom lacks it.
+  // `execCommand` is deprecated, but its insertion is the only one that Ctrl+Z undoes. jsdom lacks it.
   if (document.execCommand?.('insertText', false, paragraph)) return;
   textArea.setRangeText(paragraph, written.length, textArea.value.length, 'end');
   textArea.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,7 +8,7 @@ import { AddEnquiryButton } from './add-enquiry-button';
 import { handOverTitleId, MessageHandOver } from './message-hand-over';
 import { type ContactMessage, persistSubmitted, persistTyped, restoreTyped } from './typed-message';
 
-/** Sends nothing: as specified, logs the values and thanks the visitor. */
+/** As specified, this form only logs the values and thanks the visitor; it sends nothing. */
 export function ContactForm() {
   const hydrated = useHydrated();
   const [submissions, setSubmissions] = useState(0);
@@ -27,7 +27,7 @@ export function ContactForm() {
 
   return (
     <>
-      {/* Before hydration the method keeps the browser from putting the values into the URL. */}
+      {/* Before hydration `method="dialog"` keeps the browser from putting the values into the URL. */}
       <form
         ref={restoreTyped}
         method="dialog"

@@ -85,7 +85,7 @@ test.each(['usable', 'blocked'])(
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(again()).toHaveValue('');
 
-    // Submitted, it reached nobody yet.
+    // A submitted message stays in the panel, because nobody has received it yet.
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
     expect(again()).toHaveValue('');
@@ -101,10 +101,8 @@ test.each(['usable', 'blocked'])(
 
 test('hostile and foreign text reaches the console as it was written, and no server', async () => {
   const { user, field, send, log } = await openForm();
-  // Opening the page has asked for what is published.
   vi.mocked(fetch).mockClear();
   const message = '<script>alert(1)</script> السلام عليكم 🌶️';
-  // The optional fields stay empty.
   await user.type(field('Full Name'), 'A');
   await user.type(field('Email Address'), 'a@b.example');
   await user.click(field('Message'));
@@ -124,7 +122,7 @@ const unusable: [string, () => Response][] = [
   ['5 MB', () => new Response(`["${'x'.repeat(5e6)}"]`)],
 ];
 
-// A redirect, rows that are none and an answer without an end: tests/e2e/faults.spec.ts.
+// tests/e2e/faults.spec.ts covers a redirect, malformed rows and an endless answer.
 test.each(unusable)(
   'a backend that answers %s changes neither page nor typed text',
   async (_, answer) => {

@@ -18,7 +18,6 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
 });
 
-/** Fills in the contact form and submits it. */
 async function sendMessage(message = 'Two pallets of sella, please.\n\nCIF & 50 % less?') {
   const { user, main } = await renderRoute('/contact');
   const form = within(main.getByRole('form', { name: 'Send Us a Message' }));
@@ -53,7 +52,7 @@ test('after the alert a panel takes the focus and offers the message by three wa
     'href',
     `https://wa.me/971500000000?text=${encodeURIComponent(text)}`,
   );
-  // The page stays open: the message is nowhere else.
+  // This page must stay open, because it alone has the message.
   expect(whatsapp).toHaveAttribute('target', '_blank');
   expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
   const mail = within.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
@@ -113,7 +112,7 @@ test('the next message takes the place of the one before', async () => {
     ['Message', 'One more'],
   ] as const) {
     const field = form.getByRole('textbox', { name: label });
-    // user-event itself remembers what it has pasted into a form that was reset since.
+    // user-event remembers what it pasted into a form even after a reset.
     await user.clear(field);
     await user.type(field, typed);
   }

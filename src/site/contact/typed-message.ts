@@ -8,7 +8,7 @@ export type ContactMessage = {
   message: string;
 };
 
-/** In sessionStorage, so that a followed link or a reload loses no words. */
+/** sessionStorage keeps the text when a link is followed or the page reloaded. */
 const storage = createStorage('sessionStorage');
 const typedKey = 'contact-message';
 const submittedKey = 'contact-submitted';
@@ -17,7 +17,7 @@ export function persistTyped(form: HTMLFormElement): void {
   storage.setItem(typedKey, JSON.stringify(Object.fromEntries(new FormData(form))));
 }
 
-/** A `ref` that restores stored values. A field that already has text keeps it. */
+/** Ref callback that restores stored values. A field that already has text keeps it. */
 export function restoreTyped(form: HTMLFormElement | null): void {
   for (const [name, text] of Object.entries(JSON.parse(storage.getItem(typedKey) ?? '{}'))) {
     const input = form?.elements.namedItem(name);

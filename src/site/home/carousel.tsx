@@ -6,14 +6,13 @@ import { Slide } from './slide';
 import { useCarousel } from './use-carousel';
 import { useSlidePictures } from './use-slide-pictures';
 
-/** Milliseconds between slides. */
 const delay = 5000;
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
   const carousel = useCarousel(delay);
   const count = slides.length;
-  // Early enough to load the next slide's picture, late enough to save unneeded downloads.
+  // At 60 % of the delay the next picture still arrives in time, and unneeded downloads are few.
   const { needsPicture, loadNeighbours } = useSlidePictures(
     carousel.active,
     count,
@@ -45,7 +44,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       onPointerEnter={loadNeighbours}
       onFocus={({ target }) => {
         loadNeighbours();
-        // Not the focus by a click on Pause, which would then play again.
+        // A click on Pause must not count as focus, which would stop the slides so that the click starts them again.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
       onBlur={onBlur}

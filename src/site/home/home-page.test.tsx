@@ -3,17 +3,15 @@ import { expect, test } from 'vitest';
 import { figuresIn, renderRoute, sectionOf } from '@/../tests/render-route';
 import { categories } from '@/catalogue/categories';
 
-/** The section of the home page with this second-level heading. */
 function section(heading: string) {
   return within(sectionOf(screen.getByRole('heading', { level: 2, name: heading })));
 }
 
-/** Its heading changes with the category. */
+/** The section is found by its filter, because its heading changes with the category. */
 function productsSection() {
   return within(sectionOf(screen.getByRole('group', { name: 'Filter products by category' })));
 }
 
-/** The titles of the product cards. */
 function titles() {
   return productsSection().getAllByRole('heading', { level: 3 });
 }
@@ -115,7 +113,6 @@ test.each([
   expect(products.getByRole('status')).toHaveTextContent(
     `${count} ${count === 1 ? 'product' : 'products'} shown in ${category}`,
   );
-  // In place: the URL, which the Products page changes, stays.
   expect(router.state.location.search).toBe('');
   await user.click(products.getByRole('button', { name: 'All' }));
   expect(titles()).toHaveLength(12);

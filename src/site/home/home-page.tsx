@@ -9,7 +9,7 @@ import { ValuesSection } from './values-section';
 import { VisionMissionSection } from './vision-mission-section';
 import { WhyChooseUsSection } from './why-choose-us-section';
 
-/** A tenth of the page's code. Without its chunk, the prerendered section stays, whose forms and links work. */
+/** If this chunk fails to load, the prerendered section stays, whose forms and links work. */
 const ProductsSection = lazy(async () => {
   try {
     return { default: (await import('./products-section')).ProductsSection };

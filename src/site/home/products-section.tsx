@@ -19,7 +19,7 @@ import { ArrowLink } from '@/site/arrow-link';
 import { Section } from '@/site/section';
 import { useHistoryState } from './use-history-state';
 
-/** Full rows in 1, 2, 3 and 4 columns. */
+/** Twelve products fill their rows in 1, 2, 3 and 4 columns. */
 const firstCount = 12;
 const first = products.slice(0, firstCount);
 
@@ -36,11 +36,10 @@ export function ProductsSection() {
   const grid = useRef<HTMLDivElement>(null);
 
   function unfold(event: MouseEvent) {
-    // In another tab the link opens the products page.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     flushSync(() => setUnfolded(true));
-    // The pressed link unmounts: focus the first new card.
+    // The pressed link unmounts, so the first new card gets the focus.
     const next = grid.current?.querySelectorAll<HTMLElement>('h3 a')[firstCount];
     next?.focus({ preventScroll: true });
   }
@@ -48,7 +47,7 @@ export function ProductsSection() {
   return (
     <Section>
       <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row *:last:shrink-0 lg:items-end lg:justify-between">
-        {/* On one line: a second would move what is below. */}
+        {/* Truncated to one line, because a second line would move what is below. */}
         <h2 className="-mb-1 truncate pb-1 text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
           <ResultsHeading category={category} text={search?.text} />
         </h2>
@@ -80,7 +79,6 @@ export function ProductsSection() {
       </div>
       {!search && !whole && (
         <div className="mt-8 text-center">
-          {/* Before hydration the link opens the same products. */}
           <ButtonLink to={productsPath()} onClick={unfold}>
             Show all {products.length} products
           </ButtonLink>

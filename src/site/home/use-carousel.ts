@@ -3,10 +3,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 
-/** 'auto' plays unless focus or reduced motion prevent it; the visitor's own choice is the other two. */
+/** 'auto' plays unless focus or reduced motion prevents it; the visitor chooses 'stopped' or 'playing'. */
 type Mode = 'auto' | 'stopped' | 'playing';
 
-/** Embla with this site's rules for autoplay. `delay` is in milliseconds. */
+/** `delay` is in milliseconds. */
 export function useCarousel(delay: number) {
   const [mode, setMode] = useState<Mode>('auto');
   const [focusInside, setFocusInside] = useState(false);
@@ -18,7 +18,7 @@ export function useCarousel(delay: number) {
     { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     [autoplay],
   );
-  // Embla starts in a task of its own, not in that of the hydration.
+  // The transition starts Embla in a task of its own, after that of hydration.
   const viewportRef = useCallback(
     (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
     [setViewport],
@@ -33,7 +33,7 @@ export function useCarousel(delay: number) {
       else autoplay.stop();
     };
     update();
-    // A resized window initialises Embla again, which stops the timer.
+    // A window resize initialises Embla again, which stops the timer.
     embla.on('select', update).on('reInit', update);
     return () => {
       embla.off('select', update).off('reInit', update);

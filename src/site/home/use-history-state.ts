@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const states = new Map<string, unknown>();
 
-/** State restored by Back and Forward, so that the restored scroll position fits. */
+/** Back and Forward restore this state, so that the restored scroll position fits. */
 export function useHistoryState<Value>(name: string, initial: Value) {
   const id = `${useLocation().key} ${name}`;
   const [value, setValue] = useState(() => (states.has(id) ? (states.get(id) as Value) : initial));

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Fetches the active slide's picture and, `pause` milliseconds later, the next one's. `loadNeighbours`: both neighbours'. */
+/**
+ * Says which slides render (so load) their picture: the active one and, after `pause` ms, the next one.
+ * Without `pause`, nothing is preloaded.
+ */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 

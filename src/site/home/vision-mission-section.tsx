@@ -34,7 +34,6 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
         sizes="(min-width: 120rem) 64rem, 56rem"
         framing={{
           name: portraitOf(picture) ?? picture,
-          // In one column, and in two narrow ones.
           media: '(max-width: 40rem), (min-width: 48rem) and (max-width: 80rem)',
           sizes: '(min-width: 48rem) 42vw, 83vw',
         }}

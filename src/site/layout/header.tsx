@@ -22,7 +22,7 @@ export function Header() {
       <header className="@container sticky [inset-block-start:var(--header-inset)] z-30 bg-paper transition-shadow duration-300 peer-data-scrolled-past:shadow-lift print:hidden forced-colors:border-b">
         <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />
-          {/* The container query is in `rem`: with text at 200 %, the mobile menu replaces this line. */}
+          {/* The container query is in `rem`, so with text at 200 % the mobile menu replaces this navigation. */}
           <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:@min-[61rem]:flex">
             <NavLink to={paths.home} className="nav-link">
               Home
@@ -61,7 +61,6 @@ export function Header() {
   );
 }
 
-/** By an observer: a scroll listener would run in every frame. */
 function markScrolledPast(marker: HTMLElement | null) {
   const observer = new IntersectionObserver(([entry]) => {
     marker?.toggleAttribute('data-scrolled-past', !entry?.isIntersecting);

@@ -17,7 +17,7 @@ export function MobileMenu() {
   const companyId = useId();
   return (
     <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:hidden">
-      {/* Room for one link: administrators have Enquiry in the drawer. */}
+      {/* There is room for one link only, so administrators find Enquiry in the drawer. */}
       {isAdmin ? (
         <Link to={paths.admin} className={barLinkClass}>
           Admin Panel

@@ -1,7 +1,6 @@
 import type { Category } from '@/catalogue/categories';
 import { paths, productsPath } from '@/config/paths';
 
-/** The categories of the header's menu, as specified. */
 const menuCategories = [
   'Rice',
   'Spices',
@@ -16,7 +15,7 @@ export const productLinks = [
   ...menuCategories.map((category) => ({ label: category, to: productsPath(category) })),
 ];
 
-/** Pages that the header does not name, for the mobile menu and the footer. */
+/** The mobile menu and the footer list these pages, which the header does not name. */
 export const companyLinks = [
   { label: 'Services', to: paths.services },
   { label: 'Why Choose Us', to: paths.whyChooseUs },

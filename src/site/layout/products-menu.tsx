@@ -7,7 +7,7 @@ import { productLinks } from './navigation';
 
 const panelId = 'products-menu';
 
-/** A popover, which works before hydration, and no ARIA menu: its links stay ordinary links. */
+/** A popover opens before hydration. It is no ARIA menu, so its links stay ordinary links. */
 export function ProductsMenu() {
   const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ProductsMenu() {
         type="button"
         popoverTarget={panelId}
         onClick={(event) => {
-          // The click that follows a hover would close what the hover has opened.
+          // The click after a hover would close what the hover has opened.
           if (openedByHover.current && isOpen()) event.preventDefault();
           openedByHover.current = false;
         }}

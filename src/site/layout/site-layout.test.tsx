@@ -15,7 +15,6 @@ const productLinks = [
 
 const companyPages = ['/services', '/why-choose-us', '/clients', '/vision-mission', '/core-values'];
 
-/** The page that asks least of jsdom. */
 const anyPage = '/core-values';
 
 async function openHeader() {
@@ -38,7 +37,6 @@ test('the header leads to the main pages and shows both phone numbers', async ()
     ['Enquiry', '/enquiry'],
     ['+971 4 000 0000', 'tel:+97140000000'],
     ['+971 50 000 0000', 'tel:+971500000000'],
-    // Beside the menu, on phones.
     ['Enquiry', '/enquiry'],
   ]);
 });
@@ -138,7 +136,6 @@ test('the menu of small screens is opened by its button', async () => {
   expect(menu).toHaveAttribute('popover', 'auto');
   const urls = linkedAddresses(menu as HTMLElement);
   expect(urls).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
-  // The company's pages come after everything else, in a group with a name.
   expect(urls.slice(-5)).toEqual(companyPages);
   const group = within(menu as HTMLElement).getByRole('group', {
     name: 'The company',

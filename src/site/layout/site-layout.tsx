@@ -8,7 +8,6 @@ import { Header } from './header';
 import { Letterhead } from './letterhead';
 import { TopBar } from './top-bar';
 
-/** The layout of every public page. React hydrates each Suspense boundary by itself, an interacted one first. */
 export function SiteLayout() {
   const mainRef = useMainFocus();
   return (

@@ -5,7 +5,7 @@ import { PreviewContent } from '@/content/published/use-section';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
 import { SocialLinks } from './social-links';
 
-/** As the preview shows them: what stands in the form comes past the schema. */
+/** The preview renders the form's content, which no schema has checked. */
 function renderLink(href: string) {
   const socialLinks = [{ id: 'one', network: 'facebook' as const, href }];
   render(
@@ -27,7 +27,7 @@ test.each([
   '//evil.example',
 ])('“%s” does not become a link', (href) => {
   const link = renderLink(href);
-  // Not `#` either, which before hydration leads to the top of the page.
+  // Before hydration `#` would lead to the top of the page.
   expect(link).not.toHaveAttribute('href');
   expect(link).toHaveTextContent('Facebook (not linked yet)');
 });

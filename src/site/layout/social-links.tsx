@@ -5,7 +5,7 @@ import { contactSection } from '@/content/sections/contact/default-content';
 import type { SocialNetwork } from '@/content/sections/contact/schema';
 import { cn } from '@/lib/cn';
 
-/** The icon set has no brand marks, so these are drawn here, in its 24-unit grid. */
+/** lucide has no brand icons, so these are drawn here in its 24-unit grid. */
 const marks = {
   facebook: { name: 'Facebook', path: 'M17 4h-3a4 4 0 0 0-4 4v12M6.5 12H16' },
   instagram: {

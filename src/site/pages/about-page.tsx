@@ -20,7 +20,6 @@ export function AboutPage() {
   const about = useSection(aboutSection);
   const { vision, mission, goals } = useSection(visionMissionSection);
   const { values } = useSection(valuesSection);
-  // The first sentence is set large, above the rest.
   const [, opening, story = about.ourStory] = /^(.+?[.!?])\s+(.+)$/s.exec(about.ourStory) ?? [];
 
   return (

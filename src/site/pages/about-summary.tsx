@@ -25,16 +25,12 @@ export function AboutSummary({ title, to, link, children }: AboutSummaryProps) {
 }
 
 type SummaryListProps = {
-  /** Numbered where there is no icon. */
   entries: readonly { id: string; title: string; Icon?: LucideIcon }[];
 };
 
 export function SummaryList({ entries }: SummaryListProps) {
   return (
-    <ul
-      // One column for an odd number of entries.
-      className={cn('grid gap-x-12 gap-y-5', entries.length % 2 === 0 && 'sm:grid-cols-2')}
-    >
+    <ul className={cn('grid gap-x-12 gap-y-5', entries.length % 2 === 0 && 'sm:grid-cols-2')}>
       {entries.map(({ id, title, Icon }, index) => (
         <li key={id} className="flex items-center gap-5">
           {Icon ? (

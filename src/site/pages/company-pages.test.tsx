@@ -12,7 +12,6 @@ const figures = [
   '1000+ Products Distributed',
 ];
 
-/** Of the specification, like all literals here. */
 const values = [
   'Integrity',
   'Excellence',
@@ -28,7 +27,6 @@ function section(main: Main, heading: string): HTMLElement {
   return sectionOf(main.getByRole('heading', { level: 2, name: heading }));
 }
 
-/** The headings of the entries under a second-level heading. */
 function entriesOf(main: Main, heading: string): (string | null)[] {
   return within(section(main, heading))
     .getAllByRole('heading', { level: 3 })
@@ -58,7 +56,6 @@ test('About has all of its parts, in order, and sums up other pages', async () =
   const links = within(section(main, 'Let us quote for your next order')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services']);
 
-  // What other pages say in full is summed up, with a link to them.
   const goals = entriesOf(main, 'Strategic Goals');
   for (const [heading, page] of [
     ['Vision and Mission', '/vision-mission'],
@@ -126,7 +123,6 @@ test('Why Choose Us has reasons, advantages, the track record and quotes without
   expect(quotes).toHaveLength(3);
   for (const quote of quotes) {
     expect(within(quote).getByRole('blockquote')).toHaveTextContent(/^“.+”$/);
-    // A role and a kind of company, as in "Procurement manager, hotel group".
     expect(quote.querySelector('figcaption')).toHaveTextContent(/^[A-Z][a-z ]+, [a-z -]+$/);
   }
   const closing = within(section(main, 'Put us to the test with one order'));

@@ -18,7 +18,6 @@ test('without a category, all 64 products are shown, and a closing banner', asyn
   expect(pressed(main)).toHaveTextContent(/^All$/);
   const buttons = within(main.getByRole('group')).getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', ...categories]);
-  // Below the banner, pictures are fetched as they come into view.
   for (const picture of main
     .getAllByRole('listitem')
     .map((card) => within(card).getByRole('img'))) {

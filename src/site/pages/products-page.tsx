@@ -27,7 +27,7 @@ export function ProductsPage() {
   const list = useRef<HTMLElement>(null);
   const { search, loading } = useSearch(text, category, isTyping);
   const count = (search?.hitsInCategory ?? inCategory).length;
-  // The buttons change at once, the cards in the next render.
+  // Deferred, so that the buttons change at once and the cards in the next render.
   const deferredSearch = useDeferredValue(search);
   const deferredInCategory = useDeferredValue(inCategory);
   const isSearching = useDeferredValue(loading) || loading;
@@ -41,7 +41,6 @@ export function ProductsPage() {
   function type(next: string) {
     setText(next);
     const { current } = list;
-    // Scroll up to the first result.
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }
 
@@ -111,7 +110,7 @@ export function ProductsPage() {
   );
 }
 
-/** From here on React hides what the query does not name: see query-before-paint.ts. */
+/** From here on React filters, and the styles of query-before-paint.ts must go. */
 function endHiding() {
   document.adoptedStyleSheets = [];
   const { dataset } = document.documentElement;

@@ -99,7 +99,7 @@ export function WhyChooseUsPage() {
   );
 }
 
-/** One, four or nine macro pictures in a square. */
+/** Expects one, four or nine goods, which fill a square grid. */
 function Goods({ goods, className }: { goods: readonly Good[]; className?: string }) {
   const columns = Math.sqrt(goods.length);
   return (

@@ -2,7 +2,6 @@ import { languageOfName } from '@/catalogue/language-of-name';
 import { namesOf } from '@/catalogue/product-names';
 import type { Product } from '@/catalogue/products';
 
-/** What else the trade calls a product, each name in its own script, and its botanical or zoological name. */
 export function ProductFacts({ product }: { product: Product }) {
   const { names, scientificName } = namesOf(product.id);
   return (

@@ -1,7 +1,6 @@
 import type { Product } from '@/catalogue/products';
 import { paths, productPath, productsPath } from '@/config/paths';
 
-/** The breadcrumbs of a product's page, the page itself included. */
 export function productTrail({ id, title, category }: Product) {
   return [
     { label: 'Home', path: paths.home },

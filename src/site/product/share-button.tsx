@@ -14,7 +14,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       try {
         return await navigator.share({ title, url });
       } catch (error) {
-        // The visitor has closed the sheet.
+        // The visitor closed the share sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -1,7 +1,7 @@
 import type { Category } from '@/catalogue/categories';
 import type { ProductId } from '@/catalogue/products';
 
-/** Words for whole kinds of goods, and words that lead to a product without being a name of it. Commas between them. */
+/** Comma-separated words for whole kinds of goods, and words that lead to a product without naming it. */
 export const kinds: readonly (readonly [of: readonly (ProductId | Category)[], names: string])[] = [
   [
     ['Rice'],

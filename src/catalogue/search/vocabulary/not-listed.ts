@@ -1,6 +1,6 @@
 /**
- * Goods that buyers in the Gulf ask for and this catalogue does not list, by the grocer's shelves: with commas
- * between them, in the languages and spellings that the trade uses. Word order within a name does not matter.
+ * Goods that buyers in the Gulf ask for and this catalogue does not list, by the grocer's shelves: comma-separated,
+ * in the languages and spellings that the trade uses. Word order within a name does not matter.
  */
 export const notListed = {
   oils: `

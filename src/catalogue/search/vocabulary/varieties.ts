@@ -1,7 +1,7 @@
 import type { Category } from '@/catalogue/categories';
 import type { ProductId } from '@/catalogue/products';
 
-/** Varieties, grades, breeds, regional sorts and uses, by the goods that each implies. Commas between them. */
+/** Comma-separated varieties, grades, breeds, regional sorts and uses, with the goods that they imply. */
 export const varieties: readonly (readonly [
   of: readonly (ProductId | Category)[],
   words: string,

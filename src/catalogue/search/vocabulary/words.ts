@@ -1,4 +1,4 @@
-/** Said beside any goods and asking for nothing. */
+/** These words carry no meaning in a query. */
 export const fillWords = `
   a an and the of in for from with to by per on at or my our us me is are do does have has any some all no not item items good goods saman saaman samaan stuff thing things
   product products food foods foodstuff foodstuffs kg kgs kilo kilos kilogram kilograms gm gms g lb lbs pound pounds mt ton tons tonne tonnes
@@ -13,7 +13,7 @@ export const fillWords = `
   nahi nahin mat bina ghair
   लिए लिये वाला वाली`;
 
-/** Forms, cuts, sizes, colours, packings, origins, and what else an enquiry can ask: they narrow what other words find, and find nothing themselves. */
+/** Forms, cuts, sizes, colours, packings, origins and terms; such a word finds only products with it in their names. */
 export const descriptors = `
   halal haram price prices pricing rate rates cost costs quote quotes quotation quotations offer offers discount moq minimum delivery deliver shipping shipment freight
   fob cif cfr exw certificate certificates certification certified iso haccp brc coa sample samples payment credit terms wholesale retail bulk export import trading
@@ -108,8 +108,8 @@ export const descriptors = `
   چائنہ دانه trocken trockene chamba`;
 
 /**
- * Processed goods by their last word, and the listed goods of which that form is listed, too (a category stands
- * for its goods). Beside any other goods the word names something that is not listed: rice flour, onion powder.
+ * Maps words for a processed form to the products and categories that are listed in that form.
+ * Beside other goods the word names something that is not listed: rice flour, onion powder.
  */
 export const forms = {
   'flour atta aata hittu maavu mavu pindi mehl farine harina unga دقيق طحين آٹا आटा മാവ് மாவு мука 面粉':
