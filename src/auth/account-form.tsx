@@ -8,7 +8,6 @@ type AccountFormProps = {
   submit: string;
   submitting: string;
   send: (values: AccountFields) => Promise<void>;
-  /** Shows a failure in the form, because a toast would be behind the dialog. */
   inline?: boolean;
   children: ReactNode;
   link?: ReactNode;

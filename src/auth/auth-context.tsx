@@ -51,7 +51,7 @@ export function useAuth() {
     },
     signOut: async () => {
       const { auth } = await sessions.connect();
-      // `local`: the user's other devices keep their sessions.
+      // The scope `local` keeps the sessions of the user's other devices.
       const outcome = await auth.signOut({ scope: 'local' });
       if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
       return outcome;

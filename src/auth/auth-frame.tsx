@@ -34,17 +34,16 @@ export function AuthFrame({ children }: { children: ReactNode }) {
 type AuthCardProps = {
   heading: string;
   text: string;
-  /** Set for a card that replaces the one that had the focus. */
-  focused?: boolean;
+  focusHeading?: boolean;
   children: ReactNode;
 };
 
-export function AuthCard({ heading, text, focused = false, children }: AuthCardProps) {
+export function AuthCard({ heading, text, focusHeading = false, children }: AuthCardProps) {
   return (
     <Card className="w-full max-w-md">
       <h1
-        ref={focused ? focusOnMount : undefined}
-        tabIndex={focused ? -1 : undefined}
+        ref={focusHeading ? focusOnMount : undefined}
+        tabIndex={focusHeading ? -1 : undefined}
         className="text-subheading font-semibold focus:outline-none"
       >
         {heading}

@@ -7,7 +7,7 @@ void import('@/components/ui/toast-list').catch(() => {});
 
 export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;
 
-/** Reports a failure by a toast or, with `inline`, returns it. */
+/** With `inline`, returns a failure instead of showing a toast, which would be behind a dialog. */
 export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

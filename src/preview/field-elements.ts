@@ -1,6 +1,6 @@
 import { decodeField } from './stega';
 
-/** An element with a field's text, or an image with the text as `alt`. `field` is the index in the names of `withStega`. */
+/** An element with a field's text, or an image with the text as `alt`. `field` is an index in `names` of `withStega`. */
 export type FieldElement = { element: Element; field: number };
 
 export function fieldElements(root: Element): FieldElement[] {

@@ -27,7 +27,6 @@ export function withStega(section: Field, content: unknown): { content: unknown;
     return text.slice(0, maxLength).replace(paragraphEnd, (last) => last + joiner + code);
   }
 
-  /** Leaves values unchanged that are not in the schema. */
   function copyOf(field: Field | undefined, value: unknown, name = ''): unknown {
     if (!field) return value;
     if (typeof value === 'string') {

@@ -13,7 +13,6 @@ export type Change = { path: string; label: string } & (
   | ({ kind: 'picture' } & Versions<PictureContent>)
   /** `parts` are the fields of an added item; empty for a removed one. */
   | { kind: 'item'; sentence: string; parts: Change[] }
-  /** Each version has the numbered names of all items, one a line. */
   | ({ kind: 'order' } & Versions<string>)
 );
 
@@ -36,7 +35,7 @@ function changeOf({
   ...fieldPath
 }: MergeConflict): Change | undefined {
   const { field, path, label } = fieldPath;
-  const listLabel = pathLabel({ ...fieldPath, trail: fieldPath.trail.slice(0, -1) });
+  const listLabel = pathLabel({ ...fieldPath, labels: fieldPath.labels.slice(0, -1) });
   switch (field?.kind) {
     // This build's schema does not have the field.
     case undefined:
@@ -65,7 +64,7 @@ function changeOf({
 /** Returns the changes from an empty list item to this one. */
 export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
   return fieldPath.field
-    ? changesWithin({ ...fieldPath, trail: [] }, emptyItem(fieldPath.field), item)
+    ? changesWithin({ ...fieldPath, labels: [] }, emptyItem(fieldPath.field), item)
     : [];
 }
 

@@ -8,22 +8,21 @@ export type FieldPath = {
   field: Field | undefined;
   /** Has item ids, so that moving an item does not change the path: `values/integrity/details`. */
   path: string;
-  /** The labels from the section down to the field. */
-  trail: readonly string[];
+  labels: readonly string[];
 };
 
 export function sectionPath(section: SectionKey): FieldPath {
-  return { field: sectionFields(section), path: '', trail: [] };
+  return { field: sectionFields(section), path: '', labels: [] };
 }
 
-export function pathOfField({ field: parent, path, trail }: FieldPath, key: string): FieldPath {
+export function pathOfField({ field: parent, path, labels }: FieldPath, key: string): FieldPath {
   const field = parent?.fields.get(key);
-  // The field's label replaces its parent's, which it repeats: First phone, Description of the picture.
+  // The field's label makes its parent's superfluous: First phone, Description of the picture.
   const isOneValue = parent?.kind === 'tuple' || parent?.kind === 'picture';
   return {
     field,
     path: path === '' ? key : `${path}/${key}`,
-    trail: [...(isOneValue ? trail.slice(0, -1) : trail), field?.label ?? capitalised(key)],
+    labels: [...(isOneValue ? labels.slice(0, -1) : labels), field?.label ?? capitalised(key)],
   };
 }
 
@@ -31,7 +30,7 @@ export function pathOfItem(list: FieldPath, id: string, itemName: string): Field
   return {
     field: { kind: 'group', label: itemName, fields: list.field?.fields ?? new Map() },
     path: `${list.path}/${id}`,
-    trail: [...list.trail, itemName],
+    labels: [...list.labels, itemName],
   };
 }
 
@@ -39,10 +38,10 @@ export function pathOfItem(list: FieldPath, id: string, itemName: string): Field
 export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
   let path = sectionPath(section);
   for (const key of inputName.split('.')) {
-    const { field, trail } = path;
+    const { field, labels } = path;
     if (field?.kind === 'list' && /^\d+$/.test(key)) {
       const item = `${capitalised(field.one)} ${Number(key) + 1}`;
-      path = pathOfItem({ ...path, trail: trail.slice(0, -1) }, key, item);
+      path = pathOfItem({ ...path, labels: labels.slice(0, -1) }, key, item);
     } else if (field?.fields.has(key)) {
       path = pathOfField(path, key);
     }
@@ -50,6 +49,6 @@ export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
   return path;
 }
 
-export function pathLabel({ trail }: FieldPath): string {
-  return trail.join(' › ');
+export function pathLabel({ labels }: FieldPath): string {
+  return labels.join(' › ');
 }

@@ -3,7 +3,6 @@ import type { SectionKey } from '@/content/sections/section';
 import { type Change, differences, partsOfItem } from './differences';
 import type { FieldPath } from './field-path';
 
-/** Returns a paragraph for each filled field: its label and its text. */
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(asText).join('\n\n');
 }

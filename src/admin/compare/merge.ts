@@ -11,7 +11,6 @@ type Sides = { base: unknown; mine: unknown; theirs: unknown };
 export type MergeConflict = FieldPath &
   Sides & {
     label: string;
-    /** If false, `base` is undefined. */
     ancestorKnown: boolean;
   };
 
@@ -113,7 +112,7 @@ function byKey(value: unknown): unknown {
 }
 
 function mergeList(list: FieldPath, sides: Sides, run: MergeRun): unknown {
-  const orderPath = { ...list, path: `${list.path}/@order`, trail: [...list.trail, 'Order'] };
+  const orderPath = { ...list, path: `${list.path}/@order`, labels: [...list.labels, 'Order'] };
   const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
   // Two items with the same id cannot be told apart.
   if ([base, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {

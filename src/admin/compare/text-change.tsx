@@ -49,7 +49,6 @@ function Part({ text, kind }: WordPart) {
   );
 }
 
-/** An added or removed text of white space alone would be invisible. */
 function withVisibleSpace(text: string): string {
   return text.trim() === '' ? text.replaceAll(' ', '␣').replaceAll('\n', '↵\n') : text;
 }

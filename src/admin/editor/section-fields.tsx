@@ -198,7 +198,7 @@ function ContactEditor() {
         <ListInput name="socialLinks">
           {(link) => (
             <>
-              <ChoiceInput name={`${link}.network`} dependent={`${link}.href`} />
+              <ChoiceInput name={`${link}.network`} revalidates={`${link}.href`} />
               <TextInput
                 name={`${link}.href`}
                 optional

@@ -4,17 +4,16 @@ import { useField } from './use-field';
 
 type ChoiceInputProps = {
   name: string;
-  /** The field to validate again when the choice changes. */
-  dependent?: string;
+  revalidates?: string;
 };
 
-export function ChoiceInput({ name, dependent }: ChoiceInputProps) {
+export function ChoiceInput({ name, revalidates }: ChoiceInputProps) {
   const { register } = useFormContext();
   const { label, choices, error } = useField(name, 'choice');
   return (
     <Field label={label} error={error} required>
       {(control) => (
-        <select {...control} {...register(name, { deps: dependent })}>
+        <select {...control} {...register(name, { deps: revalidates })}>
           {Object.entries(choices).map(([choice, name]) => (
             <option key={choice} value={choice}>
               {name}

@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { insertText } from './pasted-text';
 
-/** Offers to turn each line of a pasted text into a paragraph. */
 export function LineSpacing({ name }: { name: string }) {
   const crowded = useWatch({
     name,

@@ -1,4 +1,4 @@
-/** Removes hyphens at line starts only if there are several. */
+/** Removes leading hyphens only if several lines have one, because a single hyphen may be text. */
 export function withoutBullets(pasted: string): string {
   const text = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^[^\S\n]*[•◦‣▪●○·][^\S\n]*/gm, '');
   const hyphens = /^[^\S\n]*[-–*][^\S\n]+(?=\S)/gm;

@@ -36,7 +36,6 @@ export function AccountPage() {
   );
 }
 
-/** True if the server did not answer; it may have made the change. */
 function isUnanswered(error: Error | null | undefined): boolean {
   return error?.name === 'AuthRetryableFetchError';
 }
@@ -130,7 +129,6 @@ function Password({ email }: { email: string }) {
           <input hidden readOnly autoComplete="username" value={email} />
           <PasswordField label="Current password" name="currentPassword" />
           <PasswordField label="New password" isNew />
-          {/* Not at one of the fields, because the server may refuse either password. */}
           {error && <Alert>{error}</Alert>}
         </>
       )}

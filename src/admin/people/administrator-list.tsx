@@ -29,7 +29,7 @@ export function AdministratorList({ administrators }: { administrators: Administ
       }
       return confirmedChange(removeAdministrator(user_id), isRemoved, `${full_name} was removed`);
     },
-    // If one has lost the role, reading it again closes this screen.
+    // If the role is gone, refetching it closes this screen.
     onSettled: (_, __, person) =>
       isSelf(person)
         ? client.invalidateQueries(isAdminQuery(user?.id))

@@ -6,7 +6,6 @@ import { showToast } from '@/components/ui/toast-store';
 type SettingsFormProps = {
   title: string;
   submitLabel: string;
-  /** Resolves to the success message. */
   send: (values: AccountFields) => Promise<string>;
   children: (error: string | undefined) => ReactNode;
 };

@@ -1,4 +1,4 @@
-/** Returns the form name of the focused field, or `slides.0` for a button of a list row, which has no name. */
+/** Returns the form name of the focused field, or the name of its list row (`slides.0`) for a button without a name. */
 export function fieldNameOf(focused: Element | null): string | null {
   if (!focused?.isConnected) return null;
   return (

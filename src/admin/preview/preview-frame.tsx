@@ -15,7 +15,6 @@ export type PreviewSource = {
   subscribe?: (onChange: () => void) => () => void;
   /** The focused input: an element, because a field's name changes when its list item is moved. */
   focus?: Element | null;
-  /** Called when the text of a field is clicked in the preview. */
   onPick?: (fieldName: string) => void;
 };
 

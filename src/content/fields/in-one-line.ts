@@ -1,4 +1,3 @@
-/** Replaces line breaks by commas. */
 export function inOneLine(text: string): string {
   return text.trim().replaceAll(/,?\s*\n\s*/g, ', ');
 }

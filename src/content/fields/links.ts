@@ -21,7 +21,6 @@ export function whatsappHref(number: string, text?: string): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
-/** On a phone, both links open the installed app. */
 export function mapHrefs(postalAddress: string) {
   const query = encodeURIComponent(inOneLine(postalAddress));
   return {

@@ -48,7 +48,6 @@ export const pictureSchema = v.variant(
       kind: v.literal('uploaded'),
       /** The first half of the file's SHA-256; `uploadedName` gives the names of its sizes in the bucket. */
       path: v.pipe(v.string(damaged), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, damaged)),
-      /** The width and `height` of the widest stored size. */
       width: pixels(widestUpload),
       height: pixels(20_000),
       alt: altSchema,

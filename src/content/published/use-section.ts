@@ -9,7 +9,6 @@ import {
 import { useAfterHydration } from '@/lib/use-hydrated';
 import { publishedSectionsQuery } from './published-sections';
 
-/** The draft in the editor's preview; null elsewhere. */
 export const PreviewContent = createContext<Partial<SectionContents> | null>(null);
 
 /** Never suspends or throws: returns the build's content until newer content has been fetched. */

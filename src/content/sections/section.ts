@@ -27,7 +27,6 @@ export function contentSection<Key extends SectionKey>(
   return { key, label, defaultContent };
 }
 
-/** The content of the prerendered pages. */
 export function contentOfBuild<Key extends SectionKey>(section: ContentSection<Key>) {
   return section.publishedAtBuild ?? section.defaultContent;
 }

@@ -24,8 +24,8 @@ import { type ListItems, useListItems } from './use-list-items';
 type ListInputProps = {
   name: string;
   hint?: string;
-  /** Renders the fields of one item; `itemName` is like `slides.0`. */
-  children: (itemName: string) => ReactNode;
+  /** `rowName` is like `slides.0`. */
+  children: (rowName: string) => ReactNode;
 };
 
 export function ListInput({ name, hint, children }: ListInputProps) {

@@ -36,7 +36,7 @@ export function useListItems(name: string) {
   const items = fields as unknown as { id: string }[];
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
-  /** Returns, for example, `Integrity, position 1 of 8`; `connector` is the `,`. */
+  /** With the connector `,`, returns `Integrity, position 1 of 8`. */
   function nameAndPosition(id: UniqueIdentifier, connector: string, over = id): string {
     const indexOf = (wanted: UniqueIdentifier) => items.findIndex((item) => item.id === wanted);
     return `${nameOf(indexOf(id))}${connector} position ${indexOf(over) + 1} of ${items.length}`;

@@ -3,7 +3,6 @@ export function readFocus(focus = '50% 50%'): [across: number, down: number] {
   return [across, down];
 }
 
-/** Returns undefined for the middle, the default of `object-position`. */
 export function focusOf(...percents: [across: number, down: number]): string | undefined {
   const [across, down] = percents.map((each) => Math.min(100, Math.max(0, Math.round(each))));
   return across === 50 && down === 50 ? undefined : `${across}% ${down}%`;

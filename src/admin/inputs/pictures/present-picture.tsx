@@ -5,7 +5,6 @@ import { PictureImage } from './picture-image';
 
 type PresentPictureProps = {
   picture: PictureContent | undefined;
-  /** Covers the picture, which is then not cropped. */
   overlay?: ReactNode;
 };
 

@@ -5,8 +5,7 @@ import { RefusedPicture } from './check-picture';
 const minWidth = 640;
 /** The pages would crop away most of a picture with a higher ratio. */
 const maxAspectRatio = 4;
-/** The bucket in supabase/migrations has the same limit. */
-const maxBytes = 2 * 1024 * 1024;
+const bucketFileSizeLimit = 2 * 1024 * 1024;
 
 /** Returns the sizes in ascending width. Encoding them anew drops metadata such as the location of a photo. */
 export async function resizePicture(file: Blob) {
@@ -14,11 +13,15 @@ export async function resizePicture(file: Blob) {
   try {
     checkDimensions(original);
     const sizes = [];
-    for (const width of uploadedWidths(original.width)) {
-      sizes.push({ width, ...(await resize(original, width)) });
+    let types = ['image/webp', 'image/jpeg'];
+    // The widest size comes first: the others take its type, because all file names have the same extension.
+    for (const width of uploadedWidths(original.width).toReversed()) {
+      const size = { width, ...(await resize(original, width, types)) };
+      sizes.unshift(size);
+      types = [size.blob.type];
     }
     const widest = sizes.at(-1) ?? original;
-    const extension = sizes[0]?.blob.type === 'image/webp' ? 'webp' : 'jpg';
+    const extension = types.includes('image/webp') ? 'webp' : 'jpg';
     return { width: widest.width, height: widest.height, extension, sizes };
   } finally {
     original.close();
@@ -49,7 +52,7 @@ function checkDimensions({ width, height }: ImageBitmap) {
   }
 }
 
-async function resize(original: ImageBitmap, width: number) {
+async function resize(original: ImageBitmap, width: number, types: readonly string[]) {
   const height = Math.round((original.height / original.width) * width);
   try {
     const resized = await createImageBitmap(original, {
@@ -65,7 +68,7 @@ async function resize(original: ImageBitmap, width: number) {
     context.fillRect(0, 0, width, height);
     context.drawImage(resized, 0, 0);
     resized.close();
-    return { height, blob: await encode(canvas) };
+    return { height, blob: await encode(canvas, types) };
   } catch {
     throw new ExplainedError(
       'This browser could not convert the picture: close other tabs and try again, or choose a smaller one.',
@@ -73,12 +76,12 @@ async function resize(original: ImageBitmap, width: number) {
   }
 }
 
-/** As WebP with the best quality that fits the bucket; as JPEG where the browser writes PNG instead, like Safari. */
-async function encode(canvas: OffscreenCanvas): Promise<Blob> {
-  for (const type of ['image/webp', 'image/jpeg']) {
+/** Takes the first type and quality that fit the bucket. Safari writes PNG in place of WebP. */
+async function encode(canvas: OffscreenCanvas, types: readonly string[]): Promise<Blob> {
+  for (const type of types) {
     for (const quality of [0.82, 0.7, 0.5]) {
       const blob = await canvas.convertToBlob({ type, quality });
-      if (blob.type === type && blob.size <= maxBytes) return blob;
+      if (blob.type === type && blob.size <= bucketFileSizeLimit) return blob;
     }
   }
   throw new Error('The picture is too large.');

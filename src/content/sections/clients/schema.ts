@@ -3,7 +3,7 @@ import { idSchema, listOf, requiredText, statSchema } from '@/content/fields/fie
 
 const partnerSchema = v.object({
   id: idSchema,
-  /** The kind of company, not its name: naming a client needs their consent. */
+  /** Holds the kind of company, not its name, because naming a client needs the client's consent. */
   description: requiredText('Kind of company', 60, 'the kind of company'),
   industry: requiredText('Industry', 40),
   since: v.pipe(

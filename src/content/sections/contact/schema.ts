@@ -50,7 +50,6 @@ const socialLinkSchema = v.pipe(
   v.object({
     id: idSchema,
     network: choiceOf('Network', socialNetworks),
-    /** If empty, the icon has no link. */
     href: labelled(
       v.pipe(
         v.string('Write a link, or leave it empty.'),
