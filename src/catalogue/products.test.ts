@@ -29,7 +29,6 @@ function linearRgb([lightness, chroma]: readonly [number, number], hue: number) 
 
 type Rgb = ReturnType<typeof linearRgb>;
 
-/** Relative luminance, by WCAG 2.2. */
 const luminance = ({ red, green, blue }: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 function displayColour(name: string): [number, number] {

@@ -6,7 +6,6 @@ import { ErrorPage } from './error-page';
 const missingChunk = new TypeError('Failed to fetch dynamically imported module: /assets/about.js');
 
 beforeEach(() => {
-  // React Router logs the error that it has caught.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   return () => report.mockClear();

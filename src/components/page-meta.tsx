@@ -8,7 +8,6 @@ type PageMetaProps = {
   path?: PagePath;
 };
 
-/** React hoists these elements into the head. X reads Open Graph tags, too. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const fullTitle = `${title} | ${company.name}`;
   const size = path && sharePictureSize(path);

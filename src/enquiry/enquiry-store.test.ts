@@ -7,7 +7,6 @@ const storageKey = 'enquiry';
 
 afterEach(() => localStorage.clear());
 
-/** Imports a fresh store, as in a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   const store = await import('./enquiry-store');

@@ -17,7 +17,6 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-/** Without `origin` the text has no link to the list. */
 export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined, date: Date) {
   const paragraphs = [
     [onOneLine(buyer.company), dayText(date)].filter(Boolean).join(', '),

@@ -18,7 +18,6 @@ export function onOneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
 
-/** Writes one line, such as `Company: Hotel Group`, for each pair with a text. */
 export function labelledLines(pairs: readonly (readonly [label: string, text: string])[]): string {
   return pairs
     .map(([label, text]) => [label, onOneLine(text)])

@@ -7,7 +7,6 @@ import { paths, productPath } from '@/config/paths';
 import { routes } from '@/routes';
 import { robots, sitemap } from './page-paths';
 
-/** Returns the paths of all screens; the admin area counts as one. */
 function pathsIn(some: RouteObject[]): string[] {
   return some.flatMap(({ path, children = [] }) => (path ? [path] : pathsIn(children)));
 }

@@ -9,7 +9,7 @@ const { dataset } = document.documentElement;
 
 if (hasLetters(readSearchParam(query.get('q')))) {
   dataset.searching = '';
-  // If the app fails to load, nothing would end the search. Errors of elements do not bubble.
+  // If the app fails to load, nothing else removes this attribute. Error events of elements do not bubble.
   window.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && delete dataset.searching,

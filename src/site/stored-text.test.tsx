@@ -12,7 +12,6 @@ function textsIn(content: unknown): string[] {
     return /^\p{Lu}/u.test(content) ? paragraphs(content) : [];
   }
   if (Array.isArray(content)) return content.flatMap(textsIn);
-  // A picture's description is an attribute, not a text node.
   return isRecord(content) && !('kind' in content) ? Object.values(content).flatMap(textsIn) : [];
 }
 

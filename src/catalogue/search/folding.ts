@@ -1,4 +1,3 @@
-/** A token is letters and digits of any script, with apostrophes between letters. */
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
 
 /** `offset` counts UTF-16 code units. */

@@ -27,10 +27,7 @@ export function markNames(query: string, product: Product, keys: readonly string
   return { titleRanges: inTitle.ranges, alsoCalled: isBetter ? best : undefined };
 }
 
-/**
- * `words` are the query words in the name. `fit` is their number, plus 0.1 for each exact spelling
- * and 0.5 if the query is the whole name.
- */
+/** `fit`: the number of `words`, plus 0.1 for each exact spelling and 0.5 if the query is the whole name. */
 function markName(name: string, typed: readonly string[], keys: readonly string[]) {
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));

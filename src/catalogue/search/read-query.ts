@@ -3,7 +3,6 @@ import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf, wordsOf } f
 import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
 
-/** What a word or phrase of a query means. */
 export type Reading = {
   /** `guessed`: matched by its sound or as a misspelling. `begun`: still too short to match. */
   role: Role | 'guessed' | 'unknown' | 'begun';
@@ -98,7 +97,6 @@ function withoutMeaning(text: string): Reading {
   return { text, keys: [], role: /\p{N}/u.test(text) ? 'descriptor' : 'unknown' };
 }
 
-/** Vowels do not count, because they are misspelt most. */
 function consonants(spelling: string): string {
   return soundOf(spelling).replace(/[aiu]+/g, '');
 }

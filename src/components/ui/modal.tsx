@@ -40,10 +40,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
   );
 }
 
-/**
- * With the heading focused, a space typed at that moment presses no button.
- * On unmount `close()` is called because only that returns the focus.
- */
+/** The heading takes the focus, so a typed space presses no button. Only `close()` returns the focus on unmount. */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

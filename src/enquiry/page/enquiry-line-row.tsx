@@ -14,7 +14,6 @@ import { cn } from '@/lib/cn';
 
 type EnquiryLineRowProps = { line: EnquiryLine; position: number };
 
-/** Memoised so that typing renders only one of up to 64 lines. */
 export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRowProps) {
   const { line, position } = props;
   const name = titleOf(line) || `line ${position}`;

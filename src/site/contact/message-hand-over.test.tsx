@@ -52,7 +52,6 @@ test('after the alert a panel takes the focus and offers the message by three wa
     'href',
     `https://wa.me/971500000000?text=${encodeURIComponent(text)}`,
   );
-  // This page must stay open, because it alone has the message.
   expect(whatsapp).toHaveAttribute('target', '_blank');
   expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
   const mail = within.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Says which slides render (so load) their picture: the active one and, after `pause` ms, the next one.
- * Without `pause`, nothing is preloaded.
- */
+/** Loads the active slide's picture and, after `pause` ms, the next one's; without `pause` nothing is preloaded. */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 

@@ -15,7 +15,6 @@ export const productLinks = [
   ...menuCategories.map((category) => ({ label: category, to: productsPath(category) })),
 ];
 
-/** The mobile menu and the footer list these pages, which the header does not name. */
 export const companyLinks = [
   { label: 'Services', to: paths.services },
   { label: 'Why Choose Us', to: paths.whyChooseUs },

@@ -1,4 +1,3 @@
-/** These words carry no meaning in a query. */
 export const fillWords = `
   a an and the of in for from with to by per on at or my our us me is are do does have has any some all no not item items good goods saman saaman samaan stuff thing things
   product products food foods foodstuff foodstuffs kg kgs kilo kilos kilogram kilograms gm gms g lb lbs pound pounds mt ton tons tonne tonnes
