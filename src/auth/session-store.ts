@@ -52,7 +52,6 @@ export function createSessionStore() {
     return connection;
   }
 
-  /** Runs on start, and when another tab has signed in or out. */
   function check() {
     if (!mayHaveSession()) return store.set(signedOut);
     if (connection) return;

@@ -10,7 +10,6 @@ import { decodeField, withStega } from './stega';
 
 const withoutStega = (text: string) => text.replaceAll(/\u2060[\u{e0100}-\u{e01ef}]{2}/gu, '');
 
-/** Decodes all texts at any depth. */
 function fieldsIn(value: unknown): number[] {
   if (typeof value === 'string') return [decodeField(value) ?? []].flat();
   return Object.values(Object(value)).flatMap(fieldsIn);

@@ -56,7 +56,7 @@ function ChangedField({ change }: { change: Change }) {
   }
 }
 
-/** Renders nothing for an item with one field, because the sentence above has it. */
+/** Renders nothing for an item with one field, because the sentence above contains it. */
 function AddedItem({ parts }: { parts: readonly Change[] }) {
   if (parts.length < 2) return null;
   return (

@@ -4,7 +4,6 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { counted, plural } from '@/lib/words';
 import { differences } from './differences';
 
-/** Returns the names of the changed fields: `Mission; 2 values`. */
 export function changeSummary(section: SectionKey, before: unknown, after: unknown): string {
   const paths = differences(section, before, after).map(({ path }) => path.split('/'));
   const fields = [...sectionFields(section).fields].map(([key, field]) => {

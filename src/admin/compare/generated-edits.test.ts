@@ -51,7 +51,6 @@ function damaged(content: unknown, roll: Dice): unknown {
   );
 }
 
-/** Returns all texts, switches and items, keyed by paths of ids. */
 function leaves(content: unknown, path = ''): Map<string, unknown> {
   if (!isRecord(content) && !Array.isArray(content)) return new Map([[path, content]]);
   const isItem = isRecord(content) && typeof content.id === 'string';

@@ -16,7 +16,6 @@ const valuesOf = (ids: string) => ({
 const merge = (base: string, mine: string, theirs: string) =>
   mergeSection('values', valuesOf(base), valuesOf(mine), valuesOf(theirs));
 
-/** Returns the merged list in the notation of `valuesOf`. */
 function merged(base: string, mine: string, theirs: string, choices: MergeChoices = {}): string {
   const content = merge(base, mine, theirs).combine(choices) as { values: Value[] };
   return content.values.map(({ id, details }) => (details === 'New' ? `${id}!` : id)).join(' ');

@@ -15,7 +15,6 @@ export function sameContent(one: unknown, other: unknown): boolean {
   return Object.is(one, other);
 }
 
-/** True if a list at any depth of `content` has an equal item. */
 export function containsItem(content: unknown, item: unknown): boolean {
   if (Array.isArray(content)) {
     return content.some((each) => sameContent(each, item) || containsItem(each, item));

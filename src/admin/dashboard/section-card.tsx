@@ -79,7 +79,6 @@ function Chip({ className, children }: ComponentProps<'span'>) {
 function SectionDates({ section, published, draft }: SectionState & SectionCardProps) {
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
-  // The card has room for two lines.
   const clampClass = published && draft ? 'truncate' : 'line-clamp-2 break-words';
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
     <div className={clampClass} title={by}>

@@ -24,7 +24,6 @@ type PreviewFrameProps = PreviewSource & {
   onRetry: () => void;
 };
 
-/** Renders a public page in an iframe of a screen's size, scaled down to fit, and posts the content to it. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { section, getContent, subscribe, focus = null, onPick, page, screen, onRetry } = props;
   const frame = useRef<HTMLIFrameElement>(null);

@@ -8,7 +8,6 @@ function previewFrame() {
   return screen.getByTitle<HTMLIFrameElement>(/^Preview of the/);
 }
 
-/** `say` sends a message as the frame; `told` records the messages to the frame. */
 function frameMessages() {
   const { contentWindow } = previewFrame();
   if (!contentWindow) throw new Error('The frame has no window.');

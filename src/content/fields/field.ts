@@ -25,7 +25,6 @@ export type Field = FieldKind & {
   label: string;
   /** Keyed by name, in form order. A list has the fields of an item; the keys of a tuple are indexes. */
   fields: ReadonlyMap<string, Field>;
-  /** The value in content that was stored before the field existed. */
   default?: unknown;
   /** The validation message of the value itself, such as the length of a list, not of a field in it. */
   ownIssue?: (value: unknown) => string | undefined;

@@ -1,4 +1,3 @@
-/** Splits a text at blank lines; single line breaks stay. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -3,7 +3,6 @@ import { backend } from '@/config/env';
 /** The browser scales a wider upload down. */
 export const widestUpload = 1920;
 
-/** Returns the widths to store, ascending; none exceeds `width`. */
 export function uploadedWidths(width: number): number[] {
   const widest = Math.min(width, widestUpload);
   return [...[640, 1280].filter((standard) => standard < widest), widest];

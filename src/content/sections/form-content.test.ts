@@ -22,7 +22,6 @@ function damagedBy(other: unknown, content: unknown): unknown[] {
   ]);
 }
 
-/** Describes a list by its first item. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? [shapeOf(value[0])] : [];
   if (!isRecord(value)) return typeof value;

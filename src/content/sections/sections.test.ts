@@ -6,7 +6,6 @@ import { sectionKeys } from './section-keys';
 import { fieldAt, sectionFields, sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 
-/** Returns the lists of items at any depth. */
 function listsIn(content: unknown): { id: string }[][] {
   if (typeof content !== 'object' || content === null) return [];
   const inner = Object.values(content).flatMap(listsIn);
