@@ -50,13 +50,16 @@ async function clickThrough(page: Page, width: number) {
   }
 }
 
-/** Where the page is, and the control with the focus. */
+/** Where the page is, the control with the focus, and the one of the last look. */
 function look(page: Page) {
   return page.evaluate(() => {
     const control = document.activeElement ?? document.body;
     const bar = document.querySelector('main .sticky')?.getBoundingClientRect().bottom ?? 0;
     const { top, bottom } = control.getBoundingClientRect();
+    const last: Element = Reflect.get(window, 'lastControl') ?? control;
+    Reflect.set(window, 'lastControl', control);
     return {
+      lastTop: last.getBoundingClientRect().top,
       name: control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.tagName,
       inForm: control.closest('form') !== null,
       scrollY: window.scrollY,
@@ -79,7 +82,8 @@ async function tabThrough(page: Page, width: number, height: number) {
     await page.keyboard.press('Tab');
     const now = await look(page);
     if (before.inForm && !now.inForm) return problems;
-    const moved = now.scrollY - before.scrollY;
+    // What is seen: the bar may grow above, and the page be scrolled so that the form stands still.
+    const moved = before.top - now.lastTop;
     const [top, bottom] = [now.top + moved, now.bottom + moved];
     // Of a text that is taller than the screen, the first lines.
     const fits = now.bottom <= height + 1 || now.bottom - now.top > height - now.bar - margin;
