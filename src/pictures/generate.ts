@@ -14,7 +14,7 @@ function filesIn(folder: string, extension: string): string[] {
   return globSync(`**/*.${extension}`, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
 }
 
-async function refuseSmall(name: string, master: Buffer) {
+async function assertLargeEnough(name: string, master: Buffer) {
   const kind = pictureKind(name);
   const { width, height } = await sharp(master).metadata();
   if (width < kind.width || height < kind.height) {
@@ -53,7 +53,7 @@ async function writeWhole(file: string, bytes: Buffer) {
 
 async function derive(name: string) {
   const master = await readFile(join(mastersFolder, masterFile(name)));
-  await refuseSmall(name, master);
+  await assertLargeEnough(name, master);
   const hash = pictureHash(name, master);
   const variants = encodingsOf(name).map((encoding) => ({
     ...encoding,
