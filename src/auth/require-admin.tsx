@@ -43,7 +43,7 @@ function Guard() {
     <>
       <Outlet key={keepsEditor ? admitted : user?.id} />
       {keepsEditor && (!user || otherUserSignedIn || sessionRefused) && (
-        <SignInAgain otherUserSignedIn={otherUserSignedIn} />
+        <SignInAgain otherUserSignedIn={otherUserSignedIn} refusal={sessionRefused} />
       )}
     </>
   );

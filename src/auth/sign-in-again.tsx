@@ -3,11 +3,16 @@ import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 
-export function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean }) {
-  const [open, setOpen] = useState(true);
+type SignInAgainProps = { otherUserSignedIn: boolean; refusal: Error | null };
+
+/** A dialog, and a notice once it is closed, until the server refuses another write. */
+export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
+  const [closedFor, setClosedFor] = useState<Error | null>();
+  const open = closedFor !== refusal;
+  const close = () => setClosedFor(refusal);
   return (
     <>
-      <Modal open={open} onClose={() => setOpen(false)} title="Sign in again">
+      <Modal open={open} onClose={close} title="Sign in again">
         <p className="mt-2 mb-6 text-stone">
           {otherUserSignedIn
             ? 'Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.'
@@ -15,7 +20,7 @@ export function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean 
         </p>
         <LoginForm inline />
         {/* Phones have no Escape key, and not every browser closes the dialog by a press outside. */}
-        <Button variant="outline" onClick={() => setOpen(false)} className="mt-3 w-full">
+        <Button variant="outline" onClick={close} className="mt-3 w-full">
           Close
         </Button>
       </Modal>
@@ -29,7 +34,7 @@ export function SignInAgain({ otherUserSignedIn }: { otherUserSignedIn: boolean 
               ? 'Another account is signed in. The text is still here.'
               : 'You are signed out. Your text is still here.'}
           </p>
-          <Button variant="accent" onClick={() => setOpen(true)}>
+          <Button variant="accent" onClick={() => setClosedFor(undefined)}>
             Sign in
           </Button>
         </div>

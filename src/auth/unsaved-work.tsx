@@ -14,8 +14,8 @@ type UnsavedWork = {
   /** Runs the action; if there is unsaved text, asks for confirmation first. */
   leave: (action: () => void) => void;
   /** True if the server refused the session that this browser still stores. */
-  sessionRefused: boolean;
-  setSessionRefused: (refused: boolean) => void;
+  sessionRefused: Error | null;
+  setSessionRefused: (refused: Error | null) => void;
 };
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
@@ -25,7 +25,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const save = useRef<() => Promise<boolean>>(undefined);
   /** After *Stay* aborts it, the outcome of *Save draft and leave* is ignored; the save itself goes on. */
   const [saving, setSaving] = useState<AbortController>();
-  const [sessionRefused, setSessionRefused] = useState(false);
+  const [sessionRefused, setSessionRefused] = useState<Error | null>(null);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
   const blocker = useBlocker(
@@ -90,13 +90,13 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
           {unsaved !== 'unsent' && (
             <Button
               variant="outline"
-              disabled={saving !== undefined}
+              aria-disabled={saving !== undefined}
               onClick={() => void saveAndGoOn()}
             >
               {saving ? 'Saving draft…' : 'Save draft and leave'}
             </Button>
           )}
-          <Button variant="outline" disabled={saving !== undefined} onClick={goOn}>
+          <Button variant="outline" aria-disabled={saving !== undefined} onClick={goOn}>
             Leave
           </Button>
           <Button onClick={stay}>Stay</Button>

@@ -87,10 +87,11 @@ export function useOpenForm(opened: OpenedSection) {
       const backedUp = openForm.isUploading ? 'uploading' : state.unsaved && 'backed up';
       setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => saveAll(openForm));
       // Opens the sign-in dialog over the form.
-      if (failureOf(state)?.kind === 'signed-out') setSessionRefused(true);
+      const failure = failureOf(state);
+      if (failure?.kind === 'signed-out') setSessionRefused(failure);
     }
     function onSession() {
-      setSessionRefused(false);
+      setSessionRefused(null);
       if (token()) {
         if (openForm.allowWrites()) resume(openForm);
         return;
@@ -126,7 +127,7 @@ export function useOpenForm(opened: OpenedSection) {
       openForm.close();
       onLeave();
       setUnsaved(null);
-      setSessionRefused(false);
+      setSessionRefused(null);
     };
   }, [openForm, section, subscribe, sessions, setUnsaved, setSessionRefused]);
 

@@ -102,6 +102,8 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await signInDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('You are signed out. Your text is still here.')).toBeVisible();
     await expectAccessible(page, 'signed out');
+    await page.keyboard.press('Control+s');
+    await signInDialog(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.unroute(editorCalls.write);
   });
