@@ -35,7 +35,7 @@ export type Conflict = {
   is: 'conflict';
   kind: 'draft' | 'published';
   theirs: Entry;
-  /** False after further typing: the editor's bar announces the conflict instead of the dialog. */
+  /** False after further typing, or once the dialog was closed: the editor's bar announces the conflict. */
   isOpen: boolean;
 };
 

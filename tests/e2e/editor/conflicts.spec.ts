@@ -63,9 +63,12 @@ test('where both changed a field, both texts are there to choose from, and the p
     await expectAccessible(page, 'the conflict', 'dialog[open]');
   });
 
-  await test.step('Keep editing changes nothing, and the next attempt shows the conflict again', async () => {
+  await test.step('Keep editing changes nothing: the bar offers the choice, and the next attempt shows the conflict again', async () => {
     await conflictButton(page, 'Keep editing').click();
     await expect(field(page, 'Business hours')).toHaveValue(hours);
+    await page.getByRole('button', { name: 'See both and choose' }).click();
+    await page.keyboard.press('Escape');
+    await expect(conflict(page)).toBeHidden();
     await page.getByRole('button', { name: 'Publish…' }).click();
   });
 

@@ -111,6 +111,8 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await question.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('What is live', { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText(/^(?:No changes|Published at)/);
+  await expect(page.getByText('Nothing to publish', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on the website' })).toBeVisible();
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
   expect(await backupKeys(page)).toEqual([]);
 

@@ -24,8 +24,8 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
   const { theirs, kind } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
-  // Closing decides nothing, so the next save opens the dialog again.
-  const close = () => openForm.finishAction();
+  // Closing decides nothing: the bar goes on announcing the conflict, and the next save opens the dialog again.
+  const close = () => openForm.finishAction({}, { ...conflict, isOpen: false });
 
   function goOn(choices: MergeChoices) {
     setFailure(undefined);
