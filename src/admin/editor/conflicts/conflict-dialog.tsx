@@ -52,7 +52,7 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
       <p className="mt-2">
         <bdi className="font-semibold">{texts.who}</bdi> {texts.did} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
-        {theirs.kind !== 'discarded' && 'Nothing of yours is lost.'}
+        {theirs.kind !== 'discarded' && ' Nothing of yours is lost.'}
       </p>
       <MergeForm
         {...{ section, ancestor, failure, confirm }}
