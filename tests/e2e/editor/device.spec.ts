@@ -236,6 +236,7 @@ test('of two local copies, each says which it is; one that is too long for the h
   await expect(banner).toContainText('1 of 2');
   await banner.getByRole('button', { name: 'Keep it in the history' }).click();
   await expect(banner).toContainText('2 of 2');
+  await expect(banner).toBeFocused();
   await banner.getByRole('button', { name: 'Keep it in the history' }).click();
   await expect(banner).toContainText('It is too long for the history.');
   const { text: copy } = await downloadedText(page, () =>
@@ -244,5 +245,6 @@ test('of two local copies, each says which it is; one that is too long for the h
   expect(copy).toContain('xxx');
   await banner.getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await backupKeys(page)).toEqual([]);
 });

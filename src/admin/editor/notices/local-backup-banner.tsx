@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { downloadContent } from '@/admin/compare/labelled-text';
@@ -18,13 +18,17 @@ export function LocalBackupBanner(props: EditorProps) {
   const { backups } = props.state;
   const [count] = useState(backups.length);
   const [backup] = backups;
+  const offer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (backups.length < count) (offer.current ?? document.getElementById('main'))?.focus();
+  }, [backups.length, count]);
   const rank = count > 1 ? ` (${count - backups.length + 1} of ${count})` : '';
-  return backup && <Offer key={backup.key} {...props} backup={backup} rank={rank} />;
+  return backup && <Offer key={backup.key} {...props} {...{ backup, rank }} ref={offer} />;
 }
 
-type OfferProps = EditorProps & { backup: FoundBackup; rank: string };
+type OfferProps = EditorProps & { backup: FoundBackup; rank: string; ref: Ref<HTMLElement> };
 
-function Offer({ openForm, state, backup, rank }: OfferProps) {
+function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   const { section } = openForm.opened;
   const { content } = backup;
   const ancestor = ancestorOf(backup, state.base);
@@ -69,6 +73,8 @@ function Offer({ openForm, state, backup, rank }: OfferProps) {
   return (
     <>
       <section
+        ref={ref}
+        tabIndex={-1}
         aria-label="Typing that was not saved"
         className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
