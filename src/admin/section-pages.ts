@@ -12,7 +12,7 @@ function page(label: string, path: PublicPath, fieldNames: RegExp): SectionPage 
   return { label, path, fieldNames };
 }
 
-/** The first page of a section shows most of its texts. */
+/** The preview opens with the first page, so list the one with most of the texts first. */
 export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionPage[]]> = {
   hero: [page('Home', paths.home, /^slides\b/)],
   about: [
@@ -42,7 +42,7 @@ export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionP
   ],
 };
 
-/** `content` is that of the whole section, where an item with `onHome: false` is not on the home page. */
+/** Omits Home for an item with `onHome: false` in `content`, the whole section's content. */
 export function pagesOfField(section: SectionKey, name: string, content: unknown): SectionPage[] {
   const [list = '', index = ''] = name.split('.');
   const items = ownValue(content, list);

@@ -21,7 +21,7 @@ export function createFieldHighlight() {
 
   return {
     update,
-    /** `textNames` has the field name for each code in the texts. */
+    /** `textNames`: field names, indexed by the number hidden in each text (stega.ts). */
     setFocus(field: string | null, textNames: readonly string[]) {
       names = textNames;
       if (field === focus) return;
@@ -56,7 +56,7 @@ function mark(
   for (const each of elements) markOf(each).setAttribute(attribute, '');
 }
 
-/** Returns the block in front of a background picture, because the block would cover the picture's outline. */
+/** For a background picture, the block around it, whose content would cover the picture's own outline. */
 function outlined({ element }: FieldElement): Element {
   const behind =
     element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';

@@ -229,7 +229,7 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   expect(me.openForm.getState().deleted).toEqual([]);
   expect(await newestKinds(3)).toEqual(['aside', 'draft', 'published']);
   me.openForm.deleting(item);
-  me.openForm.undeleted(item);
+  me.openForm.forgetDeletion(item);
   expect(await save(me.openForm)).toBe(true);
   expect(await newestKinds(1)).toEqual(['aside']);
 });

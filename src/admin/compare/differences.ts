@@ -7,7 +7,7 @@ import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
 import { type MergeConflict, mergeWithin } from './merge';
 
-/** Items added, removed or reordered carry their list's label. */
+/** The `label` of an `item` or `order` change is the list's. */
 export type Change = { path: string; label: string } & (
   | ({ kind: 'text' } & Versions<string>)
   | ({ kind: 'picture' } & Versions<PictureContent>)
@@ -18,13 +18,14 @@ export type Change = { path: string; label: string } & (
 
 type Versions<Value> = { before: Value; after: Value };
 
-/** Compares what the section's form would show, in its order and words ('Yes', 'Shield check'), also of damaged content. */
+/** Compares both contents as the form would show them: labels of choices instead of stored values, in form order. */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   const path = sectionPath(section);
   return changesWithin(path, formContent(section, before), formContent(section, after));
 }
 
 function changesWithin(fieldPath: FieldPath, before: unknown, after: unknown): Change[] {
+  // A three-way merge without an ancestor lists every difference.
   const { conflicts } = mergeWithin(fieldPath, { mine: after, theirs: before });
   return conflicts.map(changeOf).filter((change) => change !== undefined);
 }
@@ -37,10 +38,9 @@ function changeOf({
   const { field, path, label } = fieldPath;
   const listLabel = pathLabel({ ...fieldPath, labels: fieldPath.labels.slice(0, -1) });
   switch (field?.kind) {
-    // This build's schema does not have the field.
     case undefined:
       return undefined;
-    // Only a list item can be on one side; other groups differ in their fields.
+    // A group is reported as a whole only if one version lacks this list item; others are compared field by field.
     case 'group': {
       const isAdded = after !== undefined;
       const sentence = `${isAdded ? 'Added' : 'Removed'} “${field.label}”`;

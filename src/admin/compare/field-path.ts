@@ -4,7 +4,7 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { capitalised } from '@/lib/words';
 
 export type FieldPath = {
-  /** The group of its fields for a list item; undefined for a stored key that this build's schema does not have. */
+  /** For a list item: a group with the item's fields. Undefined if this build's schema lacks the key. */
   field: Field | undefined;
   /** Has item ids, so that moving an item does not change the path: `values/integrity/details`. */
   path: string;

@@ -2,7 +2,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { ownValue } from '@/lib/is-record';
 
-/** Returns issues that neither side has, e.g. too many items, or five values on the home page where four are allowed. */
+/** Returns issues that neither side has, e.g. a list too long only after the merge, or a fifth core value for Home. */
 export function mergeIssues(
   section: SectionKey,
   merged: unknown,

@@ -22,10 +22,7 @@ type MergeRun = { choices: MergeChoices; conflicts: MergeConflict[] };
 /** Stands for a missing ancestor: no value equals it, so each difference is a conflict. */
 const noAncestor = Symbol('unknown ancestor');
 
-/**
- * Three-way merge by field and by list item id. Its result may break the schema (too many items) though both sides fit.
- * `ancestor` is undefined if the history clean-up deleted its entry: each difference is a conflict then.
- */
+/** Three-way merge by field and by list item id. `ancestor` is undefined if the history clean-up deleted its entry. */
 export function mergeSection(
   section: SectionKey,
   ancestor: unknown,
@@ -73,11 +70,12 @@ function merge(fieldPath: FieldPath, sides: Sides, run: MergeRun): unknown {
   return kind === 'tuple' ? [...parts.values()] : Object.fromEntries(parts);
 }
 
-/** Returns the side to take. If both changed it, records a conflict, which shows `values`, and returns the choice. */
+/** Returns the side to take. If both sides changed the value, records a conflict and returns the user's choice. */
 function sideOf(
   fieldPath: FieldPath,
   { base, mine, theirs }: Sides,
   { choices, conflicts }: MergeRun,
+  /** What the conflict shows: for an order, the items instead of the ids compared. */
   values: Sides = { base, mine, theirs },
 ): 'mine' | 'theirs' {
   if (sameContent(base, theirs) || sameContent(mine, theirs)) return 'mine';

@@ -29,7 +29,7 @@ export function wordDifference(before: string, after: string): WordPart[] {
     [removed, added] = ['', ''];
   });
   parts.push(...replaced(removed, added));
-  // A mostly replaced text is replaced as a whole, unless one text was only inserted into, or only cut.
+  // If less than half of the longer text is shared, show one replacement, unless one text contains all of the other.
   const half = Math.max(before.length, after.length) / 2;
   return shared < Math.min(before.length, after.length, half) ? replaced(before, after) : parts;
 }

@@ -46,7 +46,7 @@ export function DashboardPage() {
         query={overview}
         message="Couldn't load the sections. The public site is not affected."
       />
-      {/* Seven cards leave no gap: the last of two columns fills a row; wide screens have rows of three, two and two. */}
+      {/* Seven cards: in two columns the last card spans the row; at xl the rows hold three, two and two. */}
       <ul className="mt-8 grid grid-cols-1 gap-4 *:last:col-span-full sm:grid-cols-2 sm:gap-6 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-last-[-n+4]:col-span-3">
         {sectionLinks.map((link) => (
           <li key={link.section}>

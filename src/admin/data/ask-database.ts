@@ -49,7 +49,7 @@ export async function askDatabase<Data>(
   }
   const { data, error } = answer;
   if (error || data == null) throw sectionFailure(answer);
-  // A proxy's page can have status 200, too.
+  // A captive portal may answer with HTML and status 200: accept only rows.
   if (![data].flat().every(hasColumns)) throw unreadableAnswer();
   return data;
 }

@@ -4,7 +4,7 @@ import { formatDayTime } from '@/admin/dates';
 /** `original` stands for the default content, which the history lists below the oldest entry. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
 
-/** The latest publication; before the first one, `original`. */
+/** The latest publication, or id 0 if nothing was published. `visibleContent` is what visitors see. */
 export type OnWebsite = Pick<Publication, 'id' | 'issues'> & { visibleContent: unknown };
 
 export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
@@ -41,7 +41,7 @@ function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boo
   return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= maxRowDuration;
 }
 
-/** Returns the publication before a publication, otherwise the parent; undefined if that is not loaded. */
+/** What a row is compared with: a publication with the previous one, others with their oldest entry's parent, if loaded. */
 export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = older.at(-1) ?? newest;
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));

@@ -106,7 +106,7 @@ function Password({ email }: { email: string }) {
   async function change({ currentPassword, password }: AccountFields) {
     const { auth } = await loadSupabase();
     const signIn = (password: string) => auth.signInWithPassword({ email, password });
-    // A sign-in refuses a passer-by at an unlocked computer, and renews the session for "secure password change".
+    // Sign in to check the current password, and because Supabase's "Secure password change" requires a recent session.
     const known = await signIn(currentPassword);
     if (known.error?.code === 'invalid_credentials') {
       // An earlier request, whose response was lost, may have changed the password.

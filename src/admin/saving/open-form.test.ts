@@ -31,7 +31,7 @@ test('what was typed in an item that was deleted is offered after the page was l
   const [backup, ...more] = readLocalBackups('amal', 'hero');
   expect(backup?.content).toMatchObject({ slides: [...slides, added] });
   expect(more).toEqual([]);
-  openForm.undeleted(added);
+  openForm.forgetDeletion(added);
   expect(readLocalBackups('amal', 'hero')).toEqual([]);
 });
 

@@ -31,15 +31,16 @@ type Inputs = {
 const backupDelay = 500;
 
 /**
- * Holds a form's state, local backup and queue of actions (sending.ts, replacing.ts). A newer entry fills only an
- * unedited form. `add` and `setAside` reject with a `SectionFailure`.
+ * Holds a form's state, local backup and queue (sending.ts, replacing.ts); `add` and `setAside` reject with `SectionFailure`.
+ * The head is the newest entry but for asides, which only the history shows. The base is the entry on which the form's text
+ * builds; it becomes the `parent` of what the form writes.
  */
 export class OpenForm {
   readonly opened: OpenedSection;
   readonly #inputs: Inputs;
   readonly #state: Store<FormState>;
   readonly #backupKey: string;
-  /** Maps a deleted item to the content before its deletion, if the base lacks the item. */
+  /** For deleted items that the base lacks: the form before the deletion, to keep their text in the history. */
   readonly #beforeDeletions = new Map<unknown, Backup & { key: string; isBackedUp: boolean }>();
   readonly #uploads = new Set<Promise<boolean>>();
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
@@ -163,7 +164,7 @@ export class OpenForm {
     this.finishAction({ base });
   }
 
-  /** Writes an `aside` entry, which never becomes the head, unless the text equals the base's. */
+  /** Keeps the text in the history as an `aside` entry (never the head). Does nothing if it equals the base's. */
   async setAside(text: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
     const { content, parent = this.baseId } = text;
     if (sameContent(content, this.baseContent)) return;
@@ -188,7 +189,7 @@ export class OpenForm {
     return this.#uploads.size > 0;
   }
 
-  async uploaded(): Promise<boolean> {
+  async waitForUploads(): Promise<boolean> {
     return (await Promise.all(this.#uploads)).every(Boolean);
   }
 
@@ -202,18 +203,18 @@ export class OpenForm {
     this.#beforeDeletions.set(item, { ...before, key, isBackedUp });
   }
 
-  undeleted(item: unknown) {
+  forgetDeletion(item: unknown) {
     removeLocalBackup(this.#beforeDeletions.get(item)?.key ?? '');
     this.#beforeDeletions.delete(item);
     this.set({ deleted: this.getState().deleted.filter((each) => each !== item) });
   }
 
   /** Makes deletions final and keeps the text of the items in the history. */
-  async endUndo(items = this.getState().deleted) {
+  async finaliseDeletions(items = this.getState().deleted) {
     for (const item of items) {
       const before = this.#beforeDeletions.get(item);
       if (before) await this.setAside(before);
-      this.undeleted(item);
+      this.forgetDeletion(item);
     }
     this.flush();
   }

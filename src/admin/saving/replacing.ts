@@ -31,7 +31,7 @@ function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Pr
 }
 
 async function setAsideAll(form: OpenForm) {
-  await form.endUndo();
+  await form.finaliseDeletions();
   await form.setAside();
 }
 
@@ -51,7 +51,7 @@ export function mergeIn(
 ) {
   return replacing(form, 'restoring', async () => {
     const chosen = Object.values(choices);
-    await form.endUndo();
+    await form.finaliseDeletions();
     if (chosen.includes('theirs')) await form.setAside();
     if (chosen.includes('mine') && !('id' in other)) await form.setAside(other);
     // The snapshot is taken now, so that it has what was typed while an earlier action ran.
@@ -75,16 +75,16 @@ export function showHead(form: OpenForm) {
   });
 }
 
-/** Shows what is on the website, or a newer entry if somebody has written one. */
+/** Discards the draft that the form shows, then shows the website's text; if a newer entry exists, only shows that. */
 export function discard(form: OpenForm) {
   return replacing(form, 'discarding', async () => {
     const head = await readHead(form);
     const before = form.snapshot();
     await setAsideAll(form);
-    const isOwnDraft = head?.kind === 'draft' && head.id === form.baseId;
-    if (isOwnDraft) await writeHead(form, 'discarded', null);
-    const next = isOwnDraft ? form.getState().base : head;
-    // Text that was typed while the discard had no answer stays in the form.
+    const isBaseDraft = head?.kind === 'draft' && head.id === form.baseId;
+    if (isBaseDraft) await writeHead(form, 'discarded', null);
+    const next = isBaseDraft ? form.getState().base : head;
+    // A retried write (`unknown`) unlocks the form; keep what was typed meanwhile.
     if (sameContent(before, form.snapshot())) {
       form.replace(next?.content ?? form.opened.defaultContent, next);
     }

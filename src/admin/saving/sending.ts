@@ -26,7 +26,7 @@ export function save(form: OpenForm): Promise<boolean> {
 }
 
 export async function saveAll(form: OpenForm): Promise<boolean> {
-  return (await form.uploaded()) && save(form);
+  return (await form.waitForUploads()) && save(form);
 }
 
 export function resume(form: OpenForm): void {
@@ -43,7 +43,7 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
     form.retry();
     return refuse('Publishing needs the connection. Press Publish… again once it is back.');
   }
-  if (!(await form.uploaded())) {
+  if (!(await form.waitForUploads())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
   // After further typing, the problem summary must not take the focus.
@@ -80,7 +80,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
   const { deleted } = form.getState();
   if (!(await write)) return false;
   try {
-    await form.enqueue(() => form.endUndo(deleted));
+    await form.enqueue(() => form.finaliseDeletions(deleted));
     return true;
   } catch {
     // If the deleted text has a local backup, the user gets it when the section is opened again.

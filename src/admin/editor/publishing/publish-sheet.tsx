@@ -22,7 +22,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
   const isBusy = publishing || status.is === 'saving';
-  // Published content that is hidden from visitors can be published again unchanged.
+  // While the published content is hidden, what visitors see may be published, too: it replaces the invalid one.
   const isVisible = !state.published || state.published.issues.length === 0;
   const nothing = changes.length === 0 && isVisible && !publishing;
 

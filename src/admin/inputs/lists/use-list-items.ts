@@ -90,7 +90,7 @@ export function useListItems(name: string) {
     undo(entry: DeletedItem) {
       const { index, others } = undoDeletion(deleted, entry);
       const position = Math.min(index, items.length);
-      openForm?.undeleted(entry.item);
+      openForm?.forgetDeletion(entry.item);
       setDeletions(others);
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);

@@ -52,7 +52,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
         onKeyDown={moveByArrow}
         onChange={({ target }) => onChange(focusOf(target.valueAsNumber, down))}
       />
-      {/* For touch screen readers: on a keyboard, the arrow keys of the first slider move the point in both directions. */}
+      {/* For screen readers on touch screens. Keyboards need only the first slider, whose arrow keys move both ways. */}
       <input
         {...range}
         tabIndex={-1}

@@ -18,7 +18,7 @@ export function PictureField({ name }: { name: string }) {
   const { label } = useField(name, 'picture');
   const { getValues, setValue } = useFormContext();
   const { errors, isSubmitted } = useFormState({ name });
-  // `formContent` removes invalid pictures, so the only possible error is a missing picture.
+  // `formContent` leaves no invalid picture, so only a missing one is an error here; `TextInput` shows the alt text's.
   const missing: FieldError | undefined = get(errors, `${name}.name`);
   const error = isSubmitted ? missing?.message : undefined;
   const picture: PictureContent | undefined = useWatch({ name });

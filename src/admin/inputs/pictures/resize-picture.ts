@@ -14,7 +14,7 @@ export async function resizePicture(file: Blob) {
     checkDimensions(original);
     const sizes = [];
     let types = ['image/webp', 'image/jpeg'];
-    // The widest size comes first: the others take its type, because all file names have the same extension.
+    // Encode the widest first: the others take its type, because all file names have the same extension.
     for (const width of uploadedWidths(original.width).toReversed()) {
       const size = { width, ...(await resize(original, width, types)) };
       sizes.unshift(size);

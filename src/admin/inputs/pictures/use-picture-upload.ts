@@ -17,7 +17,8 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    // TanStack Query calls the latest render's callback, so `insert` has the new name of a moved row.
+    // TanStack Query calls the latest render's callback, so a list item that was moved during the upload still gets its
+    // picture (its field name contains the index).
     onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
       else if (picture && awaited.current === files) insert(picture);
