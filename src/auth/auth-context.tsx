@@ -35,7 +35,7 @@ export function useAuth() {
     isAdmin: role === 'admin',
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
-      // The client caches a failed refresh for a minute; only a reload asks the server again.
+      // supabase-js caches a failed token refresh for a minute; only a reload asks the server again.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
     },

@@ -26,7 +26,7 @@ function Guard() {
   const isOnlyHere = unsaved === 'only here';
   if (role === 'admin' && user && user.id !== admitted && !isOnlyHere) setAdmitted(user.id);
 
-  // Without a session, unsaved text keeps the editor mounted; if another user signed in, only text without a backup.
+  // Unsaved text or a refused session keeps the editor mounted; if another user signed in, only text without a backup.
   const otherUserSignedIn = user !== null && user.id !== admitted;
   const keepsEditor =
     admitted !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved || sessionRefused);

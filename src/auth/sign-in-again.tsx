@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/modal';
 
 type SignInAgainProps = { otherUserSignedIn: boolean; refusal: Error | null };
 
-/** A dialog, and a notice once it is closed, until the server refuses another write. */
+/** Closing the dialog leaves a notice. The dialog opens again when the server refuses another write. */
 export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
   const [closedFor, setClosedFor] = useState<Error | null>();
   const open = closedFor !== refusal;

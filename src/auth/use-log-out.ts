@@ -8,8 +8,7 @@ export function useLogOut() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   return async () => {
-    // Go home first: RequireAdmin redirects signed-out users to the sign-in page unless a navigation is under way,
-    // which `flushSync` renders at once.
+    // `flushSync` renders the home page before `signOut` starts; else RequireAdmin would redirect to sign-in.
     await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();

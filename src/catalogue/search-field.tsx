@@ -5,7 +5,7 @@ import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
   text: string;
-  /** Called in a transition, so that only the field itself renders synchronously with each letter. */
+  /** Called in a transition, except once on mount for text typed before hydration. */
   onType: (text: string) => void;
   onSubmit: (text: string) => void;
 };

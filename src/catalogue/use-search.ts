@@ -28,11 +28,11 @@ function searchTitles(query: string): SearchResult {
   return { hits, missing: [], asks: [] };
 }
 
-/** `hits` covers all categories. `isByTitle`: the engine's chunk failed to load, so only titles were searched. */
+/** `hits` covers all categories. Only titles are searched if the engine's chunk failed to load. */
 export type Search = SearchResult & {
   text: string;
   hitsInCategory: readonly ProductHit[];
-  isByTitle: boolean;
+  onlyTitlesSearched: boolean;
 };
 
 /** `search` is undefined for a text without letters, for the first letters of a word, and while `loading`. */
@@ -47,10 +47,10 @@ export function useSearch(text: string, category: Category | undefined, isTyping
     if (!engine || !hasLetters(query)) return undefined;
     const result = engine(query, isTyping);
     const { hits, missing, asks } = result;
-    const isByTitle = engine === searchTitles;
-    if (!isByTitle && hits.length + missing.length + asks.length === 0) return undefined;
+    const onlyTitlesSearched = engine === searchTitles;
+    if (!onlyTitlesSearched && hits.length + missing.length + asks.length === 0) return undefined;
     const hitsInCategory = hits.filter(({ product }) => !category || product.category === category);
-    return { ...result, text: query, hitsInCategory, isByTitle };
+    return { ...result, text: query, hitsInCategory, onlyTitlesSearched };
   }, [engine, query, category, isTyping]);
   return { search, loading };
 }

@@ -43,7 +43,7 @@ export function Picture({ name, alt, sizes, framing, priority, style, ...img }: 
   );
 }
 
-/** The preload scanner finds these links in the head before the style sheet and the `<source>` in the body. */
+/** These links go into the head, so the download starts before the style sheet or the `<source>` is reached. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media: string | undefined) {
   const [href = ''] = imageSrcSet.split(' ');
   const type = 'image/avif';

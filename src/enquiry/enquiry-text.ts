@@ -1,6 +1,6 @@
 import { findProduct } from '@/catalogue/product-neighbours';
-import { type Enquiry, type EnquiryLine, questions, saysSomething } from './enquiry';
-import { labelledLines, onOneLine, plainText } from './plain-text';
+import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
+import { collapseWhitespace, labelledLines, plainText } from './plain-text';
 import { amountOf } from './quantity';
 import { linkToList } from './shared-list';
 
@@ -13,20 +13,21 @@ export const buyerLabels = [
 ] as const;
 
 export function enquirySubject({ lines, buyer }: Enquiry): string {
-  const from = onOneLine(buyer.company.slice(0, 80)) || onOneLine(buyer.name.slice(0, 80));
+  const from =
+    collapseWhitespace(buyer.company.slice(0, 80)) || collapseWhitespace(buyer.name.slice(0, 80));
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
 export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined, date: Date) {
   const paragraphs = [
-    [onOneLine(buyer.company), dayText(date)].filter(Boolean).join(', '),
+    [collapseWhitespace(buyer.company), dayText(date)].filter(Boolean).join(', '),
     `${enquiryTitle(lines)}:\n${linesText(lines)}`,
     labelledLines([
       ['Place of delivery', buyer.place],
       ['This list', origin === undefined ? '' : linkToList(lines, origin)],
     ]),
     plainText(buyer.message),
-    [buyer.name, buyer.email, buyer.phone].map(onOneLine).filter(Boolean).join('\n'),
+    [buyer.name, buyer.email, buyer.phone].map(collapseWhitespace).filter(Boolean).join('\n'),
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }
@@ -37,7 +38,7 @@ export function dayText(date: Date): string {
 
 export function linesText(lines: readonly EnquiryLine[]): string {
   return lines
-    .filter(saysSomething)
+    .filter(isSendable)
     .map((line, index) => `${index + 1}) ${lineText(line)}`)
     .join('\n');
 }
@@ -46,7 +47,7 @@ export function linesText(lines: readonly EnquiryLine[]): string {
 export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
   const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
   const stray = isListed ? '' : ` (not in ${whose} catalogue)`;
-  const [asks, note] = [asksText(line), onOneLine(line.note)];
+  const [asks, note] = [asksText(line), collapseWhitespace(line.note)];
   return [
     [`${titleOf(line)}${stray}`.trim(), amountOf(line)].filter(Boolean).join(': '),
     asks && `ask: ${asks}`,
@@ -62,14 +63,14 @@ export function asksText({ asks }: EnquiryLine): string {
 
 export function titleOf({ id, title }: EnquiryLine): string {
   // Of a product that was removed from the catalogue only the id is known.
-  return onOneLine(title ?? findProduct(id)?.title ?? id);
+  return collapseWhitespace(title ?? findProduct(id)?.title ?? id);
 }
 
 function enquiryTitle(lines: readonly EnquiryLine[]): string {
-  return `Enquiry for ${counted(lines.filter(saysSomething).length, 'product')}`;
+  return `Enquiry for ${counted(lines.filter(isSendable).length, 'product')}`;
 }
 
-/** This is not in lib/words, because every visitor would then download that module at first. */
+/** `counted` of lib/words without plurals in -ies; importing that module adds it to every visitor's first download. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

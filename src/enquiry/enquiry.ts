@@ -69,7 +69,7 @@ export function freeLine(title: string): EnquiryLine {
 }
 
 /** False for an empty line for goods outside the catalogue; such lines are not sent. */
-export function saysSomething({ title, quantity, asks, note }: EnquiryLine): boolean {
+export function isSendable({ title, quantity, asks, note }: EnquiryLine): boolean {
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
 

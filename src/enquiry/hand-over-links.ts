@@ -1,5 +1,5 @@
 import { whatsappHref } from '@/content/fields/links';
-import { onOneLine } from './plain-text';
+import { collapseWhitespace } from './plain-text';
 
 const limits = {
   /** Longest URL that works everywhere (RFC 9110, 4.1: 8,000), less what the redirect of wa.me adds. */
@@ -31,7 +31,7 @@ export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) 
 /** By RFC 6068, @ is not encoded and line breaks are CRLF. */
 export function mailLinks(email: string, subject: string, texts: Texts, isWindows: boolean) {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const mail = `mailto:${to}?subject=${encodeURIComponent(onOneLine(subject))}`;
+  const mail = `mailto:${to}?subject=${encodeURIComponent(collapseWhitespace(subject))}`;
   const hrefOf = (text: string) =>
     `${mail}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   const maxLength = isWindows ? limits.windowsProgram : limits.web;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelledLines, onOneLine, plainText } from './plain-text';
+import { collapseWhitespace, labelledLines, plainText } from './plain-text';
 
 test('line breaks of any kind are one kind, and the ends are trimmed', () => {
   expect(plainText('  one\r\ntwo\rthree\u2028four\n\nfive \n')).toBe(
@@ -18,7 +18,7 @@ test('half of an emoji can be put into a link', () => {
 });
 
 test('one line has neither breaks nor tabs nor runs of spaces', () => {
-  expect(onOneLine(' two\n\n bags\tof   rice ')).toBe('two bags of rice');
+  expect(collapseWhitespace(' two\n\n bags\tof   rice ')).toBe('two bags of rice');
 });
 
 test('labels without a text are left out', () => {

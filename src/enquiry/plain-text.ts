@@ -1,10 +1,7 @@
 // Matches control characters, bidi overrides and isolates, but neither LRM nor RLM.
 const harmful = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Line breaks become `
- * `; lone surrogates, on which `encodeURIComponent` throws, are replaced.
- */
+/** Line breaks become LF, tabs spaces; lone surrogates, on which `encodeURIComponent` throws, are replaced. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -14,13 +11,13 @@ export function plainText(text: string): string {
     .trim();
 }
 
-export function onOneLine(text: string): string {
+export function collapseWhitespace(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
 
 export function labelledLines(pairs: readonly (readonly [label: string, text: string])[]): string {
   return pairs
-    .map(([label, text]) => [label, onOneLine(text)])
+    .map(([label, text]) => [label, collapseWhitespace(text)])
     .filter(([, text]) => text !== '')
     .map((pair) => pair.join(': '))
     .join('\n');

@@ -1,5 +1,5 @@
 import { type EnquiryLine, type Unit, units } from './enquiry';
-import { onOneLine } from './plain-text';
+import { collapseWhitespace } from './plain-text';
 import { unitNames } from './unit-names';
 
 type Quantity = Pick<EnquiryLine, 'quantity' | 'unit'>;
@@ -18,18 +18,17 @@ const pattern = new RegExp(`^${part}(?: *(?:[x×✕х*@]|of) *${part}(?: each)?)
 
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
-/** Returns `1,500 kg`, `1 bag` or `10 × 25 kg (250 kg)`; text that cannot be parsed stays as typed. */
+/** E.g. `1,500 kg`, `1 bag` or `10 × 25 kg (250 kg)`; other text stays as typed, plus `unit` unless letters may be one. */
 export function amountOf({ quantity, unit }: Quantity): string {
-  const typed = onOneLine(quantity);
+  const typed = collapseWhitespace(quantity);
   const reading = readQuantity(typed, unit);
   if (reading) return reading.text;
-  // Letters may be a unit that we do not know, so the selected unit is not added.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
 /** Says how the quantity was parsed; empty if that is what was typed. */
 export function quantityHint(line: Quantity): string {
-  const typed = onOneLine(line.quantity);
+  const typed = collapseWhitespace(line.quantity);
   const reading = readQuantity(typed);
   if (typed === '') return '';
   if (!reading) return `Will be sent as “${amountOf(line)}”.`;
@@ -42,7 +41,7 @@ export function withoutUnit(quantity: string): string {
   return isNamed ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
-/** `unit` is the typed one; without it `selected` applies. Undefined if the text is no amount above zero. */
+/** Returns the text and the typed unit; `selected` applies to a number without one. Undefined if it cannot be parsed. */
 export function readQuantity(typed: string, selected?: Unit) {
   const groups = pattern.exec(normal(typed))?.slice(1) ?? [];
   const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];
@@ -85,7 +84,7 @@ function readNumber(typed: string): string | undefined {
 
 const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 
-/** Returns lower case with Latin digits; `½` becomes ` 1/2`, `m.t.` `mt` and `1 000` `1000`. */
+/** Returns lower case with Latin digits; `1½` → `1 1/2`, `m.t.` → `mt`, `1 000` → `1000`. */
 function normal(typed: string): string {
   return (
     typed

@@ -7,14 +7,16 @@ import { AddToEnquiry } from './add-to-enquiry';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, asks, isByTitle, hits, hitsInCategory } = search;
+  const { text, missing, asks, onlyTitlesSearched, hits, hitsInCategory } = search;
   const total = hits.length;
-  const isWhole = missing.length === 0 && asks.length === 0 && !isByTitle;
+  const isWhole = missing.length === 0 && asks.length === 0 && !onlyTitlesSearched;
   if (isWhole && hitsInCategory.length > 0) return null;
   const isQuestion = total === 0 && asks.length > 0 && missing.length === 0;
   return (
     <div className="search-gaps">
-      {isByTitle && <p>Only titles were searched: other names of goods could not be loaded.</p>}
+      {onlyTitlesSearched && (
+        <p>Only titles were searched: other names of goods could not be loaded.</p>
+      )}
       {missing.length > 0 && (
         <p>
           We do not list <Words words={missing} />
@@ -26,7 +28,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           Ask for <Words words={asks} /> in <Link to={paths.enquiry}>your enquiry</Link>.
         </p>
       )}
-      {!isWhole && !isQuestion && (total === 0 || !isByTitle) && (
+      {!isWhole && !isQuestion && (total === 0 || !onlyTitlesSearched) && (
         <AddToEnquiry product={{ title: text }}>
           <span>
             Ask us for “<bdi>{text}</bdi>”

@@ -4,10 +4,10 @@ import {
   catalogueLine,
   type EnquiryLine,
   freeLine,
+  isSendable,
   maxLength,
   maxLines,
   readLines,
-  saysSomething,
   units,
 } from './enquiry';
 import { readQuantity } from './quantity';
@@ -24,10 +24,10 @@ export function isSharedList(hash: string): boolean {
 
 /** E.g. `/enquiry#cumin=500kg&ask=price&note=Whole&other=Rose+water&quantity=20bags`; no server sees the fragment. */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
-  return `${origin}${paths.enquiry}#${lines.filter(saysSomething).map(inFragment).join('&')}`;
+  return `${origin}${paths.enquiry}#${lines.filter(isSendable).map(inFragment).join('&')}`;
 }
 
-/** `leftOutCount`: lines that are unknown, duplicate or beyond `maxLines`. Undefined if no line remains. */
+/** Undefined if no line remains or the link is too long. `leftOutCount` counts unknown, duplicate and excess lines. */
 export function readSharedList(hash: string) {
   if (hash.length > longestFragment) return undefined;
   const found: Record<string, unknown>[] = [];

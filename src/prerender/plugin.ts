@@ -21,7 +21,7 @@ export function prerenderPages(backend: Backend): Plugin {
         rolldownOptions,
       };
       return {
-        // Both environments share the published content, which is fetched once.
+        // One set of plugins for both environments, so that the published content is fetched once.
         builder: { sharedConfigBuild: true },
         build: { manifest: true },
         environments: { ssr: { build: ssr } },

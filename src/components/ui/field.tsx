@@ -36,7 +36,7 @@ export function Field({ label, hint, error, required = false, className, childre
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {/* This hint is outside the label, which is the accessible name; the control announces `required`. */}
+        {/* The mark is outside the label, to keep it out of the accessible name; screen readers announce `required`. */}
         <span aria-hidden className={required ? 'font-semibold text-ember' : 'text-stone'}>
           {required ? ' *' : ' (optional)'}
         </span>

@@ -25,7 +25,7 @@ export function validationIssues(
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
   if (path?.at(-1)?.key === 'id') return damagedItem;
-  // For an object, `message` is valibot's own.
+  // Most object schemas have no message of ours: this replaces valibot's own, also for a missing key.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'
     : message;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { company } from '@/config/company';
-import { type Enquiry, saysSomething } from '@/enquiry/enquiry';
+import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
 import { amountOf } from '@/enquiry/quantity';
@@ -33,7 +33,7 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
           </tr>
         </thead>
         <tbody>
-          {lines.filter(saysSomething).map((line, index) => (
+          {lines.filter(isSendable).map((line, index) => (
             <tr key={line.id}>
               <td>{index + 1}</td>
               <td dir="auto">{titleOf(line)}</td>

@@ -21,7 +21,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   }
 
-  function use(lines: readonly EnquiryLine[], text: string) {
+  function applyList(lines: readonly EnquiryLine[], text: string) {
     changeWithUndo((before) => ({ ...before, lines, handOverText: '' }), text);
     close();
   }
@@ -47,7 +47,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     event.preventDefault();
     const replaced = new Set(new FormData(event.currentTarget).values() as Iterable<string>);
     const merged = mergeLists(mine, lines, replaced);
-    use(merged, `${counted(total - mine.length, 'line')} added to your list.`);
+    applyList(merged, `${counted(total - mine.length, 'line')} added to your list.`);
   }
 
   return (
@@ -100,7 +100,9 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           {mine.length > 0 && total <= maxLines && <Button type="submit">Add to mine</Button>}
           <Button
             variant={mine.length === 0 ? 'primary' : 'outline'}
-            onClick={() => use(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)}
+            onClick={() =>
+              applyList(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)
+            }
           >
             {mine.length === 0 ? 'Use this list' : 'Replace mine'}
           </Button>

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { SectionContent } from '@/content/sections/section';
-import { saysSomething } from '@/enquiry/enquiry';
+import { isSendable } from '@/enquiry/enquiry';
 import { useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
 import { counted } from '@/enquiry/enquiry-text';
 import { BuyerFields } from './buyer-fields';
@@ -19,7 +19,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
   const isStored = useIsStored();
   // Deferred, so that typing stays fast while the text and links of up to 64 lines render.
   const deferred = useDeferredValue(enquiry);
-  const hasGoods = lines.some(saysSomething);
+  const hasGoods = lines.some(isSendable);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');
 
   return (

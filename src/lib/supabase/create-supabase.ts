@@ -29,7 +29,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
         fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
     },
   });
-  // This listener is registered first, so that `isRecovery` is set before other listeners run.
+  // This listener is registered first, so that `isRecovery()` already answers true when the others run.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') startRecovery(session);
   });

@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
-/** `aside` archives a text: such an entry is in the history only and never the section's head (newest entry). */
+/** `aside`: a text that was replaced in a form; only the history shows it. The head is the newest other entry. */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'

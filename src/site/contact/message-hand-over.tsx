@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { HandOver } from '@/enquiry/hand-over';
-import { labelledLines, onOneLine, plainText } from '@/enquiry/plain-text';
+import { collapseWhitespace, labelledLines, plainText } from '@/enquiry/plain-text';
 import { type ContactMessage, forgetSubmitted, submittedText } from './typed-message';
 
 export const handOverTitleId = 'message-hand-over';
@@ -51,7 +51,7 @@ export function MessageHandOver() {
 }
 
 function subjectOf({ name, company }: ContactMessage): string {
-  const from = [name, company].map((text) => onOneLine(text.slice(0, 80))).filter(Boolean);
+  const from = [name, company].map((text) => collapseWhitespace(text.slice(0, 80))).filter(Boolean);
   return `Message from ${from.join(', ')}`;
 }
 

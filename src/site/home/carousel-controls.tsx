@@ -22,7 +22,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
         >
           {carousel.playing ? <Pause className="size-5" /> : <Play className="size-5" />}
         </RoundButton>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it only labels the dots; the outer fieldset disables them */}
         <div
           role="group"
           aria-label="Choose a slide"
