@@ -100,7 +100,6 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText("Couldn't save. Your session has ended. Sign in to go on.");
-  await page.getByRole('button', { name: 'Sign in' }).click();
   await signIn(page, admin);
   await expect(signInDialog).toBeHidden();
   await expect(status(page)).toHaveText(/^Draft saved/);
