@@ -44,5 +44,9 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
-  return () => dialog?.close();
+  return () => {
+    // React detaches the outer of two dialogs first, but the inner one would return the focus into it.
+    dialog?.querySelector('dialog')?.close();
+    dialog?.close();
+  };
 }

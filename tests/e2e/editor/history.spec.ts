@@ -133,6 +133,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await row(page, /by Bilal Khan/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(page.getByText('The draft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
   await expect(status(page)).toHaveText(/^Draft saved/);
 
   await choose(page, 'History');
