@@ -1,0 +1,4 @@
+/** Queries separated by semicolons. */
+export function list(queries: string): readonly string[] {
+  return queries.trim().split(/;\s+/);
+}
