@@ -4,7 +4,7 @@ import { userInfo } from 'node:os';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
-  // The same engine without windows needs half of the CPU time.
+  // Without windows, the same engine needs half of the CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,9 +15,7 @@ const systemBrowsers = [
 
 const runsAsRoot = process.platform === 'linux' && userInfo().uid === 0;
 
-/**
- * Without these flags Chromium sends requests to Google in the background, and does not start as root.
- */
+/** Without these flags Chromium sends requests to Google in the background, and does not start as root. */
 export const browserFlags = [
   ...(runsAsRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -28,7 +26,6 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** The Chromium that `npx playwright install` has downloaded. */
 function playwrightsOwn(): string | undefined {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
@@ -59,7 +56,7 @@ function installDebians() {
   );
 }
 
-/** The path of a Chromium; as root on Debian it is installed if there is none. */
+/** As root on Debian, a missing Chromium is installed. */
 export function findBrowser(): string {
   const found = playwrightsOwn() ?? systems();
   if (found) return found;
@@ -67,7 +64,7 @@ export function findBrowser(): string {
     try {
       installDebians();
     } catch {
-      // apt-get has printed the reason; the error below says what to do.
+      // apt-get has printed the reason, and the error below names the remedy.
     }
   }
   const installed = systems();

@@ -2,12 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// The first page of a file is compiled while the test waits, on a machine that may have more to do.
+// On a busy machine, compiling the first page of a file takes seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 addWhatJsdomLacks();
 
-/** jsdom lays nothing out and scrolls nothing: these only have to exist for components to mount. */
+/** jsdom has no layout: components mount as long as these exist. */
 function addWhatJsdomLacks() {
   class SilentObserver {
     observe() {}

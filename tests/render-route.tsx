@@ -6,7 +6,6 @@ import { App } from '@/app';
 import { findProduct } from '@/catalogue/product-neighbours';
 import { routes } from '@/routes';
 
-/** Opens an address through the real route table and providers, and waits for the whole page. */
 export async function renderRoute(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
@@ -19,21 +18,19 @@ export async function renderRoute(address: string) {
   return { router, user: userEvent.setup(), main: within(screen.getByRole('main')) };
 }
 
-/** Whether an address of this site has a screen of its own, rather than the one for unknown ones. */
 export function hasScreen(address: string): boolean {
   const match = matchRoutes(routes, { pathname: '/', ...parsePath(address) })?.at(-1);
   if (match === undefined || match.route.path === '*') return false;
   return match.params.id === undefined || findProduct(match.params.id) !== undefined;
 }
 
-/** The addresses of this site that a part of the page links to. */
+/** Paths without query and fragment. */
 export function linkedAddresses(part: HTMLElement): string[] {
   return [...part.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/'));
 }
 
-/** What a description list says, as `figure label`. */
 export function figuresIn(part: HTMLElement): string[] {
   return within(part)
     .getAllByRole('definition')
@@ -43,7 +40,6 @@ export function figuresIn(part: HTMLElement): string[] {
     });
 }
 
-/** The section of the page in which something stands. */
 export function sectionOf(part: HTMLElement): HTMLElement {
   const section = part.closest('section');
   if (!section) throw new Error(`“${part.textContent}” stands in no section`);

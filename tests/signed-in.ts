@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** A session as the Supabase client stores it, with an hour to go. Its signature is for the server to check. */
+/** Valid for an hour; nothing in the browser checks the signature. */
 export function sessionOf(email: string, sessionId: string = crypto.randomUUID()) {
   const expires_at = Math.floor(Date.now() / 1000) + 3600;
   const user = { id: `id-of-${email}`, aud: 'authenticated', email, user_metadata: {} };
@@ -17,7 +17,7 @@ export function sessionOf(email: string, sessionId: string = crypto.randomUUID()
   };
 }
 
-/** Starts with the session of an earlier visit; the server knows user and role, and answers `{}` to all else. */
+/** The server knows the user and the role, and answers `{}` to all other requests. */
 export function signedInAs(email: string, role?: 'admin') {
   const session = sessionOf(email);
   localStorage.setItem('saffron-gate-session', JSON.stringify(session));

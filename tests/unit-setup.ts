@@ -1,18 +1,17 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Files of one worker share what they import from node_modules (`isolate` in vite.config.ts), but no modules
-// of src, which hold state, and nothing that these have left in the window.
+// Files of a worker share modules of node_modules (`isolate` in vite.config.ts). Modules of src hold state, so they
+// are loaded anew.
 vi.resetModules();
 if (typeof window !== 'undefined') leaveWindowAsFound();
 
-// Files run in threads of one process: by this channel, the Supabase client of one signs out that of another.
+// Test files are threads of one process. On a shared channel, the Supabase client of one would sign out another's.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
-// Safari 17.0 has none of these.
+// The oldest supported browser, Safari 17.0, has none of these.
 Reflect.deleteProperty(AbortSignal, 'any');
 for (const kind of [Map, Object]) Reflect.deleteProperty(kind, 'groupBy');
 
-// For a machine that may have more to do.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
@@ -20,9 +19,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // An unexpected console.error fails the test; one that expects it clears the spy.
   const complaints = vi.mocked(console.error).mock.calls;
-  // Before the assertion, so that a test which fails leaves nothing behind for the next one.
+  // Restored before the assertion, so that a failed test leaves no mock to the next one.
   vi.restoreAllMocks();
   expect(complaints).toEqual([]);
 });
@@ -40,7 +38,7 @@ function leaveWindowAsFound() {
     addEventListener.apply(window, listener);
   };
   afterAll(async () => {
-    // The client counts itself in its class, and would warn of that of the file before.
+    // The client's class counts its instances and warns of a second one, here that of another file.
     const { AuthClient } = await import('@supabase/supabase-js');
     Object.assign(AuthClient, { nextInstanceID: {} });
     for (const listener of added) window.removeEventListener(...listener);

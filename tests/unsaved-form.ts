@@ -2,7 +2,6 @@ import { OpenForm } from '@/admin/saving/open-form';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 
-/** The open form of a section of which nothing is stored, for Amal, over inputs with this content. */
 export function unsavedForm(
   section: SectionKey,
   read: () => unknown,

@@ -3,7 +3,7 @@ import { products } from '../../src/catalogue/products.ts';
 import { browserFlags, findBrowser } from '../browser.ts';
 import { middle, round } from './numbers.ts';
 
-/** Every product, as the site itself keeps it: see src/enquiry/enquiry-store.ts. */
+/** The format is that of src/enquiry/enquiry-store.ts. */
 const fullEnquiry = JSON.stringify({
   version: 1,
   lines: products.map(({ id }) => ({ id, quantity: '500', unit: 'kg', note: '' })),
@@ -16,12 +16,10 @@ type Action = {
   name: string;
   path: string;
   screen: object;
-  /** Pressed in turn, or a field and what is typed into it. */
   buttons?: readonly string[];
   field?: { label: string; text: string };
 };
 
-/** What a visitor does, and on which screen. */
 const actions: readonly Action[] = [
   {
     name: 'category filter, products',
@@ -47,7 +45,7 @@ const actions: readonly Action[] = [
   { name: 'dropdown', path: '/about', screen: desktop, buttons: ['Products', 'Products'] },
 ];
 
-/** Milliseconds from a press to the frame that shows its effect, on a four times slower CPU. */
+/** Milliseconds from a press to the frame with its effect, on a CPU slowed down four times. */
 export async function interactions(site: string, runs: number) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const found = [];
@@ -90,14 +88,14 @@ async function openHydrated(browser: Browser, url: string, screen: object): Prom
   await context.addInitScript((text) => localStorage.setItem('enquiry', text), fullEnquiry);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  // React handles the presses from here on.
+  // React now handles events.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
   return page;
 }
 
-/** Collects what the browser itself reports (https://www.w3.org/TR/event-timing/), as INP is made of. */
+/** The browser's own durations, from which INP is computed: https://www.w3.org/TR/event-timing/ */
 async function watch(page: Page) {
   await page.evaluate(() => {
     const longest = new Map<number, number>();

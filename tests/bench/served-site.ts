@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs `measure` while the production build is served, with a backend and a database of its own. */
+/** The site has a backend and a database of its own. */
 export async function withServedSite(measure: (site: string) => Promise<void>): Promise<void> {
   const port = Number(process.env.PORT ?? 5349);
   const site = `http://localhost:${port}`;
@@ -26,7 +26,7 @@ async function untilReady(site: string) {
     try {
       if ((await fetch(site)).ok) return;
     } catch {
-      // Not listening yet.
+      // The server does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -9,8 +9,8 @@ import { middle, round } from './numbers.ts';
 import { withServedSite } from './served-site.ts';
 import { slowLoad } from './slow-load.ts';
 
-// How fast the public pages are, on this machine: `npm run bench`. Figures depend on the machine, so no
-// test looks at them; run it when nothing else runs. RUNS=1 PAGES=/,/products for a quick look.
+// `npm run bench` measures the public pages. Figures depend on the machine, so run it when nothing else runs.
+// RUNS=1 PAGES=/,/products for a quick look.
 
 const runs = Number(process.env.RUNS ?? 5);
 const pages = process.env.PAGES?.split(',') ?? [
@@ -22,7 +22,7 @@ const pages = process.env.PAGES?.split(',') ?? [
 ];
 const resultFile = resolve(import.meta.dirname, '../.results/bench.json');
 
-/** The port on which Lighthouse speaks to the browser. */
+/** Lighthouse connects to the browser on this port. */
 const debugging = 9333;
 
 await withServedSite(async (site) => {
@@ -48,7 +48,7 @@ await withServedSite(async (site) => {
   console.log(`The same as JSON: ${resultFile}`);
 });
 
-/** Lighthouse's four scores on a phone, simulated as on its website; medians. */
+/** Medians of Lighthouse's four scores, with its simulated phone. */
 async function lighthouseScores(site: string, path: string) {
   const found = await repeat(() => run(site + path, { throttlingMethod: 'simulate' }));
   const score = (category: string) =>

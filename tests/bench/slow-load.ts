@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { middle, round } from './numbers.ts';
 
-/** Slow 4G as Lighthouse's DevTools throttling has it: milliseconds, bytes a second. */
+/** Slow 4G of Lighthouse's DevTools throttling, in milliseconds and bytes per second. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -18,7 +18,7 @@ type Load = {
   hydrated: number;
 };
 
-/** A load that is really slowed down (Slow 4G, 4x slower CPU), on a phone with an empty cache; medians. */
+/** Medians of loads with an empty cache, on Slow 4G and a CPU slowed down four times. */
 export async function slowLoad(browser: Browser, url: string, runs: number) {
   const loads: Load[] = [];
   for (let time = 0; time < runs; time += 1) loads.push(await loadOnce(browser, url));
@@ -58,7 +58,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   return load;
 }
 
-/** Runs in the page, before its own scripts. Hydrated is the page once its footer is, its last boundary. */
+/** Runs before the page's own scripts. The footer is the last boundary to hydrate. */
 function watchLoad() {
   const load = { largestPaint: 0, blocking: 0, longestTask: 0, shift: 0, hydrated: 0 };
   Object.assign(window, { load });

@@ -4,28 +4,28 @@ import { productPath, publicPaths } from '../../src/config/paths.ts';
 import { pagePaths } from '../../src/prerender/page-paths.ts';
 import { files, firstLoad, read, total, weightOf, withImports } from './built-site.ts';
 
-/** Bytes, compressed as they travel (gzip unless said otherwise), of a first visit on a phone. */
+/** Bytes of a first visit on a phone, compressed by gzip unless another format is named. */
 const budgets = {
-  /** Until the whole page answers. */
+  /** Scripts until every part of the page is hydrated. */
   script: 153_500,
   scriptOfHome: 153_500,
   style: 12_900,
   fonts: 30_000,
   picture: 24_000,
-  /** The HTML with its style sheet, by Brotli. */
+  /** HTML and style sheet, compressed by Brotli. */
   html: 25_400,
-  /** Up to the load event; pictures below the first screen that the browser loads by then come on top. */
+  /** Up to the load event, without the pictures below the first screen. */
   loaded: 241_000,
-  // Fewer cost more: one chunk of what only three pages share is evaluated before it is needed, 60 ms on a slow phone.
+  // Fewer requests are slower: a larger shared chunk is evaluated before it is needed, 60 ms on a slow phone.
   requests: 27,
   elements: 850,
 };
 
-/** Where most visits begin. The other pages have wider banners and more text of their own. */
+/** Most visits begin on these pages. */
 const entrances = ['/', '/products'];
 const loadedElsewhere = 244_000;
 
-/** The icon in the browser's tab, and the answer that nothing newer is published. */
+/** The favicon, and the answer that nothing newer is published. */
 const small = weightOf('/favicon.svg') + 100;
 
 function measure(path: string) {
@@ -40,12 +40,11 @@ function measure(path: string) {
     html: brotliCompressSync(read(page)).length,
     elements: read(page).match(/<[a-z]/g)?.length ?? 0,
     loaded: weightOf(page) + total(scripts) + total(fonts) + weightOf(picture) + small,
-    // The page itself, one picture, the icon and the question for published content.
+    // The page, one picture, the favicon and the request for published content.
     requests: scripts.size + fonts.length + 4,
   };
 }
 
-/** Of the pages of products the one with the heaviest picture. */
 const [largestProduct] = pagePaths
   .filter((path) => path.startsWith(productPath('')))
   .map((path) => ({ path, picture: weightOf(firstLoad(`${path}.html`).picture) }))
@@ -58,7 +57,6 @@ const measured = measuredPaths.map((path) => ({ path, ...measure(path) }));
 
 type Measure = Exclude<keyof (typeof measured)[number], 'path'>;
 
-/** Which of the pages pass a limit, and by how much. */
 function beyond(name: Measure, limit: number, paths: readonly string[]): string[] {
   return measured
     .filter((page) => paths.includes(page.path) && page[name] > limit)
@@ -106,7 +104,7 @@ test('no first load has the code of the admin area, of sign-in, validation or Su
     const found = [...scripts].filter((script) => strange.test(read(script)));
     expect(found, path).toEqual([]);
   }
-  // The words above do stand in the build, so that looking for them means something.
+  // The search above proves something only if the build contains these words.
   const all = files().filter((path) => path.endsWith('.js'));
   for (const word of strange.source.split('|')) {
     expect(

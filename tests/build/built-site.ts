@@ -2,21 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What `npm run build` has written. */
 export const dist = resolve(import.meta.dirname, '../../dist');
 
 export function read(path: string): string {
   return readFileSync(join(dist, path), 'utf8');
 }
 
-/** Every file of the build, as paths below it. */
 export function files(): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
 }
 
-/** Bytes that a visitor downloads: text is compressed on its way, pictures and fonts are already. */
+/** Text is compressed in transit; pictures and fonts are compressed files. */
 export function weightOf(path: string): number {
   const bytes = readFileSync(join(dist, path));
   return /\.(avif|webp|jpg|woff2)$/.test(path)
@@ -29,15 +27,14 @@ export function total(paths: Iterable<string>): number {
 }
 
 export type FirstLoad = {
-  /** All that the page needs until it answers. */
   scripts: Set<string>;
   fonts: string[];
-  /** The picture of the first view, as a phone of 390 px at two pixels a point chooses it. */
+  /** The picture that a phone of 390 px with two device pixels to one CSS pixel chooses. */
   picture: string;
   style: string;
 };
 
-/** What a page asks for before anybody has scrolled, as its HTML names it. */
+/** Reads the HTML as it is before the visitor scrolls. */
 export function firstLoad(page: string): FirstLoad {
   const html = read(page);
   const named = tags(html, 'script')
@@ -59,10 +56,9 @@ export function firstLoad(page: string): FirstLoad {
   };
 }
 
-/** Scripts and all that they import at once. */
 export function withImports(scripts: string[]): Set<string> {
   const found = new Set(scripts);
-  // A set hands out what is added while it is walked through.
+  // A loop over a set also visits what is added meanwhile.
   for (const path of found) {
     for (const [, name] of read(path).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
       found.add(`/assets/${name}`);
@@ -80,7 +76,7 @@ export function attribute(tag: string, name: string): string | undefined {
 }
 
 function phonePicture(preloads: string[]): string {
-  // The upright one, where there are two; in `sizes`, the first condition is the one of phones.
+  // The upright picture comes first where there are two, and the first condition of `sizes` is for phones.
   const tag = preloads.find((each) => attribute(each, 'media')?.startsWith('(max')) ?? preloads[0];
   if (!tag) return '';
   const share = Number(/([\d.]+)vw/.exec(attribute(tag, 'imagesizes') ?? '')?.[1] ?? 100);

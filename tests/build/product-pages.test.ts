@@ -8,7 +8,6 @@ import { dist, firstLoad, read } from './built-site.ts';
 
 const mastersFolder = join(import.meta.dirname, '../../src/pictures/masters/products');
 
-/** As a reader sees it: without elements, escapes and double spaces. */
 function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

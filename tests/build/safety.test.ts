@@ -9,7 +9,6 @@ import { dist, files, read } from './built-site.ts';
 const texts = files().filter((path) => /\.(html|js|css|json|txt|xml|svg)$|\/_\w+$/.test(path));
 const pages = files().filter((path) => path.endsWith('.html'));
 
-/** Which files hold a text like this. */
 function holders(pattern: RegExp, among = texts): string[] {
   return among.filter((path) => pattern.test(read(path)));
 }
@@ -17,7 +16,7 @@ function holders(pattern: RegExp, among = texts): string[] {
 test('the build holds no secret, no demo account and no source map', () => {
   expect(texts.length).toBeGreaterThan(40);
   expect(holders(/sb_secret_\w|service_role|SUPABASE_SERVICE|postgres(ql)?:\/\//)).toEqual([]);
-  // Keys in the older form say their role in their middle part, which is not encrypted.
+  // Keys in the older format name their role in the unencrypted middle part.
   const tokens = texts.flatMap((path) => read(path).match(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? []);
   expect(tokens).toEqual([]);
   expect(holders(/saffron-(admin|user)\b|(admin|user)@saffrongate\.example/)).toEqual([]);
@@ -31,7 +30,7 @@ test('nothing in the pages needs more than the content security policy allows', 
   expect(policy).toContain("frame-ancestors 'self'");
   for (const page of pages) {
     const html = read(page);
-    // Structured data has a type; it does not run.
+    // A script element with another type is structured data and does not run.
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, script = '']) => script,
     );
@@ -105,7 +104,6 @@ test('everything that a page names is there', () => {
   }
 });
 
-/** A page by its address, or a file. */
 function isThere(path: string) {
   return existsSync(join(dist, path)) || existsSync(join(dist, `${path}.html`));
 }

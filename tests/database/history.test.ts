@@ -33,7 +33,6 @@ async function values(sql: string) {
   return rows.map(({ value }) => value);
 }
 
-/** On whatever is the head. */
 const write = (kind: string, content = '{}', who = amna, format = 1) =>
   commitAs(
     database,

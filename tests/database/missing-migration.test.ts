@@ -3,7 +3,6 @@ import { sectionFailure } from '../../src/admin/data/section-failure.ts';
 import type { Client } from './support/accounts.ts';
 import { signInAsAdmin } from './support/accounts.ts';
 
-// A newer site asks for what the database has only after its next migration.
 test.each<[string, (client: Client) => PromiseLike<Parameters<typeof sectionFailure>[0]>]>([
   ['function', (client) => client.rpc('next_function' as 'administrators')],
   ['column', (client) => client.from('site_sections').select('next_column')],

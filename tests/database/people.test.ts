@@ -13,7 +13,6 @@ beforeAll(async () => {
   database = await hostedDatabase();
 });
 
-/** Amna is an administrator, made one by SQL; Faris was one. */
 beforeEach(async () => {
   await database.exec(`
     delete from auth.users;
@@ -115,7 +114,7 @@ test('the last administrator is never removed', async () => {
   );
   await commitAs(database, amna, make('badr@example.com'));
   await commitAs(database, amna, remove(amna));
-  // As when both remove each other at once: the second waits for the lock, and then has lost the role.
+  // Two administrators remove each other at once: the second call waits for the lock and then lacks the role.
   await expect(commitAs(database, amna, remove(badr))).rejects.toThrow(
     'no longer an administrator',
   );

@@ -20,7 +20,6 @@ beforeAll(async () => {
   `);
 });
 
-/** A picture of 1,500 pixels in its three sizes. */
 beforeEach(async () => {
   await database.exec(`
     truncate storage.objects, public.site_images, public.site_sections, public.section_entries;
@@ -142,7 +141,6 @@ test.each<[string, object]>([
   const refused = { code: 'PT400', message: expect.stringContaining('no longer stored') };
   await expect(write('draft', picture)).rejects.toMatchObject(refused);
   await expect(write('published', picture)).rejects.toMatchObject(refused);
-  // It would be lost otherwise.
   await write('aside', picture);
 });
 
@@ -173,7 +171,7 @@ test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
   ]);
 });
 
-// As text: over the API (storage.test.ts) the policy for `select` would hide faults of the others.
+// Compared as text: over the API, the policy for `select` would hide faults in the other policies.
 test('policies of the storage are two, for administrators and this bucket', async () => {
   const { rows } = await database.query<{ policy: string }>(`
     select concat_ws(' ', cmd, roles, qual, with_check) as policy from pg_policies
@@ -190,7 +188,6 @@ test('policies of the storage are two, for administrators and this bucket', asyn
   ]);
 });
 
-/** The queries below `## Pictures` in supabase/README.md. */
 function documentedQueries() {
   const readme = readFileSync(resolve(import.meta.dirname, '../../supabase/README.md'), 'utf8');
   const [, section = ''] = readme.split('\n## Pictures\n');

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** `npm run build` for the Supabase project at `url`. Returns its output. */
+/** Returns the output of `npm run build` for the Supabase project at `url`. */
 async function build(url: string) {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
@@ -45,7 +45,7 @@ async function build(url: string) {
   return stdout + stderr;
 }
 
-/** A boolean, since a failed `toContain` would print the whole file. */
+/** Returns a boolean, because a failed `toContain` would print the whole file. */
 async function has(name: string, text: string) {
   return (await readFile(join(folder, name), 'utf8')).includes(text);
 }
@@ -72,7 +72,7 @@ test('published content is built in, and a visitor fetches newer content only', 
   const slides = [{ ...slide, title: 'Rice at build time', picture: uploaded }];
   const hero = await writeNext(client, 'hero', 'published', { slides });
 
-  // The bucket has no such file.
+  // The picture's row has no file in the bucket, so the link preview shows another picture.
   expect(await build(backendUrl)).toContain('The link preview shows hero/spices instead of');
   expect(await has('index.html', 'Rice at build time')).toBe(true);
   expect(await has('about.html', 'mailto:built-in@saffrongate.example')).toBe(true);
@@ -96,7 +96,7 @@ test('a project that does not answer is a warning', async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', embeddedKey);
   const warnings: string[] = [];
   const customLogger = { ...createLogger(), warn: (text: string) => void warnings.push(text) };
-  // The configuration fetches the published content.
+  // The Vite configuration fetches the published content.
   await resolveConfig({ root, customLogger }, 'build', 'production', 'production');
   expect(warnings).toEqual([
     expect.stringContaining('Nothing published is built in, for http://localhost:9 did not answer'),

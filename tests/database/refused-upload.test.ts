@@ -4,7 +4,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { runSql } from './support/accounts.ts';
 import { signInBrowser } from './support/open-form.ts';
 
-// As the real service says it: nearly all with status 400, the status in the body.
+// The hosted service answers nearly all with status 400 and the real status in the body.
 const refusals = [
   'signature verification failed',
   '"exp" claim timestamp check failed',
@@ -25,7 +25,7 @@ test.each(refusals)(
     await expect(refuseUnlessStored(error)).rejects.toThrow('no longer an administrator');
     await runSql(`insert into public.user_roles (user_id, role) values (${admin}, 'admin')`);
 
-    // As after a change of the project's keys.
+    // A change of the project's keys makes this token invalid.
     const { auth } = await loadSupabase();
     const { data } = await auth.getSession();
     const [head, claims] = data.session?.access_token.split('.') ?? [];

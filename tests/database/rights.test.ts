@@ -10,7 +10,7 @@ const past = '2000-01-01T00:00:00Z';
 let administrator: Client;
 const people: Record<string, Client> = {};
 
-// On the embedded backend, which grants every privilege on every table: row level security alone decides.
+// The embedded backend grants every privilege on every table, so row level security alone decides here.
 beforeAll(async () => {
   administrator = (await signInAsAdmin()).client;
   people.guest = guest();
@@ -46,7 +46,6 @@ const entry = {
   at: past,
 } as const;
 
-/** For each table a new row, a change of a present one, and how that is found. */
 const tables = {
   site_sections: {
     row: { section: 'contact', content: {}, format: 1, entry: 1, published_at: past },
@@ -94,7 +93,7 @@ type Table = keyof typeof tables;
 const everyTable = Object.keys(tables) as Table[];
 const everybody = ['guest', 'user', 'administrator'];
 const cases = everybody.flatMap((who) => everyTable.map((table) => [who, table] as const));
-// The types of six tables at once are none that the client accepts.
+// The client accepts one table name, not a union of six.
 const rowsOf = (who: string, table: Table) => client(who).from(table as 'site_images');
 
 test.each(cases)('%s reads of %s what is theirs to read', async (who, table) => {
@@ -142,7 +141,7 @@ test.each(cases)('no %s updates %s', async (who, table) => {
         .match(find)
         .select(),
     );
-    // Without `select`, which needs the right to read the row.
+    // `select` after the write would need the right to read the row.
     const blind = await rowsOf(who, table)
       .update(change as never)
       .match(find);

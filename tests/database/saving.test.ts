@@ -91,7 +91,7 @@ test('a session that has ended saves nothing before it is there again, and then 
   if (me.openForm.allowWrites()) resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
-  // A token that was renewed saves nothing by itself.
+  // A renewed token alone saves nothing.
   me.type('visionText', 'Still typing.');
   if (me.openForm.allowWrites()) resume(me.openForm);
   expect(me.openForm.getState().status).toEqual({ is: 'dirty' });

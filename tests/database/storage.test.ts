@@ -16,7 +16,7 @@ const address = (name: string) => `${backendUrl}/storage/v1/object/public/site-i
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const webp = { contentType: 'image/webp' };
 
-/** A new one each time: files cannot be deleted over the API. */
+/** Each call returns a new path, because files cannot be deleted over the API. */
 const newName = (width = 640) => `${crypto.randomUUID().replaceAll('-', '')}-${width}.webp`;
 
 async function textOf(name: string) {
@@ -46,7 +46,7 @@ function other(name: string) {
   return bucketOf(client);
 }
 
-/** An error, or no object: deleting what a policy hides reports success. */
+/** Deleting an object that a policy hides reports success, so no object counts as refused too. */
 function expectDenied({ data, error }: { data: unknown; error: { statusCode?: string } | null }) {
   if (error) expect(['403', '404']).toContain(error.statusCode);
   else expect(data).toEqual([]);

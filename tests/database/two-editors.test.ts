@@ -25,7 +25,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form that was opened on a colleague's draft. */
 async function openOnDraft() {
   const author = await open();
   author.type('visionSummary', drafted);
@@ -100,7 +99,6 @@ test('what was published after a draft was discarded is merged with what was typ
   await colleague.write('publish');
   me.type('missionText', mine);
   expect(await me.write('publish')).toEqual([]);
-  // My save was discarded with the draft: only what no entry of mine has is mine to bring.
   expect(await published()).toEqual({
     ...all(before),
     visionText: 'Something else.',
@@ -146,7 +144,6 @@ test('a write that never arrived is told from one whose answer was lost', async 
     expect(me.openForm.getState().status).toMatchObject({
       is: 'conflict',
       theirs: { kind: 'draft' },
-      // Nobody asked for this attempt.
       isOpen: false,
     }),
   );
@@ -169,7 +166,6 @@ test('a publication whose answer was lost is not called published once a colleag
   expect(head?.id).toBe(colleague.openForm.getState().base?.id);
   expect(visible?.id).toBe(head?.id);
   expect(base?.id).toBeLessThan(head?.id ?? 0);
-  // A sheet that is opened anew meets the colleague first, and asks nothing.
   expect(await openSheet(me.openForm)).toBe(false);
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionText: mine, missionText: drafted });
@@ -388,7 +384,6 @@ test('text that leaves the form is set aside in the history first, not discarded
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(me.openForm.getState().status).toEqual({ is: 'clean' });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
-  // What the history has already is not put there again.
   await showHead(me.openForm);
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
@@ -467,7 +462,6 @@ test('discarding removes no draft of a colleague that the form does not show', a
   await discard(me.openForm);
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
-  // Now the form shows it, and the question names its author.
   await discard(me.openForm);
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(1)).toEqual(['discarded']);
@@ -507,7 +501,7 @@ test('whoever is no administrator any more is told so, and their form stays base
   expect(await published()).toEqual({ ...all(before), visionSummary: mine });
 });
 
-// A fixed seed: failures are reproducible.
+// A fixed seed makes failures reproducible.
 function dice(seed: number) {
   let state = seed * 7_919 + 1;
   return (sides: number) => {
@@ -531,7 +525,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       const what = roll(7);
       const field = person.own[roll(2)] ?? person.own[0];
       if (what < 3) {
-        // One of three texts: often one that has been there before.
+        // With only three texts, an earlier text often returns.
         const text = [before, drafted, mine][roll(3)] ?? before;
         if (person.form.texts()[field] === text) continue;
         person.form.type(field, text);

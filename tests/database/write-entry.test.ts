@@ -219,7 +219,7 @@ const inEachWay = (content: Json, section: SectionKey = 'vision-mission') =>
   });
 
 const levels = (count: number) => JSON.parse(`${'{"a":'.repeat(count)}1${'}'.repeat(count)}`);
-/** Content of this many bytes as `jsonb::text`. */
+/** The content has this many bytes as `jsonb::text`. */
 const ofSize = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text": ""}'.length) });
 
 test.each<[string, Json, RegExp]>([
@@ -324,7 +324,6 @@ test('an older format than the head’s is refused, and one that would lock othe
     parent: newest.entry.id,
     format: 5,
   });
-  // Its content is that of the publication, and so is its format.
   expect((await discarded).data?.head).toMatchObject({ format: 3, content: { title: 'x' } });
 });
 
@@ -347,7 +346,6 @@ test('guests, users and former administrators write nothing', async () => {
       for (const kind of ['draft', 'published', 'discarded', 'aside'] as const) {
         const refused = await write(client, 'about', kind, {}, { parent: entry.id });
         expect(refused.error?.code).toBe('42501');
-        // Also not the answer to their own earlier write.
         const again = { parent: entry.parent, writeId: entry.write_id };
         const repeated = await write(client, 'about', kind, { title: 'Mine' }, again);
         expect(repeated.error?.code).toBe('42501');

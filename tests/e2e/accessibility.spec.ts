@@ -9,7 +9,7 @@ test('on the way back up, the focus is never covered by the header', {
 }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link').last().focus();
-  // By how much each element of the page that gets the focus stands below the header, a frame later.
+  // Records how far below the header each focused element stands, one frame after it gets the focus.
   await page.evaluate(() => {
     const rooms: number[] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -58,14 +58,14 @@ test('words over a picture can be read on a white one, too', { tag: '@desktop' }
       const { channels } = await sharp(await text.screenshot()).stats();
       const [red = 0, green = 0, blue = 0] = channels.map(({ max }) => linear(max));
       const ground = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      // Paper at 95 %, as the words are: relative luminance by WCAG.
+      // The text has a relative luminance of 0.85 (WCAG adds 0.05 to both sides of the ratio).
       const contrast = 0.9 / (ground + 0.05);
       expect(contrast, `the ${name} at ${width} x ${height}`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });
 
-/** A channel of sRGB, 0 to 255, as light: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Linear light of an sRGB channel from 0 to 255: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -85,10 +85,9 @@ test('in forced colours, the chosen category can be told from the others', {
   const chosen = await colours('Rice');
   expect(chosen.backgroundColor).not.toBe((await colours('Spices')).backgroundColor);
   expect(chosen.backgroundColor).not.toBe(chosen.color);
-  // Otherwise the browser paints a backplate of the page's colour behind the words.
+  // With the default value, Chromium paints a backplate behind the text in forced colours.
   await expect(button('Rice')).toHaveCSS('forced-color-adjust', 'none');
 
-  // There is no dark theme.
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 239)');
   await expect(page.locator(':root')).toHaveCSS('color-scheme', 'light');

@@ -5,7 +5,6 @@ import { open } from './support/pages';
 
 const key = { apikey: 'sb_publishable_embedded_backend' };
 
-/** What `npm start` prints of the last e-mail to this address. */
 async function lastLinkTo(request: APIRequestContext, address: string): Promise<string> {
   const mails: { to: string; link: string }[] = await (await request.get('/test/mails')).json();
   return mails.findLast(({ to }) => to === address)?.link ?? '';
@@ -45,7 +44,7 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await expectScreen(page, 'Set a new password');
   await expect(page.getByText(`For ${email}`)).toBeVisible();
   await expectFitsEnlarged(page);
-  // As on a phone that has discarded the tab while the password manager was in front.
+  // A phone may have discarded the tab while the visitor was in the password manager: it is loaded again.
   await page.reload();
   const password = page.getByLabel('New password', { exact: true });
   await password.fill('short');
@@ -59,7 +58,7 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
   await expect(page).toHaveURL('/');
   expect((await refresh()).status()).toBe(400);
   await createSession(request, { email, password: 'remembered' });
-  // The session goes on, as one like any other, also with an address that only looks like such a link.
+  // An address in the form of a recovery link, without a valid token, leaves the session as it is.
   await page.goto('/auth/new-password#access_token=x&refresh_token=y&type=recovery');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expectScreen(page, 'Forgot password?');

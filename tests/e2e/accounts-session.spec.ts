@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { accounts, calls, expect, expectToast, sessionKey, signIn, test } from './support/accounts';
 import { open } from './support/pages';
 
-/** A name in the Supabase client's code that the site's own code does not contain. */
 const clientMark = 'GoTrueClient';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 
-/** As an hour later: the access token has expired, the refresh token has not. Leaves the site's pages. */
+/** Sets the stored access token's expiry into the past and leaves the browser on /robots.txt. */
 async function expireSession(page: Page, changes: { refresh_token?: string } = {}) {
-  // A page of the site might refresh the session before the test looks.
+  // The site's own pages would refresh the expired session at once.
   await page.goto('/robots.txt');
   await page.evaluate(
     ([key, more]) => {
@@ -74,7 +73,6 @@ test.describe('the session of an earlier visit', () => {
     await page.route(calls.refresh, (route) => (connected ? route.continue() : route.abort()));
     await page.goto('/admin');
     const failure = page.getByRole('alert');
-    // The client retries for half a minute before it gives up.
     const giveUp = async () => {
       await page.clock.runFor(5_000);
       return failure.isVisible();
@@ -83,7 +81,7 @@ test.describe('the session of an earlier visit', () => {
     await expect(failure).toContainText('We could not reach the server.');
     await expect(page).toHaveURL('/admin');
 
-    // Not before the press: by itself the client refreshes the session, too, once it can.
+    // The network returns with the press, because supabase-js would refresh the session by itself.
     page.on('request', (request) => {
       connected ||= request.isNavigationRequest();
     });
@@ -92,7 +90,6 @@ test.describe('the session of an earlier visit', () => {
   });
 });
 
-// What else may be stored is in auth-context.test.tsx.
 test('a damaged stored session opens nothing, and one can sign in all the same', {
   tag: '@desktop',
 }, async ({ page, expectedErrors }) => {

@@ -11,15 +11,12 @@ import {
 } from './support/accounts';
 import { expectPage, open } from './support/pages';
 
-/** The way to the admin area, in the header. */
 async function expectAdminPanel(page: Page, shown: boolean) {
   await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible();
   const link = page.getByRole('link', { name: 'Admin Panel' });
   if (shown) await expect(link).toHaveAttribute('href', '/admin');
   else await expect(link).toBeHidden();
 }
-
-// That a guest sees no Admin Panel is in site-layout.test.tsx.
 
 test('an administrator signs in, is welcomed home and finds the Admin Panel', async ({ page }) => {
   await open(page, '/auth');
@@ -92,7 +89,6 @@ test('whom the server refuses or fails is told so, loses no typed text, and is l
   expect(seen).toHaveLength(1);
   expect(await (await role).json()).toEqual([]);
   await expectAdminPanel(page, false);
-  // Who is signed in is sent home from there.
   await page.goto('/auth');
   await expectPage(page, '/');
   await page.goto('/core-values');

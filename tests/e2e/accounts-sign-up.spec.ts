@@ -14,7 +14,6 @@ import { open } from './support/pages';
 
 type NewAccount = { fullName: string; email: string; password: string };
 
-/** With an address that no other test has. */
 function newAccount(): NewAccount {
   return {
     fullName: 'Amina Yusuf',

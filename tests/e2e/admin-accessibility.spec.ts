@@ -33,7 +33,6 @@ test('/auth with a failure shown: axe finds nothing, and it fits 320 px', {
     document.querySelector('[aria-live="assertive"]')?.textContent.includes('Invalid login'),
   );
   await signIn(page, { ...accounts.admin, password: 'wrong-password' });
-  // The live region is removed soon after the announcement; the toast stays.
   await announced;
   await expectToast(page, 'Error', 'Invalid login credentials');
   await expectNoViolations(page);
@@ -46,7 +45,6 @@ test('/auth with a failure shown: axe finds nothing, and it fits 320 px', {
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
 
-  // On a wide screen they are in admin-screens; axe looks at them in editor/dashboard and editor-accessibility.
   test('dashboard, drawer and a form: targets, outline, 320 px, text at 200 %, axe on the drawer', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -83,7 +81,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('link', { name: 'Grains' })).toBeVisible();
     await expectNoViolations(page);
     await expectTargets(page, 24);
-    // The narrowest width at which the header shows its navigation.
+    // The header shows its navigation from 1024 px on.
     await page.setViewportSize({ width: 1024, height: 700 });
     await expectFits(page);
   });

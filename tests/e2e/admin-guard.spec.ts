@@ -7,9 +7,6 @@ const guarded = ['/admin', '/admin/hero'];
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 
-// Which answers make an administrator, and which are none, is in role-query.test.ts; that a browser
-// which forges one still gets nothing from the backend, in tests/database/user-roles.test.ts.
-
 test.describe('a guest', () => {
   test('is sent from the admin area to sign in, does not download it, and does not come back with Back', async ({
     page,
@@ -61,7 +58,7 @@ test.describe('an administrator', () => {
     await page.goto('/admin');
     await expect(page.getByRole('status')).toContainText('Checking your rights');
     await expect.poll(() => seen.length).toBe(1);
-    // A guard that takes "not known yet" for "no" would have redirected by now.
+    // A guard that treats an unknown role as "no administrator" would have redirected by now.
     await page.clock.fastForward(10_000);
     await expect(page.getByRole('status')).toBeVisible();
     await expect(dashboard(page)).toBeHidden();
@@ -74,7 +71,6 @@ test.describe('an administrator', () => {
       ['Dashboard', 'Admin Dashboard'],
     ] as const) {
       await page.getByRole('navigation').getByRole('link', { name: link }).click();
-      // Two presses in a row may skip the first address.
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
     expect(seen).toHaveLength(1);
@@ -87,7 +83,6 @@ test.describe('an administrator', () => {
     });
     expect(await request?.headerValue('authorization')).toMatch(/^Bearer ey/);
 
-    // A reload never redirects.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.goto('/admin/hero');

@@ -20,7 +20,6 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click();
 }
 
-// What other failures are called is in errors.test.ts.
 test('an administrator logs out, also without a network and of a session that the server has forgotten', async ({
   page,
   request,
@@ -46,7 +45,7 @@ test('an administrator logs out, also without a network and of a session that th
     release();
     const answer = await out;
     expect(answer.ok()).toBe(true);
-    // Not the sessions on other devices.
+    // With the scope `local`, sessions on other devices go on.
     expect(new URL(answer.url()).searchParams.get('scope')).toBe('local');
     await expect.poll(() => storedSession(page)).toBeNull();
     await expect(page.getByRole('link', { name: 'Contact', exact: true }).first()).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ ownSession: true });
 
 const key = { apikey: 'sb_publishable_embedded_backend' };
 
-/** A modal closes by a press beside it, not by a selection that begins or ends there. */
+/** A click outside closes the dialog, but a drag that starts or ends outside, as when text is selected, does not. */
 async function expectClosesByPress(page: Page, modal: Locator) {
   const box = await modal.boundingBox();
   if (!box) throw new Error('The dialog has no box');

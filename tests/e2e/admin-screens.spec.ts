@@ -22,7 +22,6 @@ async function openAdmin(page: Page) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The names and addresses of the links, in their order. */
 function linksOf(navigation: Locator) {
   return navigation
     .getByRole('link')
@@ -31,7 +30,6 @@ function linksOf(navigation: Locator) {
 
 const specified = [['Dashboard', '/admin'], ...sections, ['Back to Website', '/']];
 
-/** The screen is open: its address, heading and title, and its link is the current one. */
 async function expectScreen(page: Page, navigation: Locator, label: string, path: string) {
   await expect(page).toHaveURL(path);
   const heading = label === 'Dashboard' ? 'Admin Dashboard' : label;
@@ -130,7 +128,7 @@ test('the drawer has the same links, takes the focus, gives it back, and closes 
 
   await opener.tap();
   await navigation.getByRole('link', { name: 'Back to Website' }).tap();
-  // Its menu button has the same name as that of the admin area.
+  // Home also has a button "Open menu", so the test first waits until home is open.
   await expectPage(page, '/');
   await page.getByRole('link', { name: 'Admin Panel' }).tap();
   await expect(page).toHaveURL('/admin');

@@ -67,7 +67,6 @@ test('buttons, dots and arrow keys turn the slides, and stop them for good', {
     await leave();
     await pass(10 * slideDelay);
     await expectSlide(slide, title);
-    // The next way to stop them starts from slides that move.
     await region.getByRole('button', { name: 'Play the slides' }).click();
   }
 
@@ -124,7 +123,6 @@ test('where reduced motion is wanted, nothing moves by itself; a screen reader i
   await expect(region.locator('[aria-roledescription="slide"][role="group"]')).toHaveCount(5);
   await expect(region.getByRole('group', { name: 'Choose a slide' })).toBeVisible();
 
-  // By keyboard the link of the slide comes before the controls.
   await page.getByRole('banner').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(exploreNow(1)).toBeFocused();
@@ -141,7 +139,7 @@ test('the slides go on after the phone was turned; a swipe turns them and stops 
   const { dot, next, pass, expectSlide } = await openCarousel(page);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 700, height: 500 });
-  // The observer reports in real time, the library answers on the next frame of the paused clock.
+  // ResizeObserver reports in real time; Embla applies the new size in the next frame of the paused clock.
   await expect(async () => {
     await pass(20);
     const slide = await page

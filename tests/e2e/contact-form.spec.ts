@@ -3,8 +3,6 @@ import { expectFits, expectNoViolations } from './support/accessibility';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-// What is required, logged and handed over is in contact-page.test.tsx and message-hand-over.test.tsx.
-
 const formOf = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' });
 
 test('the browser refuses what is missing or no address, and shows it below the header; Enter sends, to nobody', async ({
@@ -28,7 +26,7 @@ test('the browser refuses what is missing or no address, and shows it below the 
   await expect(field('Email Address')).toBeFocused();
   await field('Email Address').fill('amal@hotel.example');
 
-  // What the pictures still asked for while the page scrolled is no answer to the form.
+  // Scrolling has started requests for pictures, which would be counted below.
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

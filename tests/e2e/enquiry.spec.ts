@@ -22,7 +22,7 @@ test('from a product to a link that another browser opens, over a reload, two ta
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(quantity).toHaveValue('1,5');
-  // The toast's own chunk, which the service worker of a visitor stores.
+  // Loads the toast's chunk while there is a network: service workers are blocked in this test.
   await page.getByRole('button', { name: 'Remove Oats' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.waitForLoadState('networkidle');

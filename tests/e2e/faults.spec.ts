@@ -6,9 +6,7 @@ import { catalogueOf, categoryCounts } from './support/catalogue';
 import { expectPage, open, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
-// Whatever breaks, a visitor can read the site, find goods and write a message, and loses no word of it.
-
-// What a worker fetches, `page.route` does not see.
+// `page.route` does not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 const publishedCall = '**/rest/v1/site_sections*';
@@ -16,7 +14,6 @@ const typed = 'Twenty sacks of 1121 sella, please.';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-/** Answers what a visitor asks the backend, and counts how often that happens. */
 async function answerPublished(page: Page, answer: (route: Route) => Promise<unknown>) {
   const seen = { requests: 0 };
   await page.route(publishedCall, (route) => {
@@ -26,7 +23,6 @@ async function answerPublished(page: Page, answer: (route: Route) => Promise<unk
   return seen;
 }
 
-/** The text of the page, menu, filter and form, with what was typed before the walk still there after it. */
 async function expectSiteWorks(page: Page) {
   await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
@@ -47,7 +43,6 @@ async function expectSiteWorks(page: Page) {
   await expect(message(page)).toHaveValue('');
 }
 
-/** The page stands, and so does what was typed. */
 async function expectPageStands(page: Page) {
   await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
   await expect(message(page)).toHaveValue(typed);
@@ -60,11 +55,10 @@ const rowsThatAreNone = [
   { section: 'newsletter', entry: 1, format: 1, content: {} },
   { section: 'contact', entry: 'one', format: 1, content: { email: 'changed@example.com' } },
   { section: 'contact', entry: 2, format: 1, content: JSON.parse('{"__proto__":{"email":"x"}}') },
-  // One that fits among them, as it is shown.
+  // A valid row among the invalid ones.
   { section: 'hero', entry: 3, format: 1, content: heroDefaultContent },
 ];
 
-/** How the backend fails; contact-page.test.tsx has what else it may answer. */
 const faults: [string, (route: Route) => Promise<unknown>][] = [
   ['answers 500', (route) => route.fulfill({ status: 500, body: 'out of order' })],
   ['answers rows that are none', (route) => route.fulfill({ json: rowsThatAreNone })],
@@ -107,7 +101,7 @@ test('the backend answers with what is no content', { tag: '@desktop' }, async (
   }
 });
 
-/** As in private windows and by settings that block cookies, which block all of these. */
+/** Private windows and blocked cookies refuse all of these. */
 function blockStorage() {
   const refuse = {
     get() {
@@ -120,7 +114,7 @@ function blockStorage() {
   Object.defineProperty(document, 'cookie', refuse);
 }
 
-/** What is short still fits, as when the disk is nearly full. */
+/** Short values still fit, as on a nearly full disk. */
 function fillStorage() {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
@@ -129,7 +123,6 @@ function fillStorage() {
   };
 }
 
-// Signing in with storage blocked is in editor/device.spec.ts.
 test('storage is blocked', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(blockStorage);
   await open(page, '/contact');

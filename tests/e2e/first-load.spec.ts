@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Delays the app's code until the returned function is called. */
 async function delayHydration(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -15,10 +14,7 @@ async function delayHydration(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/**
- * Holds the tasks of React's scheduler and the idle callbacks of the next pages, as a slow device does
- * for seconds: React listens to events, and has hydrated nothing yet. `release` lets them go on.
- */
+/** Pauses React's scheduler and idle callbacks until `release`: React then listens to events, but has not hydrated. */
 async function holdHydration(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -137,7 +133,7 @@ test('without scripts the categories, the menus and the way to all products work
   await page.goto('/products/cumin');
   await page.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }).click();
   await expect(page).toHaveURL('/enquiry?add=cumin');
-  // getByText() takes no text of a <noscript>.
+  // `getByText` ignores text inside <noscript>.
   await expect(
     page.locator('main p').filter({ hasText: 'The list needs JavaScript' }),
   ).toBeVisible();

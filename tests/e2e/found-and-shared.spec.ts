@@ -6,9 +6,6 @@ import { pagePaths } from '../../src/prerender/page-paths';
 import { visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
-// The HTML as messengers and search engines read it, without running scripts.
-
-/** The whole HTML as it is served, and the contents of its meta elements by name or property. */
 async function read(request: APIRequestContext, address: string) {
   const answer = await request.get(address);
   const html = await answer.text();
@@ -98,7 +95,6 @@ test('every answer has the security headers, and what never changes may be kept'
     expect(headers['content-security-policy'], address).toContain("frame-ancestors 'self'");
     expect(headers['x-content-type-options'], address).toBe('nosniff');
     expect(headers['strict-transport-security'], address).toContain('max-age=');
-    // HTML is revalidated on each load.
     const kept = address === script ? /immutable/ : /^(no-cache|.*max-age=0.*)$/;
     expect(headers['cache-control'] ?? 'no-cache', address).toMatch(kept);
   }

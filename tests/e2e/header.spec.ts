@@ -4,7 +4,6 @@ import { settledScroll } from './support/finger';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
 
-// Their addresses are in site-layout.test.tsx.
 const productNames = [
   'All Products',
   'Rice',
@@ -52,7 +51,6 @@ test('the header stays and gains a shadow past 20 px, and the page stays when th
   if (!isMobile) await expectShare(page);
 });
 
-/** What the header takes of small screens, and the content of wide ones. */
 async function expectShare(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   const header = page.getByRole('banner');
@@ -79,7 +77,7 @@ async function expectShare(page: Page) {
   };
   expect(await topOfHeader()).toBe(0);
 
-  // Text at 200 %: on a phone the header would take a sixth of the screen, on a desk it stays.
+  // A sticky header with text at 200 % would cover a sixth of a phone's screen, so there it scrolls away.
   const remove = await addRules(page, ':root { font-size: 200% }');
   expect(await topOfHeader()).toBeLessThan(-100);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -94,8 +92,6 @@ async function expectShare(page: Page) {
   expect(await topOfHeader()).toBe(0);
 }
 
-// That the social links do nothing yet is in site-layout.test.tsx.
-
 test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a press', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -105,7 +101,7 @@ test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a p
   await expect(list).toBeVisible();
   await expect(list.getByRole('link')).toHaveText(productNames);
   expect((await list.boundingBox())?.width).toBe(260);
-  // On the way down the pointer crosses the gap between button and list.
+  // The pointer crosses the gap between the button and the list.
   const from = await button.boundingBox();
   const to = await link('Grains').boundingBox();
   await page.mouse.move((from?.x ?? 0) + 20, (to?.y ?? 0) + 5, { steps: 30 });
@@ -155,7 +151,6 @@ test('the dropdown by keyboard: opens, chooses, is passed through and closed by 
     await page.keyboard.press('Tab');
     await expect(link(name)).toBeFocused();
   }
-  // Beyond the last link the focus goes on, and the dropdown has closed behind it.
   await page.keyboard.press('Tab');
   await expect(link('Contact')).toBeFocused();
   await expect(list).toBeHidden();

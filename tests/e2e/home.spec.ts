@@ -1,8 +1,6 @@
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-// Slides, figures, cards, their order and where they lead are in home-page.test.tsx.
-
 test('home fills the screen with a slide, and a click anywhere on a reason leads to Why Choose Us', async ({
   page,
 }) => {
@@ -10,7 +8,7 @@ test('home fills the screen with a slide, and a click anywhere on a reason leads
   const box = await page.getByRole('region', { name: 'Our goods' }).boundingBox();
   const screen = page.viewportSize();
   expect(box?.x).toBe(0);
-  // The scroll bar, where there is one, keeps its own place.
+  // Allows for a scroll bar.
   expect(box?.width).toBeGreaterThan((screen?.width ?? 0) - 20);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(screen?.height ?? 0, 0);
 

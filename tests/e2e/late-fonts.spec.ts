@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Opens a page, lets its fonts come late, and returns how much of the screen has moved by itself. */
+/** Opens a page, delivers its fonts late, and returns the sum of its layout shifts (https://web.dev/articles/cls). */
 async function shiftOf(page: Page, path: string): Promise<number> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  // With a route there is no HTTP cache: every page waits for its fonts.
+  // Playwright's routes switch the HTTP cache off, so every page loads its fonts anew.
   await page.route('**/*.woff2', async (route) => {
     await released;
     await route.continue();
@@ -16,7 +16,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await (await fonts).finished();
   await page.evaluate(() => document.fonts.ready);
   await page.unroute('**/*.woff2');
-  // Layout shifts are reported after the frame.
+  // The browser reports layout shifts after the frame.
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -30,7 +30,6 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 test('every page stays in its place when the fonts come late', { tag: '@phone' }, async ({
   page,
 }) => {
-  // How much of the screen moves by itself (https://web.dev/articles/cls), as one sum.
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -41,7 +40,7 @@ test('every page stays in its place when the fonts come late', { tag: '@phone' }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // 412 px is where the first slide's text once took another line with its font.
+  // At 412 px the first slide's text once wrapped differently before and after its font had loaded.
   for (const [path, width] of [
     ['/', 390],
     ['/', 412],
@@ -51,7 +50,7 @@ test('every page stays in its place when the fonts come late', { tag: '@phone' }
     ['/products/cumin', 412],
   ] as const) {
     await page.setViewportSize({ width, height: 823 });
-    // 0.0002 with Arial; without it, as on a bare Debian, buttons in a row are wider until the font is there.
+    // The shift is 0.0002 where Arial is installed, and more on a Debian without fonts, where buttons are wider at first.
     expect(await shiftOf(page, path), `${path} at ${width} px`).toBeLessThan(0.003);
   }
 });

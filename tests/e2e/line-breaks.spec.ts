@@ -2,10 +2,9 @@ import { sections } from '../../src/content/sections/sections';
 import { expect, openEditor, test } from './support/editor';
 import { open, visitorPages } from './support/pages';
 
-/** Two lines, each of which occurs once on a page. */
 const linesOf = (field: string) => [`${field} begins`, `${field} goes on`];
 
-/** The content with such a text in each of the fields, by their names in the form, such as `vision.text`. */
+/** Fields are named as in the form, such as `vision.text`. */
 function withLines(content: object, fields: string[]): object {
   const defaultContent = structuredClone(content);
   for (const field of fields) {
@@ -28,7 +27,7 @@ test('a line break in any field of several lines is one on the page', {
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
     const names = await page
-      // The others are of one line, which wraps.
+      // `enterkeyhint=next` marks fields of one line.
       .locator('textarea:not([enterkeyhint=next])')
       .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('name') ?? ''));
     rows.push({ section: key, entry: 1, format: 1, content: withLines(defaultContent, names) });
@@ -43,9 +42,9 @@ test('a line break in any field of several lines is one on the page', {
   for (const { path, heading } of visitorPages.filter((each) => !/auth|no-such/.test(each.path))) {
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
     await expect(page).toHaveURL(path);
-    // The address changes before React has rendered the page.
+    // React Router changes the URL before React renders the page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // Every page has the address in its footer, from the same answer as all the rest.
+    // The postal address in the footer comes from the same response as the other content.
     await expect(page.getByRole('contentinfo')).toContainText('warehouseAddress goes on');
     // biome-ignore lint/performance/useDomNodeTextContent: `innerText` follows `white-space`
     const text = await page.locator('body').innerText();

@@ -4,8 +4,6 @@ import { open } from './support/pages';
 const refused =
   'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
 
-// In which words, that nothing is said on other pages, and that /auth offers a new one, is in
-// link-error.test.tsx.
 test('an expired link, which leads to the site root, is explained in our words, and leaves the address', {
   tag: '@desktop',
 }, async ({ page }) => {

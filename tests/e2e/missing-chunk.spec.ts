@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectPage, open, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
-// What a worker fetches, `page.route` does not see.
+// `page.route` does not see the requests of a service worker.
 test.use({ serviceWorkers: 'block' });
 
 const chunk = /\/assets\/about-page-[^/]+\.js$/;
 
-/** As after a deploy that dropped the old chunks: the next so many fetches of the page's code fail. */
 async function loseChunk(page: Page, times: number): Promise<{ failed: number }> {
   const seen = { failed: 0 };
   await page.route(
@@ -26,8 +25,6 @@ async function followAboutLink(page: Page) {
   await quickLinks.getByRole('link', { name: 'About' }).click();
 }
 
-// A chunk that is gone once on the way to its page is in faults.spec.ts.
-
 test('home reloads once for a chunk that a deployment removed, and keeps working', {
   tag: '@desktop',
 }, async ({ page, expectedErrors }) => {
@@ -36,7 +33,7 @@ test('home reloads once for a chunk that a deployment removed, and keeps working
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // Published content needs a chunk of its own, which stays gone here.
+  // Published content needs another chunk, and the test removes that one.
   await page.route('**/rest/v1/site_sections*', (route) => route.fulfill({ json: [{}] }));
   await page.route(/\/assets\/read-sections-/, (route) => route.abort());
   await page.goto('/');
@@ -66,7 +63,7 @@ test('a chunk that stays gone leaves the prerendered page, and in the app a mess
   await expectPage(page, '/about');
   await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
 
-  // Soon after, there is no second reload.
+  // The page reloads at most once within a short time.
   await open(page, '/');
   await followAboutLink(page);
   const message = page.getByRole('alert');

@@ -50,7 +50,6 @@ test('the menu takes the focus and gives it back, is accessible, and is passed t
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('link').last());
   await expect(dialog).toBeVisible();
-  // Leaving it closes it.
   await page.keyboard.press('Tab');
   await expect(dialog).toBeHidden();
 });
@@ -72,7 +71,7 @@ test('choosing and Back close the menu, behind which the page does not scroll', 
   expect(before).toBeGreaterThan(200);
   await opener.tap();
   await expect(dialog).toBeVisible();
-  // The first may scroll the menu to its end; the last starts beside it.
+  // The first drag may scroll the menu itself to its end; the last drag starts outside the menu.
   for (const x of [200, 200, 2]) await dragUp(x);
   expect(await settledScroll(page)).toBe(before);
   await page.keyboard.press('Escape');

@@ -12,7 +12,6 @@ test('the skip link is the first stop, and a new page begins at its top with the
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/about');
-  // The first page leaves the focus where a page load puts it.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).not.toBeInViewport();

@@ -5,7 +5,6 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the site can do without the network. */
 async function untilCached(page: Page) {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -14,7 +13,7 @@ async function untilCached(page: Page) {
   });
 }
 
-/** Ends the timers of the service worker, which `page.clock` does not reach, at once; returns how to read their times. */
+/** Runs the service worker's timers at once, because `page.clock` does not reach them; returns how to read their delays. */
 async function endWaitsAtOnce(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No service worker runs');
@@ -55,7 +54,7 @@ test('visited pages and the catalogue open without a network, and nothing privat
   await open(page, '/products?category=Grains');
   const { cards } = catalogueOf(page);
   await expect(cards).toHaveCount(5);
-  // Pictures that were never seen: their frames show the product's tint, not a broken image.
+  // Pictures that are not cached: a frame shows the product's tint in place of a broken image.
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect
@@ -89,7 +88,7 @@ test('a query takes no place of its own; a stalled network is given up after fou
   );
   expect(cached).toBe(1);
 
-  // The server then answers no document (tests/embedded/serve.ts).
+  // tests/embedded/serve.ts sends no document while this cookie is set.
   await context.addCookies([{ name: 'network', value: 'stalled', url: baseURL }]);
   const waits = await endWaitsAtOnce(context);
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
@@ -114,7 +113,7 @@ test('an update takes over silently, and the next load of every tab is the new v
   const worker = (tab: Page) =>
     tab.evaluate(() => navigator.serviceWorker.controller?.state ?? 'none');
 
-  // From here on the host has another version (tests/embedded/serve.ts).
+  // tests/embedded/serve.ts sends another sw.js while this cookie is set.
   await context.addCookies([{ name: 'release', value: 'next', url: baseURL }]);
   for (const tab of [page, other]) {
     await tab.evaluate(() => {

@@ -12,7 +12,6 @@ import {
 import { expectPage, open, visitorPages } from './support/pages';
 import { expect, test } from './support/test';
 
-// routes.test.tsx proves that each of them is a screen.
 const known = new Set<string>([...Object.values(paths), ...pagePaths]);
 const isProductPath = (path: string) => /^\/products\/[\w-]+$/.test(path);
 
@@ -68,7 +67,6 @@ test('header, footer and mobile menu lead to the pages of the company, which are
     ['Contact', '/contact'],
   ] as const) {
     await test.step(label, async () => {
-      // On a desktop the header names two of them, the footer the others.
       const inHeader = label === 'About Us' || label === 'Contact';
       const links = isMobile || inHeader ? await openMenu(page, isMobile) : footerOf(page);
       await links.getByRole('link', { name: label, exact: true }).click();
@@ -101,17 +99,13 @@ test('the sign-in page and that for unknown addresses are accessible', async ({
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
-/** The navigation of the header, or the opened menu of a phone. */
 async function openMenu(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('navigation', { name: 'Main' });
   await page.getByRole('button', { name: 'Open menu' }).tap();
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-/**
- * The page says what it is, leads on, fits and shows sharp pictures. axe runs on the phone alone: names,
- * roles and colours are the same on both screens.
- */
+/** axe runs on the phone alone: names, roles and colours are the same on both screens. */
 async function expectSound(page: Page, path: string, isMobile: boolean) {
   const expected = visitorPages.find((each) => each.path === path);
   await expectPage(page, path);
@@ -129,7 +123,7 @@ async function expectSound(page: Page, path: string, isMobile: boolean) {
   expect(descriptions).toEqual([expect.stringMatching(expected?.description ?? '')]);
   expect(targets.filter((target) => !known.has(target) && !isProductPath(target))).toEqual([]);
 
-  // Before the screen is resized: a browser keeps a larger file that it has.
+  // The pictures come before the screen is resized: a browser keeps a larger file that it already has.
   await expectPictures(page);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   if (isMobile) {
@@ -148,14 +142,12 @@ async function expectPictures(page: Page) {
   await expect.poll(() => missingPictures(page), { timeout: 15_000 }).toEqual([]);
   const pictures = await shownPictures(page);
   expect(pictures.filter(({ sized }) => !sized)).toEqual([]);
-  // More than one and a half pixels of a photograph for each of the layout's cannot be seen, nor can
-  // a missing tenth.
+  // Above 1.5 file pixels per CSS pixel, and within 10 %, the eye sees no difference in a photograph.
   const density = Math.min(await page.evaluate(() => devicePixelRatio), 1.5);
   expect(
     pictures.filter(({ fileWidth, shownWidth }) => shownWidth * density > fileWidth * 1.1),
   ).toEqual([]);
-  // Nor does a visitor download more than twice the pixels of the frame. Smaller files than the smallest,
-  // of 240 x 180, would save nothing.
+  // A file has at most twice the pixels of its frame, unless it is the smallest size, 240 x 180.
   expect(
     pictures.filter(
       ({ filePixels, framePixels }) => filePixels > Math.max(2 * framePixels, 43_200),
@@ -163,12 +155,12 @@ async function expectPictures(page: Page) {
   ).toEqual([]);
 }
 
-/** No grid leaves one item alone in its last row. */
+/** A grid that ends with one item alone in its row looks unfinished. */
 async function expectFullRows(page: Page) {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const alone = await page.evaluate(() =>
-      // The product grid has the columns that the specification gives it.
+      // The specification sets the columns of the product grid.
       [...document.querySelectorAll('main :is(ul, ol, dl):not(.product-grid)')]
         .filter((list) => getComputedStyle(list).display === 'grid')
         .filter((list) => {
@@ -182,7 +174,7 @@ async function expectFullRows(page: Page) {
   }
 }
 
-/** Brings every picture into view, of the later slides, too. Home's folded ones are those of the products. */
+/** Scrolls through the page and all slides, so that lazy pictures load. */
 async function showEveryPicture(page: Page) {
   const nextSlide = page.getByRole('button', { name: 'Next slide' });
   for (let slide = 1; slide < 5 && (await nextSlide.count()) > 0; slide += 1) {
@@ -201,7 +193,6 @@ async function showEveryPicture(page: Page) {
   });
 }
 
-/** The addresses of pictures that are shown but not loaded yet. Some are not shown on phones. */
 function missingPictures(page: Page) {
   return page.evaluate(() =>
     [...document.images]
@@ -217,7 +208,7 @@ function shownPictures(page: Page) {
       [...document.images]
         .filter((image) => image.checkVisibility())
         .map(async (image) => {
-          // With `srcset`, `naturalWidth` is in CSS pixels; of the file alone it is the file's own.
+          // With `srcset`, `naturalWidth` is in CSS pixels; a picture without it gives the file's pixels.
           const file = new Image();
           await new Promise((resolve) => {
             file.onload = resolve;
@@ -229,7 +220,7 @@ function shownPictures(page: Page) {
             source: image.currentSrc,
             sized: image.hasAttribute('width') && image.hasAttribute('height'),
             fileWidth: file.naturalWidth,
-            // `object-fit: cover` enlarges a picture until it is high enough as well.
+            // `object-fit: cover` widens a picture until its height fills the frame as well.
             shownWidth: Math.round(Math.max(offsetWidth, offsetHeight * shape)),
             filePixels: file.naturalWidth * file.naturalHeight,
             framePixels: offsetWidth * offsetHeight * devicePixelRatio ** 2,

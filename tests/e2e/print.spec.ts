@@ -2,7 +2,7 @@ import { catalogueOf } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-/** The area of A4 within its margins, in CSS pixels. */
+/** A4 without its margins, in CSS pixels. */
 const sheet = { width: 688, height: 1017 };
 
 test('the catalogue on paper: whose, where found, and every product', {
@@ -23,14 +23,14 @@ test('the catalogue on paper: whose, where found, and every product', {
     page.getByRole('banner'),
     page.getByRole('complementary'),
     page.getByRole('contentinfo'),
-    // On paper the titles, which are links, read as text.
+    // Product titles are links, but look like text on paper.
     page.locator('a:not(h3 > a)'),
     page.getByRole('button'),
     filter,
   ]) {
     await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
   }
-  // Chromium's media queries see the whole width of the paper, margins included.
+  // Chromium evaluates media queries with the full width of the paper, margins included.
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(page.getByRole('complementary').filter({ visible: true })).toHaveCount(0);
   await page.setViewportSize(sheet);

@@ -26,13 +26,13 @@ test('a product page: accessible, on any width, by keyboard, and shared', {
   await expectFitsEnlarged(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page);
-  // A card has other buttons once its product was added.
+  // A card whose product was added has other buttons.
   await page.getByRole('button', { name: 'Add to enquiry: Watermelon' }).click();
   await expectFitsEnlarged(page);
   await expectNoViolations(page);
   await page.setViewportSize(size);
 
-  // No share sheet here: the link is copied, or offered where the browser refuses that, as this one does at first.
+  // This browser has no share sheet, so Share copies the link, or shows it in a prompt when copying is refused.
   await page.evaluate(() => {
     const { clipboard } = navigator;
     const { writeText } = clipboard;
@@ -83,7 +83,7 @@ test('Back finds the same place of a category, and the last product of the whole
   const { cards, heading, button } = catalogueOf(page);
   const last = cards.last().getByRole('link');
   await test.step('of the whole list, whose cards are laid out only near the viewport', async () => {
-    // As a press does, which scrolls on when the card is not drawn yet.
+    // `hover` scrolls until the card is laid out; cards far from the viewport only have an estimated height.
     await last.hover();
     const place = await topOf(last);
     await last.click();
@@ -91,7 +91,6 @@ test('Back finds the same place of a category, and the last product of the whole
     await page.goBack();
     await expect(cards).toHaveCount(64);
     await expect(last).toBeInViewport();
-    // The cards that were jumped over had an estimated height before.
     await expect.poll(async () => Math.abs((await topOf(last)) - place)).toBeLessThan(150);
   });
 
@@ -111,7 +110,7 @@ test('Back finds the same place of a category, and the last product of the whole
   await page.goBack();
   await expect(page).toHaveURL('/products?category=Pulses');
   await expect(cards).toHaveCount(12);
-  // On a screen of two device pixels to one, it may be half a pixel more.
+  // With two device pixels to one CSS pixel, the position may differ by half a pixel.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(2);
 });
 
@@ -120,7 +119,7 @@ test('Back to home finds its list unfolded or filtered, as it was left', { tag: 
 }) => {
   await open(page, '/');
   const { cards, button, pressed } = catalogueOf(page);
-  // By keyboard: while the cards above are laid out, the link moves away under a press.
+  // By keyboard: cards above are laid out late and would move the link away from a click.
   await page.getByRole('link', { name: 'Show all 64 products' }).press('Enter');
   await expect(cards).toHaveCount(64);
   const saffron = cards.filter({ hasText: 'Saffron' }).getByRole('link', { name: 'Saffron' });

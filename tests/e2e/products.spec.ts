@@ -5,10 +5,6 @@ import { settledScroll } from './support/finger';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
 
-// Each category with its products, title and address, and how it may be written, is in
-// products-page.test.tsx, category-filter.test.tsx and category-param.test.ts.
-
-/** The grid has the columns that the specification gives it. */
 async function expectColumns(page: Page) {
   const { cards } = catalogueOf(page);
   for (const [width, columns] of [
@@ -89,7 +85,7 @@ test('home unfolds and filters the whole range in place, and moves neither page 
     return { buttons: Math.round(buttons?.y ?? 0), header: header?.y };
   }
   let before = await places();
-  // What stands above is laid out only near the viewport, and moves the buttons until then.
+  // Sections above are laid out only near the viewport (`content-visibility`), and move the buttons until then.
   await expect(async () => {
     await button('All').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     before = await places();
@@ -97,7 +93,7 @@ test('home unfolds and filters the whole range in place, and moves neither page 
     expect(await places()).toEqual(before);
   }).toPass();
   await expect(button('All')).toBeInViewport();
-  // The fewest, the most, the longest name; home-page.test.tsx chooses each.
+  // The categories with the fewest products, the most, and the longest name.
   for (const category of [
     'Others',
     'Fresh Fruits & Vegetables',
@@ -114,14 +110,13 @@ test('home unfolds and filters the whole range in place, and moves neither page 
   await expect(page).toHaveURL('/');
   if (!isMobile) await expectColumns(page);
 
-  // By keyboard: while the cards above are laid out, the link moves away under a press.
+  // By keyboard: cards above are laid out late and would move the link away from a click.
   await page.getByRole('link', { name: 'Show all 64 products' }).press('Enter');
   await expect(cards).toHaveCount(64);
   await cards.last().scrollIntoViewIfNeeded();
   await expect(cards.last()).toBeInViewport();
 });
 
-// Other values that are no category are in category-param.test.ts.
 test('a value that is no category: one line says so, above the whole range, and fits', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -53,7 +53,7 @@ test('typing searches and replaces the address; submitting adds an entry, and le
 
   await test.step('home searches in place', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    // The address changes before React has rendered the page.
+    // React Router changes the URL before React renders the page.
     await expectPage(page, '/');
     await field.fill('haldi');
     await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');
@@ -101,7 +101,7 @@ test('without the engine, titles are searched', { tag: '@desktop' }, async ({
   expectedErrors.push(/ERR_FAILED/, /dynamically imported module/);
   await page.route('**/assets/search-products-*.js', (route) => route.abort());
   await open(page, '/products');
-  // A reload for a missing chunk would hide what is tested here.
+  // Without this mark the page would reload once for the missing chunk.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-missing-chunk', `${Date.now()}`));
   await fieldOf(page).fill('cumin');
   await expect(catalogueOf(page).cards).toHaveCount(1);
@@ -122,7 +122,6 @@ test('the first product stands in the first screen, search and categories stay a
     for (let index = 0; index < columns; index += 1) {
       await expect(cards.nth(index).getByRole('heading')).toBeInViewport({ ratio: 1 });
     }
-    // The chosen category is brought into view, and the page has not moved for it.
     await expect(button('Grains')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const row = await filter.boundingBox();
@@ -148,7 +147,6 @@ test('the first product stands in the first screen, search and categories stay a
     await open(page, '/products?category=Grains');
     await expectAtHand(width, height);
   }
-  // Wide enough for the categories to wrap: a page that is loaded so is the same.
   for (const width of [1024, 1366]) {
     await page.setViewportSize({ width, height: 768 });
     await expectAtHand(width, 768);

@@ -16,7 +16,6 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the embedded backend with a fresh database and the demo accounts. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-'));
   const server = createServer();

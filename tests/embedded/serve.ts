@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-// The site of `npm start` with a fresh database, for the browser tests: PORT=5320 node tests/embedded/serve.ts
-// With `SITES=2`, the same build is also served on the next port, with another database.
+// PORT=5320 node tests/embedded/serve.ts serves the built site with a fresh database for the browser tests.
+// SITES=2 serves the same build on the next port too, with another database.
 const folder = process.env.SITE_FOLDER || mkdtempSync(join(tmpdir(), 'saffron-gate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 process.env.EMBEDDED_FOLDER = folder;
-// Overrides the hosted project of a developer's .env.
+// An empty value overrides the hosted project of a developer's .env.
 process.env.VITE_SUPABASE_URL = '';
 process.env.VITE_SUPABASE_ANON_KEY = '';
 const sites = Number(process.env.SITES ?? 1);
@@ -31,7 +31,7 @@ await runSite({
       const further = [embeddedBackend(backend), ...extend(backend)];
       opened.push(await builtSite.listen(port + index, further), backend);
     }
-    // Last: Playwright starts the tests once this port answers.
+    // Playwright starts the tests once this port answers, so it comes last.
     opened.unshift(await builtSite.listen(port, plugins));
     return {
       close: async () => {
@@ -50,7 +50,7 @@ function answerTests(backend: EmbeddedBackend): Plugin {
     name: 'answer-tests',
     enforce: 'pre',
     configurePreviewServer: (server) => {
-      // A request fails when it is sent while the server closes its idle connection.
+      // A request fails when the server closes its idle connection at the same moment.
       if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000;
       // Compression takes half of the time of each answer.
       if (process.env.UNCOMPRESSED) {
@@ -66,7 +66,7 @@ function answerTests(backend: EmbeddedBackend): Plugin {
   };
 }
 
-/** With the cookie `release=next`, sw.js is that of another release; with `network=stalled`, no page is answered. */
+/** The cookie `release=next` changes sw.js as a new release does; `network=stalled` leaves pages without an answer. */
 function answerNextRelease(): Plugin {
   return {
     name: 'answer-next-release',

@@ -2,12 +2,10 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { EmbeddedBackend } from '../../supabase/embedded/backend.ts';
 
-/** What only tests ask the backend for, by path. */
 export function testRequests({ mails, run }: EmbeddedBackend): Record<string, RequestListener> {
   return {
-    /** What `npm start` prints of each e-mail, oldest first. */
     '/test/mails': (_request, response) => response.end(JSON.stringify(mails)),
-    /** Runs the body as superuser: tests prepare states that the API does not allow. */
+    /** Runs the body as superuser, for states that the API does not allow. */
     '/test/sql': (request, response) => {
       text(request)
         .then(run)
@@ -19,7 +17,6 @@ export function testRequests({ mails, run }: EmbeddedBackend): Record<string, Re
   };
 }
 
-/** Takes away everything that administrators have written: the site shows its default content. */
 export const clearContentSql = `
   delete from public.site_sections;
   delete from public.section_entries;

@@ -3,12 +3,12 @@ import { checkHistory } from './history.ts';
 import { migrate } from './migrate.ts';
 import { checkWriters } from './writers.ts';
 
-// The check before a release: what only a PostgreSQL server with the roles of a hosted project can show.
+// These checks need a PostgreSQL server with the roles of a hosted project.
 const cluster = await startCluster().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-// Also after a failed assertion and Ctrl+C.
+// The server is removed after a failed assertion and Ctrl+C too.
 process.once('exit', cluster.close);
 process.once('SIGINT', () => process.exit(130));
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { project } from '../database/support/hosted.ts';
 
-/** Debian's place for server programs; elsewhere they are on the path. */
+/** Debian's folder; on other systems the programs are in the PATH. */
 function binaries(): string {
   const folder = '/usr/lib/postgresql';
   const versions = existsSync(folder) ? readdirSync(folder).map(Number) : [];
@@ -28,23 +28,22 @@ function run(program: string, args: string[]): string {
 }
 
 export type Session = {
-  /** Sends statements and resolves with the lines they print; errors print as `ERROR:  <SQLSTATE>`. */
+  /** Resolves with the lines that the statements print; errors print as `ERROR:  <SQLSTATE>`. */
   ask: (sql: string) => Promise<string[]>;
   end: () => void;
 };
 
-/** Supabase's: `supabase_admin` is the superuser, and what people call "the database password" is that of `postgres`. */
+/** The superuser is `supabase_admin`; a project's "database password" belongs to `postgres`. */
 export type DatabaseRole = 'supabase_admin' | 'postgres';
 
 export type Cluster = {
-  /** For the Supabase CLI. */
   url: string;
   open: (role: DatabaseRole) => Session;
   close: () => void;
 };
 
-// The policies and the bucket are made by `postgres`, which owns no table of the storage service. There the extension
-// supautils lets it; here the membership does.
+// `postgres` creates policies on a table of the storage service. In a hosted project the extension supautils allows
+// that; here the membership does.
 const hostedRoles = `
   create role postgres login createrole createdb replication bypassrls;
   alter database postgres owner to postgres;
@@ -67,7 +66,6 @@ const hostedRoles = `
     grant all on sequences to postgres, anon, authenticated, service_role
 `;
 
-/** A PostgreSQL server with the roles and rights of a new hosted project, in a folder of its own. */
 export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'saffron-gate-postgres-'));
   chmodSync(folder, 0o777);

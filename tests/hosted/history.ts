@@ -4,7 +4,7 @@ import { idOf, signIn } from './people.ts';
 
 const picture = (number: string) => `md5(${number}::text) || '.webp'`;
 
-/** One section was written long ago, two a lot since, and a library of 2,000 pictures. */
+/** Entries of one old section and of two busy ones, and a library of 2,000 pictures. */
 const mix = `
   truncate public.section_entries, public.site_sections restart identity;
   truncate public.site_images;
@@ -33,7 +33,7 @@ const write = (section: string, content: string, name: string) => `
   ), 1, '${name}') is not null
 `;
 
-/** Milliseconds of the fastest of five, which a busy machine does not change. */
+/** The fastest of five runs in milliseconds, which a busy machine hardly changes. */
 async function fastest(session: Session, sql: (time: number) => string): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 5; time += 1) {
@@ -45,7 +45,6 @@ async function fastest(session: Session, sql: (time: number) => string): Promise
   return least;
 }
 
-/** The history of 100,000 entries: what a request reads, and how long it takes. */
 export async function checkHistory(cluster: Cluster): Promise<string[]> {
   const owner = cluster.open('postgres');
   assert.deepEqual(await owner.ask(mix), []);
@@ -59,7 +58,7 @@ export async function checkHistory(cluster: Cluster): Promise<string[]> {
   const page = `select * from public.section_entries where section = 'hero' and id < 9e15::bigint order by id desc limit 30`;
   const recent = `select * from public.section_entries where kind = 'published' order by id desc limit 10`;
   for (const [name, query] of Object.entries({ head, page, recent })) {
-    // A connection reads the catalogues once.
+    // Each connection reads the system catalogues once, in its first query.
     await administrator.ask(query);
     const plan = await administrator.ask(
       `explain (analyze, buffers, costs off, timing off, summary off) ${query}`,

@@ -6,18 +6,17 @@ import type { Cluster } from './cluster.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the Supabase CLI as supabase/README.md says. Returns what it prints. */
 function supabase(args: string[]): { ok: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync(
     'npx',
     ['--yes', 'supabase@3', '--workdir', root, '--yes', ...args],
-    // Elsewhere than in the project, npx asks the registry for the CLI alone.
+    // Outside the project's folder, npx fetches the CLI alone.
     { cwd: tmpdir(), encoding: 'utf8', timeout: 120_000 },
   );
   return { ok: status === 0, output: `${stdout}${stderr}${error?.message ?? ''}`.trim() };
 }
 
-/** Applies the migrations as `postgres`, by the CLI. Without one (no registry), by psql. Returns which one. */
+/** Uses the CLI, or psql where npx reaches no registry. Returns which one. */
 export async function migrate(cluster: Cluster): Promise<string> {
   const version = supabase(['--version']);
   if (version.ok) {

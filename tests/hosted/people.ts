@@ -1,6 +1,5 @@
 import type { Session } from './cluster.ts';
 
-/** The id of the account of a person with a number. */
 export const idOf = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

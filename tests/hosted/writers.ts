@@ -7,7 +7,7 @@ const writers = 12;
 const sections = ['about', 'values', 'services', 'clients'];
 const pictures = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.webp`);
 
-/** `others` are made administrators, removed and deleted all the time. */
+/** All the time, `others` become administrators, lose the role and are deleted. */
 const others = writers + sections.length + 1;
 
 const setUp = `
@@ -20,7 +20,7 @@ const setUp = `
   select 'site-images', repeat(letter, 32) || '-640.webp' from unnest(array['a', 'b', 'c']) as letter
 `;
 
-/** `{head, entry}` as text, or the SQLSTATE. */
+/** Returns `{head, entry}` as text, or the SQLSTATE. */
 type Answer = { accepted: number } | { refused: string };
 
 function answerOf(lines: string[]): Answer {
@@ -60,7 +60,7 @@ const hidePicture = () =>
 const type = (section: string, tab: number) =>
   `select from public.say_typing('${section}', 'tab ${tab}', ${pick([true, true, false])})`;
 
-/** Lets all of them begin at the same moment: they wait for a lock that is then released. */
+/** All statements wait for one lock and begin when it is released. */
 async function together<Result>(owner: Session, starts: ((go: string) => Promise<Result>)[]) {
   await owner.ask('select pg_advisory_lock(1)');
   const running = starts.map((start) =>
@@ -72,10 +72,7 @@ async function together<Result>(owner: Session, starts: ((go: string) => Promise
   return Promise.all(running);
 }
 
-/**
- * Many administrators at once: the embedded backend has one connection. In each round twelve write to one section on
- * the same head, while others write to their sections, hide and save pictures, type, change roles and delete accounts.
- */
+/** In each round twelve write to one section on the same head, while others write to other sections, pictures and roles. */
 export async function checkWriters(cluster: Cluster): Promise<string[]> {
   const owner = cluster.open('postgres');
   assert.deepEqual(await owner.ask(setUp), []);
@@ -112,7 +109,7 @@ export async function checkWriters(cluster: Cluster): Promise<string[]> {
         const sql = write('hero', kinds[person % 3] ?? 'draft', parent);
         await session.ask(go);
         const answer = await ask(session, sql);
-        // The answer was lost: the same write again.
+        // A client whose answer was lost sends the same write again.
         const again = await ask(session, sql);
         assert.deepEqual(again, answer);
         for (const next of [type('hero', person), keepPicture(), hidePicture()])

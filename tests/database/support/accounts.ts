@@ -7,7 +7,6 @@ export type Client = SupabaseClient<Database>;
 
 export const backendUrl = inject('backendUrl');
 
-/** The client of the browser, but without a stored session. */
 export function guest(): Client {
   return createClient<Database>(backendUrl, embeddedKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -26,7 +25,6 @@ async function signIn(email: string, password: string): Promise<Account> {
 export const signInAsAdmin = () => signIn('admin@saffrongate.example', 'saffron-admin');
 export const signInAsUser = () => signIn('user@saffrongate.example', 'saffron-user');
 
-/** Signs up a new user with this user metadata. */
 export async function newcomer(metadata: object = {}): Promise<Account> {
   const client = guest();
   const email = `${crypto.randomUUID()}@example.com`;
@@ -40,7 +38,7 @@ export async function newcomer(metadata: object = {}): Promise<Account> {
   return { client, id: data.user.id, email, token: data.session.access_token };
 }
 
-/** The administrator of the demo and Badr Omar, alone: of two with one name, each is shown with the address. */
+/** Removes all other administrators: of two with the same name, each is shown with the e-mail. */
 export async function twoAdministrators(): Promise<[amna: Account, badr: Account]> {
   const amna = await signInAsAdmin();
   const badr = await newcomer({ full_name: 'Badr Omar' });
@@ -49,7 +47,6 @@ export async function twoAdministrators(): Promise<[amna: Account, badr: Account
   return [amna, badr];
 }
 
-/** For requests that the client does not send. */
 export function request(path: string, headers: Record<string, string>, init: RequestInit = {}) {
   return fetch(`${backendUrl}${path}`, {
     ...init,
@@ -57,7 +54,7 @@ export function request(path: string, headers: Record<string, string>, init: Req
   });
 }
 
-/** Runs SQL as superuser, for states that the API does not allow. */
+/** Runs as superuser, for states that the API does not allow. */
 export async function runSql(sql: string): Promise<void> {
   const answer = await request('/test/sql', {}, { method: 'POST', body: sql });
   if (!answer.ok) throw new Error(await answer.text());

@@ -2,5 +2,5 @@ import { beforeAll } from 'vitest';
 import { clearContentSql } from '../../embedded/test-requests.ts';
 import { runSql } from './accounts.ts';
 
-// One database for all files, whose order must not matter.
+// The files share one database, and may run in any order.
 beforeAll(() => runSql(clearContentSql));

@@ -4,12 +4,12 @@ type Tables = Database['public']['Tables'];
 type Columns<Row> = {
   [Name in keyof Row]: {
     type: string;
-    /** Unknown for `Json`, which includes null. */
+    /** `Json` includes null, so its type does not tell whether the column is nullable. */
     nullable: Json extends Row[Name] ? boolean : null extends Row[Name] ? true : false;
   };
 };
 
-// Compared with database.types.ts by the compiler, with the migrations by migrations.test.ts.
+// The compiler compares this with database.types.ts, and migrations.test.ts with the migrations.
 export const tables = {
   role_changes: {
     changed_at: { type: 'timestamptz', nullable: false },

@@ -2,13 +2,12 @@ import { expect } from 'vitest';
 
 type Answer = { data: unknown; error: { code: string } | null };
 
-/** An error, or no row: an update that row level security filters reports success. */
+/** An update that row level security filters reports success without a row. */
 export function expectDenied({ data, error }: Answer) {
   if (error) expect(error.code).toBe('42501');
   else expect(data).toEqual([]);
 }
 
-/** What `read` gives is the same after the attempt. */
 export async function expectUnchanged(read: () => Promise<unknown>, attempt: () => Promise<void>) {
   const before = await read();
   await attempt();

@@ -4,10 +4,7 @@ import { PGlite } from '@supabase/lite/pglite';
 
 const supabase = join(import.meta.dirname, '../../../supabase');
 
-/**
- * SQL for a new hosted project as far as the migrations depend on it. Grants can only be tested here: the
- * embedded backend grants all privileges on all tables at run time.
- */
+/** The part of a hosted project's SQL that the migrations need. The embedded backend grants all, so grants are tested here. */
 export const project = `
   create role anon nologin;
   create role authenticated nologin;
@@ -67,14 +64,12 @@ export const project = `
 
 export const seed = () => readFileSync(join(supabase, 'seed.sql'), 'utf8');
 
-/** All migrations, in order. */
 export function migrations(): string {
   const folder = join(supabase, 'migrations');
   const files = readdirSync(folder).sort();
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
-/** A database like that of a hosted project, with the migrations applied. */
 export async function hostedDatabase(): Promise<PGlite> {
   const database = await PGlite.create();
   await database.exec(project + migrations());
@@ -93,10 +88,9 @@ async function perform(database: PGlite, userId: string | null, sql: string, kee
   });
 }
 
-/** Runs one statement like the API for this user, or a guest for null, and rolls it back. */
+/** Rolls the statement back. A guest has no id. */
 export const queryAs = (database: PGlite, userId: string | null, sql: string) =>
   perform(database, userId, sql, false);
 
-/** Like `queryAs`, but commits. */
 export const commitAs = (database: PGlite, userId: string | null, sql: string) =>
   perform(database, userId, sql, true);

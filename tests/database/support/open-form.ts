@@ -26,7 +26,7 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
   missionText: mission.text,
 });
 
-/** An open editor, with an object in place of the inputs. */
+/** The editor's form without its page: `inputs` stands for the fields. */
 export async function open(validate = async () => true) {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
@@ -57,9 +57,8 @@ export async function open(validate = async () => true) {
       form = { ...form, [field]: text };
       openForm.changed();
     },
-    /** Presses *Save draft*, or *Publish…* and *Publish*. */
     send,
-    /** The same, and answers the dialog until it is written; returns the fields that it asked about. */
+    /** Answers each conflict dialog with the choice until the write succeeds; returns the fields in conflict. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
       while (!(await send(kind))) {
@@ -76,7 +75,6 @@ export async function open(validate = async () => true) {
   };
 }
 
-/** What visitors see. */
 export const published = async () => {
   const stored = await readSection(section);
   return textsOf(stored.published?.visibleContent as typeof original);
@@ -94,7 +92,6 @@ const newestEntries = async (count: number) => {
   return data;
 };
 
-/** The kinds of the newest entries, newest first. */
 export const newestKinds = async (count: number) =>
   (await newestEntries(count)).map(({ kind }) => kind);
 
@@ -104,7 +101,6 @@ export const [before, drafted, mine] = ['As it was.', 'As drafted.', 'As I want 
 export const all = (text: string) =>
   Object.fromEntries(fields.map((field) => [field, text])) as Texts;
 
-/** The client of the browser, signed in as the administrator of the demo. */
 export async function signInBrowser() {
   vi.stubGlobal('window', { location: new URL(backendUrl) });
   const supabase = await loadSupabase();
@@ -113,14 +109,13 @@ export async function signInBrowser() {
   if (error) throw error;
 }
 
-/** Publishes everything as it was before the test, without a draft. */
 export async function startAfresh() {
   const someone = await open();
   for (const field of fields) someone.type(field, before);
   await someone.write('publish');
 }
 
-/** Answers the requests whose address contains `part`, and lets the others through. */
+/** Requests with other URLs reach the server. */
 export function answer(part: string, by: () => Response | Promise<Response>) {
   const send = globalThis.fetch;
   const asked: string[] = [];
@@ -133,7 +128,7 @@ export function answer(part: string, by: () => Response | Promise<Response>) {
   return asked;
 }
 
-/** The database makes the writes, and their answers are lost, until `end`; returns the ids of the writes. */
+/** The server makes each write, but its answer is lost, until `end`; returns the ids of the writes. */
 export function loseAnswers() {
   const send = globalThis.fetch;
   const ids: string[] = [];

@@ -5,8 +5,6 @@ import { hold } from '../support/accounts';
 import { editorCalls, expect, publishElsewhere, test } from '../support/editor';
 import { open } from '../support/pages';
 
-// Content that is published while a page is open.
-
 test.use({ section: 'hero' });
 
 const [spices, ...otherSlides] = heroDefaultContent.slides;
@@ -17,7 +15,6 @@ const hero = { slides: [{ ...spices, subtitle }, ...otherSlides] };
 const heading = 'A Dubai trading house that started with food';
 const about = { ...aboutDefaultContent, teaser: { ...aboutDefaultContent.teaser, heading } };
 
-/** Records the layout shifts from now on that follow no input. */
 async function watchShifts(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -29,7 +26,7 @@ async function watchShifts(page: Page) {
   });
   return () =>
     page.evaluate(
-      // Layout shifts are reported after the frame.
+      // The browser reports layout shifts after the frame.
       () =>
         new Promise<number[]>((resolve) => {
           requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts'))));
@@ -56,7 +53,7 @@ test('a text of the same length takes the other’s place and moves nothing, on 
     ] as const) {
       const { seen, release } = await hold(page, editorCalls.published);
       await open(page, '/');
-      // Only what is in the viewport counts as shifted.
+      // The browser counts layout shifts inside the viewport alone.
       await page.getByText(before).evaluate((text) => text.scrollIntoView({ block: 'center' }));
       await expect.poll(() => seen.length).toBe(1);
       const shifts = await watchShifts(page);
@@ -88,7 +85,6 @@ test('a visitor who comes back after a minute gets what was published meanwhile'
   const slides = [{ ...spices, subtitle: later }, ...otherSlides];
   await publishElsewhere(request, admin, 'hero', { slides });
 
-  /** As when the tab is shown again. */
   const comeBack = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.clock.fastForward(30_000);

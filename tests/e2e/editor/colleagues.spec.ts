@@ -16,8 +16,6 @@ import {
 } from '../support/editor';
 import { open } from '../support/pages';
 
-// What the dashboard says of who is editing is in dashboard-page.test.tsx.
-
 test.use({ section: 'contact' });
 
 const hours = 'Monday - Friday, 8:00 AM - 5:00 PM';
@@ -35,7 +33,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
 }) => {
   const colleague = await otherAdministrator(request);
   const typesHere = expect.objectContaining({ section, user_id: admin.id });
-  /** The page reads every 15 seconds, but not while an earlier reading has no answer. */
+  /** The page polls every 15 s. Retried, because a poll is skipped while an earlier one is open. */
   const expectRead = (text: string | RegExp) =>
     expect(async () => {
       await page.clock.runFor(16_000);
@@ -118,7 +116,7 @@ test('the draft of a colleague is named on the card, in the status, and before i
   );
   await question.getByRole('button', { name: 'Keep it' }).click();
 
-  // A reading of what is newest that names the draft, which is then published.
+  // This poll still names the draft; then the form publishes.
   const read = page.waitForResponse((answer) => answer.url().includes('section_presence'));
   await page.clock.runFor(16_000);
   await read;

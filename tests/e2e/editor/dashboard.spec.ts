@@ -25,7 +25,6 @@ const today = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 }).format(new Date());
 
-/** The default content with another description of the first partner. */
 function described(description: string) {
   const [first, ...others] = clientsDefaultContent.partners;
   return { ...clientsDefaultContent, partners: [{ ...first, description }, ...others] };
@@ -60,7 +59,7 @@ test('a section goes from the original text to a draft to the website, and its c
   await card(page).click();
   await publish(page);
   const { published } = await readStored(request, admin, section);
-  // A draft without a change does not wait.
+  // A draft that equals the published content has nothing to publish.
   await saveDraftElsewhere(request, admin, section, published.content);
   await goToDashboard(page);
   await expect(card(page).getByText('On the website', { exact: true })).toBeVisible();
@@ -111,8 +110,6 @@ test('a section goes from the original text to a draft to the website, and its c
   expect(text).not.toContain('The draft');
 });
 
-// A failure to load them is in dashboard-page.test.tsx.
-
 test('nothing moves when the state of the sections arrives, neither on a wide screen nor on a phone', async ({
   page,
   request,
@@ -131,7 +128,7 @@ test('nothing moves when the state of the sections arrives, neither on a wide sc
     const { seen, release } = await hold(page, editorCalls.entries);
     await open(page, '/admin');
     await expect.poll(() => seen.length).toBeGreaterThan(0);
-    // Fonts that load after the cards would move them.
+    // A font that loads later would move the cards as well.
     await page.evaluate(() => document.fonts.ready);
     const before = await places();
     release();

@@ -62,7 +62,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 401/);
-  // As in private windows of some browsers, where reading the property throws.
+  // In private windows of some browsers, reading the property throws.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -84,7 +84,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   const { draft } = await readStored(request, admin, section);
   expect(draft.content.businessHours).toBe(hours);
 
-  // Without a copy, somebody else who signs in over the form does not close it, and nothing is saved in their name.
+  // Without storage, another person signs in over the form: it stays open, and nothing is saved in their name.
   const later = `${hours}, and by appointment`;
   await businessHours(page).fill(later);
   await page.route(

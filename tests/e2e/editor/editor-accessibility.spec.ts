@@ -2,8 +2,6 @@ import { valuesDefaultContent } from '../../../src/content/sections/values/defau
 import { expectAccessible } from '../support/accessibility';
 import { expect, openEditor, publishElsewhere, status, test } from '../support/editor';
 
-// The offered copy and other dialogs are checked where they are tested: in session, device, conflicts and picture-upload.
-
 test.use({ section: 'values' });
 
 test('a text is changed and saved by keyboard alone, no focus hides behind the bar; form, errors, sheet, menu and history are accessible at 320 and 1440 px', async ({
@@ -25,7 +23,6 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(name).toBeFocused();
-    // The focused field is never covered by the bar that stays in view.
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Shift+Tab');
       const hidden = await page.evaluate(() => {
@@ -46,7 +43,6 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
     await expect(page.getByText(/to fix before publishing/)).toBeVisible();
     await expectAccessible(page, 'errors and a deleted row');
     await page.setViewportSize({ width: 320, height: 800 });
-    // The heading stays in view with the status.
     const bar = status(page).locator('../..');
     await expect(bar.getByRole('heading', { level: 1, name: 'Core Values' })).toBeInViewport();
   });

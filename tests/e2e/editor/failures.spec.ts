@@ -19,7 +19,7 @@ function story(page: Page) {
   return page.getByRole('textbox', { name: 'Our story' });
 }
 
-/** Answers the next save by what is passed to `failNext`, lets the others through, and counts all. */
+/** `failNext` sets the answer to the next save; all other saves reach the server. */
 async function controlSaves(page: Page) {
   let requests = 0;
   let next: ((route: Route) => Promise<void>) | undefined;
@@ -37,7 +37,7 @@ async function controlSaves(page: Page) {
   };
 }
 
-/** Playwright's clock does not control `AbortSignal.timeout`: here it does. */
+/** Connects `AbortSignal.timeout` to Playwright's clock, which does not control it. */
 function controlTimeouts(page: Page) {
   return page.evaluate(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -63,11 +63,10 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
 }) => {
   expectedErrors.push(/status of (429|500)|ERR_INTERNET_DISCONNECTED/);
   const saves = await controlSaves(page);
-  // Nothing is repeated before the test has looked.
+  // With the clock stopped, no save is repeated before the test looks.
   await stopClock(page);
   await controlTimeouts(page);
 
-  // A cut connection is in lost-answers.spec.ts.
   const failures: [string, RegExp, (route: Route) => Promise<void>][] = [
     [
       'an error of the database',
@@ -88,7 +87,6 @@ test('a save that fails says so, keeps the text, and is repeated, until its scre
       await page.keyboard.press('Control+s');
       await expect(status(page)).toHaveText(told);
       await expect(story(page)).toHaveValue(written);
-      // Still unsaved, so leaving asks first.
       await page.getByRole('link', { name: 'Dashboard' }).click();
       await stay(page);
       await page.clock.runFor(2000);
@@ -162,7 +160,6 @@ test('offline, one goes on writing, and it is saved when the network is back; wh
 
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
-  // A press on About at once would never leave it.
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await page.route(editorCalls.entries, (route) => route.fulfill({ status: 500, json: {} }));
   await navigation.getByRole('link', { name: 'About' }).click();

@@ -49,7 +49,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
     await discard(page);
-    // What was typed now would be gone.
+    // Text typed now would be lost, so the form takes no keys.
     await expect(status(page)).toHaveText('Discarding… You can type again in a moment.');
     await name.focus();
     await expect(name).not.toBeFocused();

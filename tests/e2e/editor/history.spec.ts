@@ -22,7 +22,6 @@ test.use({ section: 'services' });
 
 const historyOf = (page: Page) => page.getByRole('dialog', { name: 'History of Services' });
 
-/** The row of the list, or of an unfolded row. */
 const row = (page: Page, name: RegExp) => historyOf(page).getByRole('button', { name });
 
 test('an earlier version goes into the draft once the server has it, not live, and can then be published; so does the original text', async ({
@@ -50,7 +49,7 @@ test('an earlier version goes into the draft once the server has it, not live, a
   await expect(history.getByRole('deletion')).toHaveText([/second/]);
   await expect(history.getByRole('insertion')).toHaveText([/first/]);
 
-  // The toast waits for the server's answer, and the save is repeated once the test has looked.
+  // With the clock stopped, the failed save is not repeated before the test looks.
   await stopClock(page);
   const restored = page.getByText('That version is restored here', { exact: true });
   await page.route(editorCalls.write, (route) =>
@@ -116,7 +115,6 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   expect((await readStored(request, admin, section)).draft).toBeUndefined();
   expect(await backupKeys(page)).toEqual([]);
 
-  // Both what was saved and what was typed since.
   await choose(page, 'History');
   const history = historyOf(page);
   await expect(history.getByRole('listitem')).toHaveText([
@@ -139,11 +137,11 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await choose(page, 'History');
   await row(page, /^Published version/).click();
   await history.getByRole('button', { name: 'Restore this version' }).click();
-  // Neither the toast nor the bar nor the history asks for a publication: visitors see it already.
+  // Visitors see this version already, so nothing asks for a publication.
   await expect(page.getByText('Visitors see exactly this already.', { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, the same as on the website$/);
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
-  // Two saves of one author within half an hour are one row, unfolded on demand.
+  // Two saves of one author within half an hour are one row, which unfolds.
   await choose(page, 'History');
   await expect(row(page, /^Draft, 2 saves by Amal Haddad/)).toBeVisible();
   await historyOf(page).getByText('1 earlier save', { exact: true }).click();

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, openEditor, publish, readStored, test } from '../support/editor';
 import { open } from '../support/pages';
 
-// Links that are none are in field-schemas.test.ts, what visitors see of stored ones in read-sections.test.ts.
-
 test.use({ section: 'contact' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -19,7 +17,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
 
   await test.step('any text is stored and shown as it is', async () => {
     const texts = [
-      // Decomposed letters, which normalisation would change.
+      // Unicode normalisation would change these decomposed letters.
       `مُسْتَوْدَع القصيص، دبي 👩‍🍳 🇦🇪 Cafe\u0301 Thuy\u0302\u0309 e\u0301\u0323\u0302`,
       '<script>window.broken = true</script><img src=x onerror="window.broken = true">',
     ];
@@ -33,7 +31,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
     const guest = await context.newPage();
     await open(guest, '/contact');
     for (const text of texts) {
-      // The hidden print header has the address as well.
+      // The print header, hidden on screens, repeats the postal address.
       await expect(guest.getByText(text).filter({ visible: true }).first()).toBeVisible();
     }
     expect(await guest.evaluate(() => 'broken' in window)).toBe(false);
@@ -44,7 +42,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
     const hours = field(page, 'Business hours');
     await hours.focus();
     await page.evaluate(() => {
-      // The same input event as a paste.
+      // Sends the same input event as a paste.
       document.execCommand('insertText', false, 'x'.repeat(200_000));
     });
     await expect(

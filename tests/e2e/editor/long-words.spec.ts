@@ -8,7 +8,7 @@ import { open, visitorPages } from '../support/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Of 90 letters, or as many as the field takes; a link, an address and a number of its kind. */
+/** At most 90 letters; e-mail, figures and coordinates stay valid. */
 function longWord(name: string, limit: number): string {
   if (name === 'email') return `${'m'.repeat(64)}@${'m'.repeat(30)}.com`;
   if (name === 'figure') return '1'.repeat(limit);
@@ -18,7 +18,6 @@ function longWord(name: string, limit: number): string {
   return limit > 200 ? `${word} https://saffrongate.example/${'w'.repeat(90)}` : word;
 }
 
-/** The content with a word that no line breaks in each of its texts. */
 function withLongWords(field: Field, value: unknown, name = ''): unknown {
   if (field.kind === 'text' && typeof value === 'string')
     return longWord(name, field.limit) || value;
@@ -42,7 +41,7 @@ test('a word without an end, in every field, makes no public page and no form sc
   request,
   admin,
 }) => {
-  // The build defines it.
+  // In the site, the build defines this constant.
   Object.assign(globalThis, { __BACKEND__: { kind: 'none' } });
   const { sectionFields } = await import('../../../src/content/sections/section-schemas');
   for (const { key, defaultContent } of sections) {

@@ -15,8 +15,6 @@ import {
 } from '../support/editor';
 import { summary } from '../support/vision-mission';
 
-// In memory, and of other writes: tests/database/two-editors.test.ts.
-
 test.use({ section: 'vision-mission' });
 
 const text = 'To be the first call for kitchens from Al Qusais to Fujairah.';
@@ -73,7 +71,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
       .check();
     const { seen, release } = await hold(page, editorCalls.write);
     await dialog.getByRole('button', { name: 'Keep my choice' }).click();
-    // The newer typing is in the history before it leaves the form, which takes no keys meanwhile.
+    // The newer text is stored in the history before the form replaces it; until then the form takes no keys.
     await expect(status(page)).toHaveText(/^Restoring…/);
     await expect.poll(() => seen.length).toBe(1);
     await expect(summary(page)).toHaveValue(text);
@@ -88,7 +86,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
   });
 });
 
-/** The database writes, and no answer arrives until `end`; returns the ids of the writes. */
+/** The server makes each write, but its answer is lost, until `end`; returns the ids of the writes. */
 async function loseAnswers(page: Page) {
   const ids: string[] = [];
   await page.route(editorCalls.write, async (route) => {

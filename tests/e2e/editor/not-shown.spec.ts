@@ -53,7 +53,7 @@ test('what visitors do not see is said on the dashboard and in the editor, where
   await expect(guest.getByRole('heading', { name: 'Candour' })).toBeVisible();
   await context.close();
 
-  // Beside a draft that fits, the editor says what of the published text does not.
+  // The draft is valid, so the editor names what is wrong in the published text.
   await publishElsewhere(request, admin, section, nameTooLong);
   await saveDraftElsewhere(request, admin, section, valuesDefaultContent);
   await reopen(page, 'Core Values');
@@ -65,7 +65,6 @@ test('what visitors do not see is said on the dashboard and in the editor, where
 test.describe('content of another shape', () => {
   test.use({ preview: true });
 
-  // What else it may be is in read-sections.test.ts and form-content.test.ts.
   test('breaks neither form, preview, history nor website, and is mended in the form', async ({
     page,
     browser,

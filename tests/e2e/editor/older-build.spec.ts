@@ -24,7 +24,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   const { slide } = await openPictureField(page, 'Rice');
   const subtitle = slide.getByRole('textbox', { name: 'Subtitle' });
   await subtitle.fill('Long grains.');
-  // Somebody has saved with a newer build.
+  // A newer build has saved a draft in its newer format.
   await saveDraftElsewhere(request, admin, section, heroDefaultContent);
   await runSql(request, 'update public.section_entries set format = 2');
   await page.keyboard.press('Control+s');
@@ -51,10 +51,10 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   });
 
   await page.getByRole('button', { name: 'Load the editor again' }).click();
-  // What the newer build has written is not damaged: this one does not know it.
+  // Content of a newer format is no damage, so the old editor shows no form for it.
   await expect(page.getByRole('alert')).toContainText(told);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // As if this were the newer build.
+  // With the old format again, this build is as good as the newer one.
   await runSql(request, 'update public.section_entries set format = 1');
   await page.reload();
   await page.getByRole('button', { name: 'Bring back my typing' }).click();

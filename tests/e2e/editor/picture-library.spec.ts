@@ -12,7 +12,6 @@ test('an upload is chosen again; hidden, it is offered no more, and stays wherev
   section,
 }) => {
   await openEditor(page, section);
-  // The first slide: others are drawn once they are turned to.
   const spices = await openPictureField(page, 'Spices');
   await giveFile(page, spices.upload, await plainPicture(800, 500));
   await expect(spices.caption).toContainText('Uploaded, 800 × 500 pixels');
@@ -92,7 +91,7 @@ test.describe('what stays in view', () => {
     await open(page, '/');
     const first = page.getByRole('img', { name: /turmeric/ }).first();
     await expect(first).toHaveCSS('object-position', '15% 75%');
-    // The upright file is a crop that may lack the point.
+    // The first slide also has an upright crop, in which the chosen point may be missing.
     await expect
       .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(/spices-\d+/);

@@ -60,7 +60,6 @@ test('during an upload field and dialog are accessible and the form stays usable
   await test.step('the form stays usable, and the picture finds its slide', async () => {
     await rice.description.fill('Our own warehouse');
     await rice.slide.getByRole('button', { name: 'Move Rice up' }).click();
-    // The slide keeps its picture until the new one is stored.
     await expect(rice.caption).toHaveText('Rice, one of the website’s pictures');
     const [before] = await savedSlides();
     expect(before.picture).toEqual({ kind: 'site', name: 'hero/rice', alt: 'Our own warehouse' });
@@ -106,7 +105,6 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
   const { upload, tryAgain, alert, caption } = rice;
   const pulses = 'Pulses, one of the website’s pictures';
 
-  /** Acts while a picture is on its way, which then arrives. */
   async function whileUploading(act: () => Promise<void>) {
     const { seen, release } = await hold(page, uploadsOf());
     const picture = await plainPicture(800, 500);
@@ -177,7 +175,6 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     await expect(alert).toContainText('You are no longer an administrator');
     await grantRole(request, admin);
 
-    // The first size arrives, the second does not.
     await page.route(uploadsOf('800'), (route) => route.fulfill({ status: 500, ...html }), {
       times: 1,
     });
@@ -187,7 +184,7 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     await expect(caption).toHaveText(pulses);
     await expect(status(page)).toHaveText(/^Draft saved/);
 
-    // For picture searches: without it, Storage answers `X-Robots-Tag: none`.
+    // Without this header, Storage answers `X-Robots-Tag: none` and picture searches leave the file out.
     const sent = page.waitForRequest(uploadsOf());
     await tryAgain.click();
     expect((await sent).headers()['x-robots-tag']).toBe('all');

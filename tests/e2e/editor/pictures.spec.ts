@@ -17,7 +17,6 @@ test.beforeEach(async ({ page, section }) => {
   await openEditor(page, section);
 });
 
-/** Saves the draft and returns the slides in it. */
 async function savedSlides(page: Page, ...draftOf: Parameters<typeof readStored>) {
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);
@@ -32,13 +31,13 @@ test('a phone’s photo is stored upright, in three widths, without where it was
   section,
   expectedErrors,
 }) => {
-  // The browser logs that the bucket already has a file.
+  // The browser logs an error because the bucket already has a file.
   expectedErrors.push(/status of 400/);
   const photo = await phonePhoto();
   const { upload, caption } = await openPictureField(page, 'Spices');
   await giveFile(page, upload, photo);
   await expect(caption).toHaveText('Uploaded, 1920 × 2304 pixels');
-  // Whole: a point that a frame would crop away could not be chosen to stay in view.
+  // The form shows the whole picture, so that any point can be chosen to stay in view.
   const proportion = async () => {
     const { height, width } = (await caption.getByRole('presentation').boundingBox()) ?? {};
     return Number(height) / Number(width);
@@ -63,7 +62,7 @@ test('a phone’s photo is stored upright, in three widths, without where it was
     path: `${hashOf(photo)}.webp`,
     width: 1920,
     height: 2304,
-    // The bundled description is of the site's picture, not of this one.
+    // The description came with the site's picture and does not fit another one.
     alt: '',
   });
 
@@ -80,7 +79,6 @@ test('a phone’s photo is stored upright, in three widths, without where it was
   for (const slide of [dryFruits, rice, pulses]) {
     expect(slide.picture.path).toBe(`${hashOf(picture)}.webp`);
   }
-  // None is wider than the file.
   expect(await storedSizes(request, admin, picture)).toEqual(['-640.webp', '-900.webp']);
 });
 
@@ -96,7 +94,6 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
   const rice = await openPictureField(page, 'Rice');
   await test.step('refused files change nothing', async () => {
     const { upload, alert, caption } = rice;
-    // check-picture.test.ts covers types and sizes; these need a real decoder, but for the first.
     const { buffer } = await plainPicture(700, 400, 'jpeg');
     const refusals: [PictureFile, string][] = [
       [
@@ -131,7 +128,7 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
     await expect(choose).toBeFocused();
     await expect(status(page)).toHaveText('No changes');
 
-    // Escape and Enter in one go: the `close` event of the first is still queued at the second.
+    // Enter follows Escape before the `close` event of the first dialog has run.
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
@@ -182,13 +179,13 @@ test('an upload is described, published and seen by visitors, and its frame outl
   await page.keyboard.insertText(alt);
   await publish(page);
 
-  /** A new visitor, with an empty cache. */
+  /** Each visitor has an empty cache. */
   async function visit({ deleted }: { deleted: boolean }) {
     const guest = await browser.newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
     });
-    // As the storage answers for a file that has been deleted.
+    // Storage answers 400 for a deleted file.
     if (deleted) await guest.route('**/storage/**', (route) => route.fulfill({ status: 400 }));
     const home = await guest.newPage();
     await open(home, '/');
@@ -200,7 +197,7 @@ test('an upload is described, published and seen by visitors, and its frame outl
   const address = (width: number) => `site-images/${hashOf(picture)}-${width}.webp`;
   const srcset = [640, 1280, 1920].map((width) => `${address(width)} ${width}w`).join('.*');
   await expect(first.image).toHaveAttribute('srcset', new RegExp(srcset));
-  // `object-fit: cover` enlarges the wide picture to the height of the screen, which takes the widest file.
+  // `object-fit: cover` enlarges the wide picture to the screen's height, so the browser takes the widest file.
   await expect(first.image).toHaveJSProperty('complete', true);
   expect(await first.image.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
     address(1920),

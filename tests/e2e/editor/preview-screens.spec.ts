@@ -15,7 +15,6 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** Nothing covers the middle of the element. */
 function expectOnTop(target: Locator) {
   return expect
     .poll(() =>
@@ -44,7 +43,6 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
     await page.setViewportSize({ width, height: 844 });
     await expect(tab(page, 'Edit')).toHaveAttribute('aria-selected', 'true');
     await expect(preview).toBeHidden();
-    // One column of up to 640 px.
     const { width: column } = (await form.boundingBox()) ?? { width: 0 };
     expect(column).toBeLessThanOrEqual(640);
     expect(column).toBeGreaterThan(Math.min(640, width - 60) - 1);
@@ -60,7 +58,6 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
     ).toBeVisible();
     await expectOnTop(bar);
 
-    // By keyboard: arrow keys choose the tab, and Tab moves into its panel.
     await page.keyboard.press('ArrowLeft');
     await expect(tab(page, 'Edit')).toBeFocused();
     await expect(preview).toBeHidden();
@@ -96,7 +93,7 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
   await publishElsewhere(request, admin, section, titled('Spices now'));
   await openEditor(page, section);
   await expect(frame(page).getByRole('heading', { name: /^Spices/ })).toBeVisible();
-  // Until its carousel has started, the preview moves to no slide.
+  // The preview turns to no slide before its carousel has started.
   await expect(frame(page).getByRole('button', { name: 'Next slide' })).toBeEnabled();
   const outlined = frame(page).locator('[data-preview-focus]');
   await expect(outlined).toHaveCount(0);
@@ -106,7 +103,7 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
     ['Title', slide.getByRole('heading', { name: /^Dry Fruits/ })],
     ['Subtitle', slide.getByText(heroDefaultContent.slides[2]?.subtitle ?? '')],
     ['Button label', slide.getByRole('link')],
-    // The picture fills the slide, which is outlined instead.
+    // The picture fills the slide, so the slide has the outline.
     ['Description of the picture', slide.locator('div:has(> picture)')],
   ] as const) {
     await page.getByRole('textbox', { name: field, exact: true }).focus();
@@ -128,13 +125,12 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
     for (const each of hasNot) await expect(each, screen).toBeHidden();
     const inside = page.frame('section-preview')?.evaluate(() => [innerWidth, innerHeight]);
     expect(await inside).toEqual([width, height]);
-    // All of the screen is in sight, in its shape.
     const [box, pane] = [await boxOf(page.locator('iframe')), await boxOf(previewPane(page))];
     expect(box.width / box.height).toBeCloseTo(width / height, 2);
     expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height + 1);
     expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 1);
   }
-  // The desktop crops the slide's picture as a real one does: it is wide, with the header above.
+  // On a desktop the slide is wide, below the header, so the picture is cropped as on the site.
   const picture = frame(page).getByRole('region', { name: 'Our goods' });
   const { width, height } = await boxOf(picture);
   expect(width / height).toBeGreaterThan(2);
@@ -143,7 +139,6 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
   await history.getByRole('button', { name: /^Published version by/ }).click();
   await expect(frame(history).getByRole('heading', { name: /^Spices before/ })).toBeVisible();
-  // The preview behind the dialog still shows the form's content.
   const form = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
   await expect(
     frame(form).getByRole('heading', { name: /^Spices now/, includeHidden: true }),

@@ -8,7 +8,6 @@ test.use({ section: 'hero', preview: true });
 
 const frame = (page: Page) => page.frameLocator('iframe[name="section-preview"]');
 
-/** Unfolds the fields of a slide. */
 async function unfold(page: Page, slide: string) {
   await page.getByText(slide, { exact: true }).first().click();
 }
@@ -20,7 +19,7 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await openEditor(page, section);
   const slide = frame(page).getByRole('heading', { name: /^Spices/ });
   await expect(slide).toBeVisible();
-  // The preview does not use the administrator's session.
+  // The preview has no session, as for a visitor.
   await expect(frame(page).getByRole('link', { name: 'Contact' }).first()).toBeVisible();
   await expect(frame(page).getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
 
@@ -30,14 +29,13 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await unfold(page, 'Spices');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Whole spices');
   await expect(frame(page).getByRole('heading', { name: /^Whole spices/ })).toBeVisible();
-  // The page itself loads pictures of slides that come into view; the form says who is editing.
+  // Slides that come into view load their pictures, and the form polls for colleagues.
   expect(
     requests.filter(
       (url) => !/\/pictures\/|rpc\/say_typing|section_(?:presence|entries)/.test(url),
     ),
   ).toEqual([]);
 
-  // The third slide is not the one in view.
   await unfold(page, 'Dry Fruits');
   await page.getByRole('textbox', { name: 'Title', exact: true }).last().focus();
   await expect(frame(page).getByRole('heading', { name: /^Dry Fruits/ })).toBeInViewport();
@@ -52,25 +50,23 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await expect(third.getByRole('heading', { name: /^Dry Fruits/ })).toBeVisible();
   expect(page.frame('section-preview')?.url()).toMatch(/\/$/);
 
-  // A message from another window than the editor's is ignored.
+  // The preview ignores messages from other windows than the editor's.
   await page.frame('section-preview')?.evaluate(() => {
     const slides = [{ id: 'x', title: 'Forged', subtitle: '', buttonLabel: '', picture: {} }];
     window.postMessage({ type: 'content', section: 'hero', content: { slides }, focus: null }, '*');
   });
-  // Pressing the link has focused its field.
   await expect(page.getByRole('textbox', { name: 'Button label' }).last()).toBeFocused();
   await page.getByRole('textbox', { name: 'Subtitle' }).last().fill('Told afterwards.');
   await expect(frame(page).getByText('Told afterwards.')).toBeVisible();
   await expect(frame(page).getByText('Forged')).toHaveCount(0);
 
-  // Copied text would bring the invisible codes of its fields into the form.
+  // Text of the preview holds invisible codes of its fields, so it cannot be selected and copied.
   const told = frame(page).getByText('Told afterwards.');
   await told.dblclick({ force: true });
   const selected = () => page.frame('section-preview')?.evaluate(() => String(getSelection()));
   expect(await selected()).toBe('');
   await expect(page.getByRole('textbox', { name: 'Subtitle' }).last()).toBeFocused();
 
-  // An unfinished slide does not break it.
   await page.getByRole('button', { name: 'Add a slide' }).click();
   await page.keyboard.insertText('Mangoes');
   await expect(frame(page).getByRole('heading', { name: /^Mangoes/ })).toHaveCount(1);
@@ -99,7 +95,7 @@ test.describe('a page with a form of its own', () => {
       return fields;
     });
 
-    // By force, because the field is inert.
+    // The field is inert, so a click needs force.
     await name.click({ force: true });
     await page.keyboard.type('Amina');
     await form.dispatchEvent('submit');
@@ -107,7 +103,7 @@ test.describe('a page with a form of its own', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('contact-message'))).toBeNull();
     expect(thanks).toEqual([]);
 
-    // The clicks in the form have picked no text around it.
+    // The clicks on the form's inert fields have opened no field of the editor.
     await reason.click();
     await expect(page.getByRole('textbox', { name: 'Reason' }).first()).toBeFocused();
     expect(await picked.jsonValue()).toHaveLength(1);

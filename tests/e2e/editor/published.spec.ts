@@ -5,18 +5,15 @@ import { open } from '../support/pages';
 
 test.use({ section: 'vision-mission' });
 
-/** Stands in the Supabase client's code only: accounts-session.spec.ts finds it there. */
 const clientMark = 'GoTrueClient';
 
 const vision = 'A pantry for the whole Gulf.';
-/** What the About page shows of it. */
 const summary = 'The Gulf in one pantry.';
 const content = {
   ...visionMissionDefaultContent,
   vision: { ...visionMissionDefaultContent.vision, text: vision, summary },
 };
 
-// What the page does when the backend fails is in faults.spec.ts.
 test('what is published arrives in one request that no page waits for, without the Supabase client', async ({
   browser,
   request,

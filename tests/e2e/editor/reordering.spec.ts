@@ -3,15 +3,13 @@ import { expect, openEditor, test } from '../support/editor';
 import { drag } from '../support/finger';
 import { button, expectOrder, expectSaid, moved, saveValues } from '../support/lists';
 
-// Lists within a list are in editors.test.tsx.
-
 test.use({ section: 'values' });
 
 test.beforeEach(async ({ page, section }) => {
   await openEditor(page, section);
 });
 
-/** The first arrow after a row is picked up: dnd-kit takes it once it has measured the rows. */
+/** Retried: dnd-kit ignores arrows until it has measured the rows. */
 function pressFirst(page: Page, key: string, sentence: string) {
   return expect(async () => {
     await page.keyboard.press(key);
@@ -38,7 +36,7 @@ test('a row is dragged by its handle with the mouse, and moved by Space and the 
   await expectSaid(page, 'Passion moved to position 2 of 8');
   await expectOrder(page, moved(5, 2));
 
-  // After the mouse: Integrity, Passion, Excellence, Innovation, …
+  // The mouse has left the order Integrity, Passion, Excellence, Innovation, …
   const order = ['Passion', 'Excellence', 'Integrity', ...moved(5, 2).slice(3)];
   const handle = button(page, 'Move Integrity');
   await handle.press('Space');

@@ -39,7 +39,6 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     await expect(summary(page)).toHaveValue(text.slice(0, 10));
     await expect(summary(page)).toBeFocused();
     await backUp(page);
-    // Typed back to what is stored, there is nothing to save.
     await summary(page).fill(before);
     await expect(status(page)).toHaveText('No changes');
   });
@@ -51,7 +50,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     await page.clock.runFor(1000);
     await expect(status(page)).toHaveText(/^Saved on this computer only/);
     await page.clock.resume();
-    // As with Caps Lock.
+    // With Caps Lock, the key is a capital S.
     await page.keyboard.press('Control+S');
     await expect(status(page)).toHaveText(/^Draft saved \d\d:\d\d, not on the website$/);
     const { draft, published } = await readStored(request, admin, section);
@@ -77,7 +76,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
     await summary(page).fill('The third text.');
     await page.keyboard.press('Control+s');
     await page.keyboard.press('Control+s');
-    // One write at a time: the next waits for the answer.
+    // The editor sends one write at a time.
     expect(again.seen).toHaveLength(1);
     again.release();
     await expect(status(page)).toHaveText(/^Draft saved/);
@@ -90,7 +89,7 @@ test('what is typed is kept on this device within a second, saved on Ctrl+S, and
   await test.step('a refreshed token changes nothing in the form', async () => {
     await summary(page).fill(text);
     const refreshed = page.waitForResponse(/grant_type=refresh_token/);
-    // The session is about to expire; the client checks it every 30 seconds.
+    // supabase-js checks every 30 s whether the session is about to expire.
     await page.evaluate((key) => {
       const session = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.setItem(

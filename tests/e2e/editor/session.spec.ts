@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, section }) => {
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave?' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-/** A session that cannot be refreshed is sent as a guest. */
+/** The server treats a session that cannot be refreshed as a guest. */
 const expired = {
   status: 401,
   json: { code: '42501', message: 'permission denied for function write_entry' },
@@ -214,7 +214,6 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
   await expect(kept(admin.name)).toBeVisible();
   await expect(story(page)).toHaveValue(text);
   await expect(page.getByText(/You wrote something here/)).toBeHidden();
-  // local-backups.test.ts: it is found by its author alone.
   const [key, ...others] = await backupKeys(page);
   expect(key).toContain(admin.id);
   expect(others).toEqual([]);

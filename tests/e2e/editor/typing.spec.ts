@@ -13,7 +13,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await openEditor(page, section);
   const story = page.getByRole('textbox', { name: 'Our story' });
   const before = await story.inputValue();
-  // As copied from a word processor.
+  // A word processor copies the text as HTML and as plain text.
   const words = 'One van.\n\nThen two,\nand a shelf of spices.';
   await page.evaluate(async (plain) => {
     const rich = `<h1 style="color: red">One <b>van</b>.</h1><p><a href="https://example.com">Then</a> two,<br>and a <i>shelf</i> of spices.</p>`;
@@ -42,7 +42,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   const { draft } = await readStored(request, admin, section);
   expect(draft.content.ourStory).toBe(`${words} Then ten.`);
 
-  // Also across a save, which does not touch the field's undo history.
+  // A save in between leaves the field's undo history as it is.
   for (const text of [words, before]) {
     await page.keyboard.press('ControlOrMeta+Z');
     await expect(story).toHaveValue(text);
@@ -51,7 +51,7 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(story).toHaveValue(`${words} Then ten.`);
-  // The form's state follows redo: this is the saved text.
+  // After a redo, the form saves the text that it shows.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(status(page)).toHaveText(/^Draft saved/);
 });

@@ -3,9 +3,8 @@ import axe from 'axe-core';
 import { expect } from './test';
 
 /**
- * axe reports nothing: the rules of WCAG 2.2 up to AA and axe's own best practices (landmarks, headings).
- * It cannot judge colours over pictures; the previews in the editor are public pages, which are tested
- * themselves. `part` is a selector, such as that of an open dialog.
+ * Runs the rules of WCAG 2.2 up to AA and axe's best practices. axe cannot judge colours over pictures, and the
+ * editor's preview is left out because it shows a public page. `part` is a selector, such as that of an open dialog.
  */
 export async function expectNoViolations(
   page: Page,
@@ -13,7 +12,7 @@ export async function expectNoViolations(
   part = 'html',
 ): Promise<void> {
   await untilStill(page);
-  // Evaluated once per document: parsing axe takes as long as running it.
+  // Parsing axe takes as long as running it, so it is parsed once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (include) =>
@@ -29,7 +28,7 @@ export async function expectNoViolations(
   expect(found, state).toEqual([]);
 }
 
-/** Colours in the middle of a transition have a contrast of their own. */
+/** During a transition, colours have another contrast. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -41,10 +40,7 @@ async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/**
- * A state of the admin area, on the narrowest phone and then on a wide screen, which stays. axe runs on
- * the first alone: names, roles and colours are the same on both.
- */
+/** Leaves the page 1440 px wide. axe runs at 320 px alone: names, roles and colours are the same on both. */
 export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -55,7 +51,7 @@ export async function expectAccessible(page: Page, state: string, part?: string)
   }
 }
 
-/** Adds rules to a page, whose security policy refuses a style element, and returns how to remove them. */
+/** Returns how to remove the rules. They are a constructed sheet because the CSP refuses a style element. */
 export async function addRules(page: Page, css: string) {
   const sheet = await page.evaluateHandle((text) => {
     const rules = new CSSStyleSheet();
@@ -66,7 +62,7 @@ export async function addRules(page: Page, css: string) {
   return () => sheet.evaluate((rules) => rules.replaceSync(''));
 }
 
-/** Nothing has to be scrolled sideways and no card cuts its words, once the page has followed a change of its width. */
+/** Retried, because the layout follows a change of the width later. */
 export async function expectFits(page: Page, state = page.url()): Promise<void> {
   await expect(async () => {
     const { beyond, wide, cut } = await page.evaluate(() => {
@@ -88,19 +84,18 @@ export async function expectFits(page: Page, state = page.url()): Promise<void> 
   }).toPass({ timeout: 5000 });
 }
 
-/** Everything still fits with text at 200 %, as the browser's own setting enlarges it. */
 export async function expectFitsEnlarged(page: Page): Promise<void> {
   const remove = await addRules(page, ':root { font-size: 200% }');
-  // The next evaluation may still see the page as it was. Asked in each frame: an assertion asks again after 0.1 s.
+  // `waitForFunction` looks in each frame, `expect.poll` only after 0.1 s.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
   await expectFits(page, `${page.url()} with text at 200 %`);
   await remove();
 }
 
-/** Targets (WCAG 2.5.8) are at least so many pixels wide and high, links within a sentence excepted. */
+/** WCAG 2.5.8 allows smaller links within a sentence. */
 export async function expectTargets(page: Page, least: 24 | 44): Promise<void> {
   const small = await page.evaluate((size) => {
-    /** The label of a choice, or the card or row that a link stretches over. */
+    /** A label extends the target of its choice, and a stretched link covers its card or row. */
     function target(control: Element): Element {
       const stretched = getComputedStyle(control, '::after').position === 'absolute';
       return control.closest('label') ?? ((stretched && control.closest('article, li')) || control);
@@ -112,7 +107,7 @@ export async function expectTargets(page: Page, least: 24 | 44): Promise<void> {
       [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => !control.closest('[inert], .sr-only') && !withinSentence(control))
-        // Five dots of 44 px do not fit a phone; the previous and next buttons do the same.
+        // Five dots of 44 px do not fit a phone, and the previous and next buttons do the same.
         .filter((control) => !control.matches('[aria-label^="Slide "]') || size === 24)
         .map((control) => ({ control, box: target(control).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < size - 0.5)
@@ -122,7 +117,6 @@ export async function expectTargets(page: Page, least: 24 | 44): Promise<void> {
   expect(small, `smaller than ${least} px on ${page.url()}`).toEqual([]);
 }
 
-/** One h1, and no level of headings left out on the way down. */
 export async function expectOutline(page: Page): Promise<void> {
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')

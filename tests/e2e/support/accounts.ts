@@ -1,20 +1,19 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { test as base, expect as baseExpect } from './test';
 
-/** The demo accounts of the embedded backend (supabase/seed.sql). */
+/** supabase/seed.sql creates these accounts. */
 export const accounts = {
   admin: { email: 'admin@saffrongate.example', password: 'saffron-admin' },
   user: { email: 'user@saffrongate.example', password: 'saffron-user' },
 } as const;
 
-/** Signing in hashes a password, creates a session, looks up the role and loads a chunk, in sequence. */
+/** A sign-in hashes a password, creates a session, looks up the role and loads a chunk, one after the other. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
 type Account = keyof typeof accounts;
 
 export const sessionKey = 'saffron-gate-session';
 
-/** Patterns for `page.route`; section 7 of the specification lists these calls. */
 export const calls = {
   signIn: '**/auth/v1/token?grant_type=password',
   refresh: '**/auth/v1/token?grant_type=refresh_token',
@@ -24,13 +23,13 @@ export const calls = {
 } as const;
 
 type Options = {
-  /** `test.use({ account: 'admin' })`: the browser starts with the session of an earlier visit. */
+  /** The browser starts with a stored session of this account. */
   account: Account | undefined;
-  /** For tests that refresh or end the session: gives them one of their own. */
+  /** True in tests that refresh or end the session, because the other tests of the worker share one. */
   ownSession: boolean;
 };
 
-/** A password takes a tenth of a second to check, so each worker signs in once for all of its tests. */
+/** Checking a password takes 0.1 s, so each worker signs in once for all of its tests. */
 const sharedSessions = new Map<Account, Promise<string>>();
 
 export const test = base.extend<Options>({
@@ -57,7 +56,6 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Signs in over the API and returns the session as the browser stores it. */
 export async function createSession(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
@@ -70,7 +68,6 @@ export async function createSession(
   return answer.text();
 }
 
-/** The form of one of the two tabs of /auth. */
 export function accountForm(page: Page, name: 'Login' | 'Sign Up') {
   const form = page.getByRole('form', { name });
   return {
@@ -89,14 +86,13 @@ export async function signIn(page: Page, account: { email: string; password: str
   await button.click();
 }
 
-/** A toast with this title and text is shown. */
 export async function expectToast(page: Page, title: 'Success' | 'Error', text: string) {
   const toast = page.getByRole('listitem').filter({ hasText: text });
   await expect(toast).toBeVisible();
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
 }
 
-/** Holds back every request to `url` until `release` is called; `seen` lists them. */
+/** Delays every request to `url` until `release` is called; `seen` lists the requests. */
 export async function hold(page: Page, url: string) {
   const seen: Request[] = [];
   let release = () => {};
@@ -111,7 +107,7 @@ export async function hold(page: Page, url: string) {
   return { seen, release };
 }
 
-/** Records every path that the page shows from now on, including the app's own redirects. */
+/** Also lists the paths of redirects within the app. */
 export function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {

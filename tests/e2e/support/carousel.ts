@@ -4,7 +4,7 @@ import { expect } from './test';
 
 export const slideDelay = 5000;
 
-/** Home with a clock that only moves when told to, so that no test waits for a slide. */
+/** The clock is stopped, so that no test waits for a slide. */
 export async function openCarousel(page: Page) {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00') });
   await page.clock.pauseAt(new Date('2026-11-21T10:00:01'));
@@ -22,17 +22,15 @@ export async function openCarousel(page: Page) {
     next: region.getByRole('button', { name: 'Next slide' }),
     pass: (milliseconds: number) => page.clock.runFor(milliseconds),
 
-    /** Moves the focus out of the carousel, to something that the page need not scroll to. */
+    /** Focuses a link outside the carousel that needs no scrolling. */
     leave: () => page.getByRole('banner').getByRole('link', { name: 'Saffron Gate' }).focus(),
 
-    /** The slide is the current one, and the only one to be seen. */
     async expectSlide(slide: number, title: string) {
-      // Time for the movement, well under that for the next slide.
+      // A slide moves for less than a second, and the next one follows after five.
       await page.clock.runFor(1000);
       await expect(dot(slide)).toHaveAttribute('aria-current', 'true');
       await expect(region.locator('button[aria-current]')).toHaveCount(1);
       await expect(region.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-      // The others are out of reach for the keyboard and for a screen reader.
       await expect(region.locator('[inert]')).toHaveCount(4);
       await expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
         'aria-label',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The buttons in their order, and how many products each shows. */
 export const categoryCounts = {
   All: 64,
   Rice: 7,
@@ -22,7 +21,6 @@ export function countText(category: string, count: number): string {
   return category === 'All' ? `${count} ${noun} shown` : `${count} ${noun} shown in ${category}`;
 }
 
-/** What Home and the products page have in common: buttons, count and cards. */
 export function catalogueOf(page: Page) {
   const filter = page.getByRole('group', { name: 'Filter products by category' });
   return {
@@ -30,16 +28,14 @@ export function catalogueOf(page: Page) {
     button: (category: string): Locator =>
       filter.getByRole('button', { name: category, exact: true }),
     pressed: filter.getByRole('button', { pressed: true }),
-    // On Home some slides further up have the same names.
+    // Some slides on home have the same names; they come first.
     heading: (category: string): Locator =>
       page.getByRole('heading', { level: 2, name: headingOf(category), exact: true }).last(),
     count: page.getByRole('status').filter({ hasText: 'shown' }),
-    // Not those that a filter or a search hides.
     cards: page.locator('li:not([hidden])').filter({ has: page.locator('> img') }),
   };
 }
 
-/** In how many columns the first cards stand. */
 export async function columnsOf(cards: Locator): Promise<number> {
   const lefts = await cards.evaluateAll((all) =>
     all.slice(0, 8).map((card) => Math.round(card.getBoundingClientRect().x)),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { clearContentSql } from '../../embedded/test-requests';
 
-/** Runs SQL with every right, past row level security (tests/embedded/test-requests.ts). */
+/** Runs as superuser, without row level security. */
 export async function runSql(request: APIRequestContext, sql: string): Promise<void> {
   const answer = await request.post('/test/sql', {
     data: sql,

@@ -8,7 +8,6 @@ export const expect = baseExpect;
 
 const publicKey = { apikey: 'sb_publishable_embedded_backend' };
 
-/** The editor's requests, as patterns for `page.route`. */
 export const editorCalls = {
   write: '**/rest/v1/rpc/write_entry*',
   published: '**/rest/v1/site_sections*',
@@ -23,11 +22,9 @@ export type Administrator = {
   email: string;
   password: string;
   token: string;
-  /** The session as the browser stores it. */
   session: string;
 };
 
-/** Signs up a new account and makes it an administrator. */
 export async function newAdministrator(
   request: APIRequestContext,
   name: string,
@@ -45,7 +42,6 @@ export async function newAdministrator(
   return administrator;
 }
 
-/** Makes the account an administrator, also after a test has taken the role away. */
 export function grantRole(request: APIRequestContext, { id }: Administrator): Promise<void> {
   return runSql(
     request,
@@ -53,7 +49,7 @@ export function grantRole(request: APIRequestContext, { id }: Administrator): Pr
   );
 }
 
-/** A password takes a quarter of a second to hash, so each worker signs up an account once for all of its tests. */
+/** Hashing a password takes 0.25 s, so each worker signs up an account once for all of its tests. */
 const sharedAdministrators = new Map<string, Promise<Administrator>>();
 
 async function sharedAdministrator(
@@ -62,7 +58,7 @@ async function sharedAdministrator(
 ): Promise<Administrator> {
   const signedUp = sharedAdministrators.get(name);
   if (!signedUp) {
-    // After a failed test a new worker meets what the one before signed up: no two administrators of one name.
+    // After a failed test, the next worker uses the same database: an earlier administrator of this name must go.
     const creating = runSql(
       request,
       `delete from public.user_roles where user_id in
@@ -76,18 +72,16 @@ async function sharedAdministrator(
   return administrator;
 }
 
-/** Another administrator than `admin`: Bilal Khan. */
 export function otherAdministrator(request: APIRequestContext): Promise<Administrator> {
   return sharedAdministrator(request, 'Bilal Khan');
 }
 
-/** Starts every page of a browser context with a session. */
 export async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
     ([key, value]) => {
       // about:blank has no storage.
       if (!key || !value || location.protocol === 'about:') return;
-      // Once: a session that has ended must not return with the next page.
+      // The mark keeps the next page load from restoring a session that has ended.
       if (localStorage.getItem('test-signed-in')) return;
       localStorage.setItem('test-signed-in', 'yes');
       localStorage.setItem(key, value);
@@ -97,11 +91,9 @@ export async function signInContext(context: BrowserContext, { session }: { sess
 }
 
 type Fixtures = {
-  /** The section that a test edits. */
   section: SectionKey;
-  /** Whether the editor's preview is loaded. */
   preview: boolean;
-  /** Amal Haddad, or Layla Nasser with `ownSession`, signed in in `page`, on a site where nothing has been edited yet. */
+  /** Amal Haddad; with `ownSession` Layla Nasser. Each test starts without stored content. */
   admin: Administrator;
 };
 
@@ -116,7 +108,6 @@ export const test = baseTest.extend<Fixtures>({
       await signInContext(context, admin);
       if (!preview) await leaveOutPreviews(context);
       await use(admin);
-      // The tests that follow on this worker's site expect the default content, and no two administrators of one name.
       await clearContent(request);
       if (ownSession)
         await runSql(request, `delete from public.user_roles where user_id = '${admin.id}'`);
@@ -125,7 +116,7 @@ export const test = baseTest.extend<Fixtures>({
   ],
 });
 
-/** The editor's preview costs as much CPU time as the rest of the editor. */
+/** Answers the preview's page with an empty one: it costs as much CPU time as the rest of the editor. */
 export async function leaveOutPreviews(context: BrowserContext) {
   await context.route(
     (url) => !url.pathname.includes('.') && !/^\/(rest|auth|storage|admin)\b/.test(url.pathname),
@@ -136,7 +127,6 @@ export async function leaveOutPreviews(context: BrowserContext) {
   );
 }
 
-/** Calls a database function as this administrator, past the open page. */
 async function call(request: APIRequestContext, admin: Administrator, name: string, data: object) {
   const answer = await request.post(`/rest/v1/rpc/${name}`, {
     headers: { ...publicKey, authorization: `Bearer ${admin.token}` },
@@ -151,7 +141,6 @@ async function readHead(request: APIRequestContext, admin: Administrator, sectio
   return heads.find((head: { section: string }) => head.section === section);
 }
 
-/** Writes on the present head; returns the answer. */
 async function writeElsewhere(
   request: APIRequestContext,
   admin: Administrator,
@@ -184,7 +173,6 @@ export function discardElsewhere(...[request, admin, section]: Elsewhere) {
   return writeElsewhere(request, admin, section, 'discarded', null);
 }
 
-/** Who types where, as the site reads it every 15 seconds. */
 export function readPresence(
   request: APIRequestContext,
   admin: Administrator,
@@ -192,7 +180,6 @@ export function readPresence(
   return read(request, admin, 'section_presence');
 }
 
-/** This administrator types in another tab. */
 export function typeElsewhere(...[request, admin, section]: Elsewhere) {
   return call(request, admin, 'say_typing', { section, tab: 'elsewhere', typing: true });
 }
@@ -204,7 +191,6 @@ async function read(request: APIRequestContext, admin: Administrator, path: stri
   return answer.json();
 }
 
-/** What is stored of a section: the row that visitors read, and the head, where it is a draft. */
 export async function readStored(
   request: APIRequestContext,
   admin: Administrator,
@@ -215,7 +201,6 @@ export async function readStored(
   return { published, draft: head?.kind === 'draft' ? head : undefined };
 }
 
-/** How many entries of a section have this kind. */
 export async function countEntries(
   request: APIRequestContext,
   admin: Administrator,
@@ -226,16 +211,15 @@ export async function countEntries(
   return (await read(request, admin, path)).length;
 }
 
-/** Opens the editor of a section and waits for its form. */
 export async function openEditor(page: Page, section: SectionKey): Promise<void> {
   await page.goto(`/admin/${section}`, { waitUntil: 'commit' });
-  // Looked for in each frame: an assertion looks again after 0.1, 0.25 and 0.5 seconds.
+  // `waitForFunction` looks in each frame, an assertion only after 0.1, 0.25 and 0.5 s.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Publish…'),
   );
 }
 
-/** Leaves the form for the dashboard and opens it again: it reads the section anew, without a page load. */
+/** Reads the section anew without loading the page. */
 export async function reopen(page: Page, label: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
@@ -244,41 +228,38 @@ export async function reopen(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
 }
 
-/** Stops the page's clock, a minute later: a busy machine takes its time between reading it and stopping it. */
+/** A minute ahead: on a busy machine the time goes on while the clock is being stopped. */
 export function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The status line in the editor's bar. */
 export function status(page: Page) {
   return page.getByRole('status', { name: 'State of this section' });
 }
 
-/** Answers *Leave?*. The dialog closes in a transition of the router, and until then nothing below it can be typed. */
+/** The router closes the dialog in a transition, and nothing below can be typed into until then. */
 export async function stay(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Leave?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** Writes the local backup at once, as `pagehide` does, instead of half a second after a keystroke. */
+/** Writes the local backup at once through `pagehide`; typing alone writes it after half a second. */
 export async function backUp(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(status(page)).toHaveText(/^Saved on this computer only/);
 }
 
-/** The keys of the local backups in `localStorage`. */
 export function backupKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => /backup/.test(key)));
 }
 
-/** Chooses an item of the menu in the editor's bar. */
 export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: item }).click();
 }
 
-/** Opens the publish sheet and confirms it; does not wait for the answer. */
+/** Does not wait for the server's answer. */
 export async function pressPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page
@@ -287,7 +268,6 @@ export async function pressPublish(page: Page): Promise<void> {
     .click();
 }
 
-/** Publishes the form's content and waits until it is live. */
 export async function publish(page: Page): Promise<void> {
   await pressPublish(page);
   await expect(status(page)).toHaveText(/^Published at/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-/** A touch drag as real input, which scrolls the page unless a handler prevents it. */
+/** Dispatches touches as a real screen does, so they scroll the page unless a handler prevents it. */
 export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -19,7 +19,7 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await session.detach();
 }
 
-/** The scroll position once it has not changed for twenty frames: a fling ends with single pixels. */
+/** Waits until the position is the same for twenty frames: a fling ends with single pixels. */
 export function settledScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,10 +2,8 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { valuesDefaultContent } from '../../../src/content/sections/values/default-content';
 import { type Administrator, expect, readStored, status } from './editor';
 
-/** The names of the default values, in their order. */
 export const originalValues = valuesDefaultContent.values.map(({ name }) => name);
 
-/** The rows stand in this order, by the names of their buttons. */
 export function expectOrder(page: Page, names: string[]) {
   return expect
     .poll(() =>
@@ -18,7 +16,7 @@ export function expectOrder(page: Page, names: string[]) {
     .toEqual(names);
 }
 
-/** The default order with one row moved; positions count from 1. */
+/** Positions count from 1. */
 export function moved(from: number, to: number): string[] {
   const names = [...originalValues];
   names.splice(to - 1, 0, ...names.splice(from - 1, 1));
@@ -27,7 +25,6 @@ export function moved(from: number, to: number): string[] {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The whole row of an item. */
 export function row(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: button(page, `Move ${name}`) });
 }
@@ -36,12 +33,10 @@ export function unfold(page: Page, name: string) {
   return row(page, name).getByText(name, { exact: true }).click();
 }
 
-/** The sentence is announced. */
 export function expectSaid(page: Page, sentence: string) {
   return expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence);
 }
 
-/** Saves the draft of the values and returns what is stored. */
 export async function saveValues(page: Page, request: APIRequestContext, admin: Administrator) {
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText(/^Draft saved/);

@@ -10,7 +10,6 @@ const missingPage: SitePage = {
   description: /no page at this address/,
 };
 
-/** Every screen that a visitor can see, each with what names it. */
 export const visitorPages: readonly SitePage[] = [
   {
     path: '/',
@@ -75,16 +74,13 @@ export const visitorPages: readonly SitePage[] = [
   missingPage,
 ];
 
-/**
- * Opens a page and waits until it is hydrated. Not for the load event: that waits for pictures, which
- * most tests do not look at.
- */
+/** Does not wait for the load event, because most tests need no pictures. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilHydrated(page);
 }
 
-/** Each Suspense boundary is hydrated, and the effects of all have run: shortcuts and menus answer. */
+/** Waits until every Suspense boundary is hydrated and the effects of all components have run. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     type Fiber = {
@@ -111,7 +107,6 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** The page has arrived: address, name and title. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   const expected = visitorPages.find((each) => each.path === path);
   if (!expected) throw new Error(`support/pages.ts knows no page at ${path}`);
@@ -120,7 +115,6 @@ export async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(expected.title);
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press('Tab');

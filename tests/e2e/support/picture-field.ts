@@ -2,12 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Administrator } from './editor';
 import { hashOf, type PictureFile } from './picture-files';
 
-/** A pattern for `page.route`: the uploads of a picture's sizes to the bucket. */
 export function uploadsOf(size = '*'): string {
   return `**/storage/v1/object/site-images/*-${size}.*`;
 }
 
-/** Unfolds the slide with this title and returns the controls of its picture. */
 export async function openPictureField(page: Page, title: string) {
   const slide = page
     .getByRole('listitem')
@@ -17,7 +15,6 @@ export async function openPictureField(page: Page, title: string) {
   const field = slide.getByRole('group', { name: 'Picture' });
   return {
     slide,
-    /** Needed again after the row was mounted anew. */
     unfold,
     choose: field.getByRole('button', { name: 'Choose from the website’s pictures' }),
     upload: field.getByText('Upload a picture', { exact: true }),
@@ -29,7 +26,6 @@ export async function openPictureField(page: Page, title: string) {
   };
 }
 
-/** Chooses `file` in the file chooser that `button` opens. */
 export async function giveFile(page: Page, button: Locator, file: PictureFile): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await button.click();
@@ -42,7 +38,7 @@ function headersOf({ token }: Administrator) {
   return { apikey: 'sb_publishable_embedded_backend', authorization: `Bearer ${token}` };
 }
 
-/** The sizes of a picture in the bucket, by what follows the hash in their names, such as `-640.webp`. */
+/** The name of each stored size without its hash, such as `-640.webp`. */
 export async function storedSizes(
   request: APIRequestContext,
   admin: Administrator,
@@ -57,7 +53,6 @@ export async function storedSizes(
   return own.map((name) => name.replace(hashOf(file), '')).sort();
 }
 
-/** One of those sizes, as a visitor downloads it. */
 export async function readStoredFile(
   request: APIRequestContext,
   file: PictureFile,

@@ -2,17 +2,14 @@ import { test as base } from '@playwright/test';
 import { clearContent } from './content';
 
 type Fixtures = {
-  /**
-   * Declares console errors or uncaught exceptions that the test provokes on purpose:
-   * `expectedErrors.push(/ERR_FAILED/)`.
-   */
+  /** The test provokes these console errors or uncaught exceptions: `expectedErrors.push(/ERR_FAILED/)`. */
   expectedErrors: RegExp[];
-  /** Fails every test on an undeclared error, and on a request that leaves the site. */
+  /** Fails every test on an undeclared error and on a request to another host. */
   cleanRun: undefined;
 };
 
 type WorkerFixtures = {
-  /** The address of this worker's own site, with nothing published on it. */
+  /** Each worker has a site and a database of its own. */
   site: string;
 };
 
@@ -22,7 +19,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const url = new URL(project.use.baseURL ?? '');
       url.port = String(Number(url.port) + parallelIndex);
       const request = await playwright.request.newContext({ baseURL: url.origin });
-      // After a failed test, a new worker starts on the content that the test has left.
+      // After a failed test, a new worker starts on that test's content.
       await clearContent(request);
       await request.dispose();
       await use(url.origin);
@@ -44,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const ownHost = new URL(baseURL ?? '').host;
 
       context.on('console', (message) => {
-        // Chromium logs an error for a page with status 404, which the page for unknown paths has.
+        // Chromium logs an error for a document with status 404, and unknown paths have that status.
         const aboutPage = message.location().url === message.page()?.url();
         if (message.type() === 'error' && !(aboutPage && /status of 404/.test(message.text()))) {
           errors.push(`${message.text()} ${message.location().url}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A field outside any list; its text is on the home page. */
+/** The field is in no list, and home shows its text. */
 export function summary(page: Page) {
   return page
     .getByRole('region', { name: 'Our vision' })
