@@ -4,7 +4,7 @@ import { isAdminQuery } from './role-query';
 import { createSessionStore, loading, type SessionStore } from './session-store';
 import type { AccountFields } from './use-submit';
 
-// The value must not change: React would discard the HTML of boundaries that are not yet hydrated.
+// If the value changed, React would discard the prerendered HTML of all boundaries that are not hydrated yet.
 const AuthContext = createContext<SessionStore | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function useAuth() {
     isAdmin: role === 'admin',
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
-      // supabase-js caches a failed token refresh for a minute; only a reload asks the server again.
+      // supabase-js repeats the error of a failed token refresh for a minute, unless the page is reloaded.
       if (state.status === 'failed') window.location.reload();
       else void admin.refetch();
     },
@@ -51,7 +51,7 @@ export function useAuth() {
     },
     signOut: async () => {
       const { auth } = await sessions.connect();
-      // The scope `local` keeps the sessions of the user's other devices.
+      // The default scope would also sign out the user's other devices.
       const outcome = await auth.signOut({ scope: 'local' });
       if (!outcome.error) queryClient.removeQueries(isAdminQuery(user?.id));
       return outcome;

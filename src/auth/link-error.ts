@@ -1,4 +1,4 @@
-/** Returns the error code in an e-mailed link's fragment. The description is ignored because anybody can forge it. */
+/** Ignores `error_description`, because anybody can send a link with a false text in it. */
 export function linkErrorIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));
   const failed = ['error', 'error_code', 'error_description'].some((name) => params.has(name));

@@ -20,20 +20,22 @@ export function RequireAdmin() {
 
 function Guard() {
   const { user, loading, role, failure, retry } = useAuth();
-  const { unsaved, sessionRefused } = useUnsavedWork();
-  const [admitted, setAdmitted] = useState<string>();
+  const { unsaved, sessionRefusal } = useUnsavedWork();
+  const [admittedUserId, setAdmittedUserId] = useState<string>();
   const { state } = useNavigation();
   const isOnlyHere = unsaved === 'only here';
-  if (role === 'admin' && user && user.id !== admitted && !isOnlyHere) setAdmitted(user.id);
+  if (role === 'admin' && user && user.id !== admittedUserId && !isOnlyHere)
+    setAdmittedUserId(user.id);
 
-  // Unsaved text or a refused session keeps the editor mounted; if another user signed in, only text without a backup.
-  const otherUserSignedIn = user !== null && user.id !== admitted;
+  // Unsaved text or a refused session keeps the editor mounted, so that the user can sign in again in a dialog.
+  // If another user has signed in, only text without a backup in this browser keeps it mounted.
+  const otherUserSignedIn = user !== null && user.id !== admittedUserId;
   const keepsEditor =
-    admitted !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved || sessionRefused);
+    admittedUserId !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved || sessionRefusal);
   if (!keepsEditor) {
     if (failure) return <CheckFailed failure={failure} retry={retry} />;
     if (loading) return <Spinner label="Checking your session" />;
-    // Logging out navigates home first, and a redirect here would replace that navigation.
+    // While logging out, the navigation to the home page is pending. A redirect to sign-in would replace it.
     if (!user && state !== 'idle') return <Spinner label="Leaving" />;
     if (!user) return <Navigate to={paths.auth} replace />;
     if (role === 'unknown') return <Spinner label="Checking your rights" />;
@@ -41,9 +43,9 @@ function Guard() {
   }
   return (
     <>
-      <Outlet key={keepsEditor ? admitted : user?.id} />
-      {keepsEditor && (!user || otherUserSignedIn || sessionRefused) && (
-        <SignInAgain otherUserSignedIn={otherUserSignedIn} refusal={sessionRefused} />
+      <Outlet key={keepsEditor ? admittedUserId : user?.id} />
+      {keepsEditor && (!user || otherUserSignedIn || sessionRefusal) && (
+        <SignInAgain otherUserSignedIn={otherUserSignedIn} refusal={sessionRefusal} />
       )}
     </>
   );

@@ -5,20 +5,19 @@ import { ownValue } from '@/lib/is-record';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Keyed by the user, so that a late response does not count for the next user. */
 export function isAdminQuery(userId: string | undefined) {
   return queryOptions({
     queryKey: ['is-admin', userId],
     enabled: userId !== undefined,
     refetchOnWindowFocus: true,
-    // Polls so that a new administrator gets the Admin Panel without a reload.
+    // A user without the role polls, so that the Admin Panel appears without a reload once the role is given.
     refetchInterval: ({ state }) => (state.data === false ? 20_000 : false),
     queryFn: async () => lookUpRole(await loadSupabase(), userId ?? ''),
   });
 }
 
 export async function lookUpRole(supabase: SupabaseClient<Database>, userId: string) {
-  // supabase-js does not validate the body: anything but an array of rows is an error, not "no administrator".
+  // supabase-js does not validate the response. A response that is no array must not count as "no administrator".
   const { data: rows }: { data: unknown } = await supabase
     .from('user_roles')
     .select('role')
@@ -26,7 +25,7 @@ export async function lookUpRole(supabase: SupabaseClient<Database>, userId: str
     .eq('role', 'admin')
     .limit(1)
     .abortSignal(AbortSignal.timeout(15_000))
-    // TanStack Query retries already; with the client's own retries, being offline would take 15 s to show.
+    // TanStack Query retries. If supabase-js retried as well, the offline error would appear after 15 s.
     .retry(false)
     .throwOnError();
   if (!Array.isArray(rows) || rows.length > 1) throw new ExplainedError(sentences.unreadable);

@@ -14,26 +14,26 @@ const signedOut: SessionState = { status: 'known', session: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Loads the Supabase client only if storage or the URL has a session, or on `connect`. */
+/** The Supabase client is large, so it is loaded only for a session in storage or in the URL, or by `connect()`. */
 export function createSessionStore() {
-  // Undefined until `check` has run, because the prerenderer has no window.
+  // Undefined until the first subscription, because the prerenderer has no `window` to check.
   const store = createStore<SessionState | undefined>(undefined);
   let connection: ReturnType<typeof loadSupabase> | undefined;
 
   function setSession(session: Session | null, isUpdate = false) {
     const state = store.get();
-    // SIGNED_IN also fires when a tab regains focus: the same token must not render again.
+    // Supabase also sends SIGNED_IN when the tab regains focus. The same token must not re-render the app.
     const same = state?.status === 'known' && state.session?.access_token === session?.access_token;
     if (!same || isUpdate) store.set({ status: 'known', session });
   }
 
   async function load() {
     const supabase = await loadSupabase();
-    // Synchronous, because awaiting a call of the client in this callback can deadlock the client.
+    // Awaiting a call of the client inside this callback can deadlock:
     // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
     supabase.auth.onAuthStateChange((event, session) => {
       if (event !== 'INITIAL_SESSION') return setSession(session, event === 'USER_UPDATED');
-      // Runs after PASSWORD_RECOVERY, which the client also sends in a timeout.
+      // The client sends PASSWORD_RECOVERY in a timeout, too, and that event must be handled first.
       setTimeout(() => {
         if (store.get()?.status === 'known') return;
         if (session || !hasStoredSession()) setSession(session);

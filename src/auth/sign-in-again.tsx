@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/modal';
 
 type SignInAgainProps = { otherUserSignedIn: boolean; refusal: Error | null };
 
-/** Closing the dialog leaves a notice. The dialog opens again when the server refuses another write. */
+/** When the dialog is closed, a notice stays. A new `refusal` (a refused write) opens the dialog again. */
 export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
   const [closedFor, setClosedFor] = useState<Error | null>();
   const open = closedFor !== refusal;
@@ -19,7 +19,6 @@ export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
             : 'You are signed out. What you have written is still here, and is saved once you sign in again.'}
         </p>
         <LoginForm inline />
-        {/* Phones have no Escape key, and not every browser closes the dialog by a press outside. */}
         <Button variant="outline" onClick={close} className="mt-3 w-full">
           Close
         </Button>

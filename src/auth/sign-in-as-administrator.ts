@@ -3,7 +3,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { lookUpRole } from './role-query';
 import type { AccountFields } from './use-submit';
 
-/** Gives the session to the page only after the role check: a non-administrator's session would unmount the editor. */
+/** A session without the admin role would unmount the editor, so a detached client checks the role first. */
 export async function signInAsAdministrator({ email, password }: AccountFields) {
   const { createSupabase } = await import('@/lib/supabase/create-supabase');
   const detached = createSupabase({ detached: true });

@@ -4,18 +4,18 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** A section's text is `backed up` in this browser or `only here`, in the form. `unsent` is for text of other forms. */
+/** `backed up`: section text is also in browser storage. `only here`: it is not. `unsent`: text of other forms. */
 type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
 
 type UnsavedWork = {
   unsaved: Unsaved;
-  /** *Save draft and leave* calls `save`, which resolves to true if the server acknowledged it. */
+  /** *Save draft and leave* calls `save`. It resolves to true if the server has stored the draft. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
-  /** Runs the action; if there is unsaved text, asks for confirmation first. */
+  /** Runs the action. If there is unsaved text, the user must confirm first. */
   leave: (action: () => void) => void;
-  /** True if the server refused the session that this browser still stores. */
-  sessionRefused: Error | null;
-  setSessionRefused: (refused: Error | null) => void;
+  /** The error of a write for which the server refused a session that this browser still stores. */
+  sessionRefusal: Error | null;
+  setSessionRefusal: (refused: Error | null) => void;
 };
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
@@ -23,9 +23,9 @@ const UnsavedWorkContext = createContext<UnsavedWork | null>(null);
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const [unsaved, setUnsavedState] = useState<Unsaved>(null);
   const save = useRef<() => Promise<boolean>>(undefined);
-  /** After *Stay* aborts it, the outcome of *Save draft and leave* is ignored; the save itself goes on. */
+  /** *Stay* aborts the controller, so that *Save draft and leave* no longer leaves. The save itself goes on. */
   const [saving, setSaving] = useState<AbortController>();
-  const [sessionRefused, setSessionRefused] = useState<Error | null>(null);
+  const [sessionRefusal, setSessionRefusal] = useState<Error | null>(null);
   const [leaving, setLeaving] = useState<() => void>();
   const agreed = useRef(false);
   const blocker = useBlocker(
@@ -37,7 +37,6 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     if (unsaved) event.preventDefault();
   });
 
-  // Effects depend on `setUnsaved`, so it must be stable.
   const setUnsaved = useCallback<UnsavedWork['setUnsaved']>((next, nextSave) => {
     save.current = nextSave;
     setUnsavedState(next);
@@ -75,7 +74,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
 
   const isAsking = leaving !== undefined || blocker.state === 'blocked';
   return (
-    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefused, setSessionRefused }}>
+    <UnsavedWorkContext value={{ unsaved, setUnsaved, leave, sessionRefusal, setSessionRefusal }}>
       {children}
       <Modal open={isAsking} onClose={stay} title="Leave?">
         <p className="mt-3 text-stone">
@@ -83,7 +82,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
             : unsaved === 'only here' || unsaved === 'unsent'
               ? 'What is not saved yet is gone if you leave: this browser keeps no copy.'
-              : // `thisDevice` needs a window, which the prerenderer does not have.
+              : // Called only while asking, because the prerenderer has no `window`.
                 isAsking && `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

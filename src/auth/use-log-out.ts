@@ -8,7 +8,7 @@ export function useLogOut() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
   return async () => {
-    // `flushSync` renders the home page before `signOut` starts; else RequireAdmin would redirect to sign-in.
+    // If `signOut` ended before the home page is rendered, RequireAdmin would redirect to sign-in.
     await navigate(paths.home, { flushSync: true });
     try {
       const { error } = await signOut();

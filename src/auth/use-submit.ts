@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { clearToasts, showToast } from '@/components/ui/toast-store';
 import { errorMessage } from '@/lib/errors';
 
-// Load the toast list now: once offline, its chunk could not be fetched to report that.
+// Errors appear as toasts. Their chunk is loaded early, because it cannot be loaded while offline.
 void import('@/components/ui/toast-list').catch(() => {});
 
 export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;
 
-/** With `inline`, returns a failure instead of showing a toast, which would be behind a dialog. */
+/** `inline` is for forms in a modal dialog: it returns the failure, because a toast would be behind the dialog. */
 export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -12,7 +12,7 @@ type CategoryFilterProps = {
 export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
   function press(event: MouseEvent, category: Category | undefined) {
     event.preventDefault();
-    // Selecting the same category again would add a duplicate history entry.
+    // A navigation to the current URL would add a duplicate history entry.
     if (category !== selected) onSelect(category);
   }
 
@@ -50,7 +50,7 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
   );
 }
 
-/** Scrolls only the row; `scrollIntoView` would scroll the page, too. */
+/** `scrollIntoView` would scroll the page as well as the row. */
 function showInRow(button: HTMLElement | null) {
   const row = button?.parentElement;
   if (!row) return;

@@ -1,7 +1,7 @@
 import { type Category, categories } from './categories';
 import { readSearchParam } from './search-param';
 
-/** Accepts a label in any case, with `+` for space, or its slug. `unknown` is a value that names no category. */
+/** Accepts a label in any case (`rice`) or as a slug (`nuts-dry-fruits`). `unknown` is a value that is no category. */
 export function readCategoryParam(param: string | null): { category?: Category; unknown?: string } {
   const value = readSearchParam(param);
   const wanted = slugOf(value);

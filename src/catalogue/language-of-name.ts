@@ -1,6 +1,5 @@
-/** Returns the `lang` of a name; undefined for Latin letters, which inherit the page's language. */
 export function languageOfName(name: string): string | undefined {
-  // Urdu has these letters, Arabic lacks them.
+  // Urdu uses these letters of the Arabic script, Arabic does not.
   if (/[ٹڈڑپچگکہھےیں]/.test(name)) return 'ur';
   return scripts.find(([script]) => script.test(name))?.[1];
 }

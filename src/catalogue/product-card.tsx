@@ -6,7 +6,7 @@ import type { Product } from './products';
 import { Marked } from './search/marked';
 import type { ProductHit } from './search/search-products';
 
-/** The breakpoints are Tailwind's. The widths are slightly below the real ones: browsers round up to the next file. */
+/** Slightly less than the real widths, because browsers choose the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
 export type ProductAction = ComponentType<{ product: Product }>;

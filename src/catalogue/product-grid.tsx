@@ -6,9 +6,9 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** Mounted, and hidden unless in `products`: unhiding a card is many times faster than rendering it. */
+  /** These cards stay mounted with the `hidden` attribute, because removing it is much faster than rendering a card. */
   others?: readonly Product[];
-  /** Search results, which replace `products`. */
+  /** Search results. If given, they are displayed instead of `products`. */
   hits?: readonly ProductHit[];
   Action?: ProductAction;
 };
@@ -21,11 +21,11 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   const hitsByProduct = new Map(hits?.map((hit) => [hit.product, hit]));
   const visible = new Set(hits ? hitsByProduct.keys() : products);
-  // Search results have their own order; products of a category keep their place in the DOM.
+  // Search results are sorted by relevance. Without a search, no card moves in the DOM.
   const all = hits ? new Set([...visible, ...others]) : others;
   const navigate = useNavigate();
 
-  /** One handler replaces 64 `Link`s, which would all render again whenever the URL changes. */
+  /** Each `Link` re-renders whenever the URL changes. One click handler for 64 plain links avoids that. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
     const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
@@ -36,7 +36,7 @@ export const ProductGrid = memo(function ProductGrid({
 
   return (
     <Suspense>
-      {/* biome-ignore lint/a11y: what is pressed is a link, by mouse or keyboard. */}
+      {/* biome-ignore lint/a11y: the handler reacts only to links, which work by keyboard. */}
       <ul className="product-grid" onClick={follow}>
         {[...all].map((product) => (
           <li

@@ -1,16 +1,13 @@
 import type { ProductId } from './products';
 
 type ProductNames = {
-  /** What traders in Dubai call the product besides its title; `languageOfName` tells each name's language. */
+  /** Other names that traders in Dubai use, in any language. */
   names: readonly string[];
-  /** Undefined if the catalogue entry does not name one species. */
+  /** Undefined if the product is not of one species. */
   scientificName?: string;
 };
 
-/**
- * The order is English, then Hindi, Malayalam, Tamil and Arabic in Latin letters, then Hindi, Urdu and Arabic
- * in their own script. A name that two products share is listed at both.
- */
+/** Sorted: English, then other languages in Latin letters, then Hindi, Urdu and Arabic in their own scripts. */
 export const productNames = {
   'idly-rice': {
     names: [

@@ -17,9 +17,8 @@ export function neighboursOf(product: Product) {
   };
 }
 
-/** Returns up to four other products of the category, starting after this one and wrapping around. */
 export function moreProducts(product: Product): { category: Category; products: Product[] } {
-  // Saffron is the only product in Others, so its page lists spices.
+  // The category Others has only saffron, so the page of saffron suggests spices.
   const category = product.category === 'Others' ? 'Spices' : product.category;
   const all = filterProducts(category);
   const index = all.indexOf(product);

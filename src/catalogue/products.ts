@@ -8,11 +8,10 @@ export type Product = {
   picture: PictureName;
   alt: string;
   description: string;
-  /** Main hue of the picture in OKLCH degrees; design.css derives two display colours from it. */
+  /** OKLCH hue of the picture in degrees. design.css derives the card's two colours from it. */
   hue: number;
 };
 
-/** Sorted by category, in the order of `categories`. */
 export const products = [
   {
     id: 'idly-rice',

@@ -5,7 +5,6 @@ import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
   text: string;
-  /** Called in a transition, except once on mount for text typed before hydration. */
   onType: (text: string) => void;
   onSubmit: (text: string) => void;
 };
@@ -25,17 +24,17 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
     const typed = field.current?.value ?? '';
     if (typed !== text) onType(typed);
   });
-  // A layout effect runs before the next render, which would overwrite text typed before hydration.
+  // The visitor may have typed before hydration. A later effect could run after a render that overwrites that text.
   useLayoutEffect(() => takeTyped(), []);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: React and jsdom take `<search>` for a misspelt component.
+    // biome-ignore lint/a11y/useSemanticElements: React and jsdom do not know the `<search>` element.
     <form
       role="search"
       action={paths.products}
       onSubmit={(event) => {
         event.preventDefault();
-        // `blur` hides the on-screen keyboard, which would cover the results.
+        // On phones, `blur` closes the on-screen keyboard, which would cover the results.
         if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
         onSubmit(value);
       }}

@@ -1,8 +1,7 @@
-/** Returns one line of at most 80 characters, without control and format characters. */
 export function readSearchParam(param: string | null): string {
-  // A direction mark, which is a format character, would reorder the sentence around the text.
+  // The text is displayed in sentences. Format characters (Cf) include bidi controls, which would reorder a sentence.
   const text = (param ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}+/gu, '');
-  // The cut is by code points: half a surrogate pair is displayed as a replacement character.
+  // `[...text]` splits by code points, so that the limit does not cut a surrogate pair in half.
   return [...text.trim()].slice(0, 80).join('').trim();
 }
 

@@ -9,7 +9,7 @@ type Engine = (query: string, isTyping: boolean) => SearchResult;
 
 const engineStore = createStore<Engine | undefined>(undefined);
 
-/** Called when a search field gets the focus. If the engine's chunk fails to load, only titles are searched. */
+/** Imports the search engine. If that fails, the fallback searches titles only. */
 export async function loadSearch(): Promise<void> {
   try {
     const { searchProducts } = await import('./search/search-products');
@@ -28,14 +28,14 @@ function searchTitles(query: string): SearchResult {
   return { hits, missing: [], asks: [] };
 }
 
-/** `hits` covers all categories. Only titles are searched if the engine's chunk failed to load. */
+/** `hits` are of all categories. */
 export type Search = SearchResult & {
   text: string;
   hitsInCategory: readonly ProductHit[];
   onlyTitlesSearched: boolean;
 };
 
-/** `search` is undefined for a text without letters, for the first letters of a word, and while `loading`. */
+/** `search` is undefined while `loading`, and for a text that is too short or has no letters. */
 export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const query = readSearchParam(text);

@@ -5,7 +5,7 @@ const announcement = createStore('');
 
 export const announce = announcement.set;
 
-/** The layout mounts this live region, because it must exist before its text. */
+/** Screen readers announce a live region only if it was in the page before its text, so the layout mounts it. */
 export function Announcement() {
   const sentence = useSyncExternalStore(announcement.subscribe, announcement.get, () => '');
   return (

@@ -10,7 +10,7 @@ type DrawerMenuProps = {
   children: ReactNode;
 };
 
-/** The drawer is a popover, so it opens before hydration. */
+/** The drawer is a popover, which opens without JavaScript. */
 export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuProps) {
   const id = useId();
   const { key } = useLocation();
@@ -27,7 +27,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
       <dialog
-        // Each navigation makes a new element, which closes the drawer, also on Back.
+        // A new key for each navigation, also by Back, replaces the element and so closes the drawer.
         key={key}
         id={id}
         popover="auto"

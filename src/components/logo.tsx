@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 
-/** In a container of up to 18rem the name is for screen readers only. */
 export function Logo() {
   return (
     <Link to={paths.home} className="inline-flex min-h-11 items-center gap-3">

@@ -4,7 +4,7 @@ import { type PagePath, sharePicturePath, sharePictureSize } from '@/config/path
 type PageMetaProps = {
   title: string;
   description: string;
-  /** The canonical path; a page without one is `noindex`. */
+  /** The canonical path. A page without it is `noindex`. */
   path?: PagePath;
 };
 

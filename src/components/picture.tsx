@@ -5,14 +5,14 @@ import { type PictureName, pictureSources } from '@/pictures/picture-sources';
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   name: PictureName;
   alt: string;
-  /** Give the width before the object-fit crop: a 16:9 picture in a 4:3 box is 1.33 times as wide as the box. */
+  /** The width before `object-fit` crops: a 16:9 picture in a 4:3 box is 1.33 times as wide as the box. */
   sizes: string;
   framing?: { name: PictureName; media: string; sizes: string };
-  /** For pictures in the first viewport, which are preloaded and not lazy. */
+  /** For pictures in the first viewport. */
   priority?: boolean;
 };
 
-/** Only AVIF: browsers without it also lack the popovers that the site needs. */
+/** AVIF has no fallback, because browsers without AVIF also lack popovers, which the site needs. */
 export function Picture({ name, alt, sizes, framing, priority, style, ...img }: PictureProps) {
   const sources = pictureSources(name);
   const framed = framing && pictureSources(framing.name);
@@ -43,7 +43,6 @@ export function Picture({ name, alt, sizes, framing, priority, style, ...img }: 
   );
 }
 
-/** These links go into the head, so the download starts before the style sheet or the `<source>` is reached. */
 function preloadAvif(imageSrcSet: string, imageSizes: string, media: string | undefined) {
   const [href = ''] = imageSrcSet.split(' ');
   const type = 'image/avif';

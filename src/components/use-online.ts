@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** `navigator.onLine`: false is reliable, true may still be without internet access. */
+/** False is reliable. True only means that there is a network, maybe without internet access. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,6 +5,6 @@ export const company = {
   adminName: 'Saffron Gate Admin',
   tagline: 'Food importer and distributor, Dubai',
   since: '2015',
-  /** Canonical and Open Graph URLs start with this origin, which has no slash at the end. */
+  /** The origin of canonical and Open Graph URLs, without a slash at the end. */
   url: 'https://www.saffrongate.example',
 } as const;

@@ -1,6 +1,6 @@
 import type { Backend } from './read-backend';
 
-/** vite.config.ts replaces this name with the result of `readBackend`. */
+/** vite.config.ts defines this constant (`define`). */
 declare const __BACKEND__: Backend;
 
 export const backend: Backend = __BACKEND__;

@@ -1,4 +1,4 @@
-/** These fixed pages and the product pages are prerendered and in the sitemap. */
+/** Prerendered and listed in the sitemap, as are the product pages. */
 const publicPages = {
   home: '/',
   about: '/about',
@@ -34,12 +34,11 @@ export function productPath(id: string): ProductPath {
   return `${paths.products}/${id}`;
 }
 
-/** The build crops this `og:image` from the page's first picture. */
 export function sharePicturePath(path: PagePath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
 }
 
-/** Pixels, about 1.91:1 as link previews expect. Product pictures are only 960 wide. */
+/** In pixels, about 1.91:1 as link previews expect. The masters of product pictures are 960 wide. */
 export function sharePictureSize(path: PagePath) {
   const isProduct = path.startsWith(productPath(''));
   return isProduct ? { width: 960, height: 504 } : { width: 1200, height: 630 };

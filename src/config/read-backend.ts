@@ -1,8 +1,8 @@
 export type Backend =
   | {
-      /** `hosted`: a Supabase project. `embedded`: the Postgres inside `npm start`, `npm run dev` and the tests. */
+      /** `hosted`: a Supabase project. `embedded`: the emulation in `npm start`, `npm run dev` and the tests. */
       kind: 'hosted' | 'embedded';
-      /** No slash at the end; empty if the backend has the page's own origin. */
+      /** Without a slash at the end. Empty if the backend has the same origin as the page. */
       url: string;
       anonKey: string;
     }
@@ -10,7 +10,7 @@ export type Backend =
 
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
-/** Reads the `VITE_SUPABASE_…` variables at build time. An error's message says which one to correct. */
+/** Runs at build time. Throws an error that says which variable to correct. */
 export function readBackend(
   variables: Record<string, string | undefined>,
   fallback: 'embedded' | 'none',

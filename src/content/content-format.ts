@@ -1,2 +1,2 @@
-/** Raise it when a schema gets stricter or a field changes its meaning: older builds then neither read nor write content. */
+/** Increase it when a schema gets stricter or a field changes its meaning. Older builds then ignore newer content. */
 export const contentFormat = 1;

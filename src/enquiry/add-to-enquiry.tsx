@@ -5,13 +5,13 @@ import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
 type AddToEnquiryProps = { product: Goods; children?: ReactNode };
 
-/** One button adds and removes, so it keeps the focus. Before hydration it submits a form for `useAddFromQuery`. */
+/** One button adds and removes, so that it keeps the focus. Before hydration it opens `/enquiry?add=<id>`. */
 export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
     lines.find((each) => (id ? each.id === id : each.title?.toLowerCase() === title.toLowerCase())),
   );
-  // For goods without an id, `children` contains the title.
+  // Without an id, the button's own text (`children`) contains the title.
   const addLabel = id && `Add to enquiry: ${title}`;
 
   function press(event: MouseEvent) {

@@ -4,7 +4,6 @@ import { copyText } from '@/lib/copy-text';
 
 type CopyButtonProps = {
   text: string;
-  /** Called after each press, with false if the browser refuses to copy. */
   onOutcome?: (copied: boolean) => void;
   children: ReactNode;
 };

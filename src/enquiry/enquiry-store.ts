@@ -17,20 +17,20 @@ const storageKey = 'enquiry';
 
 const enquiry = createStore(emptyEnquiry);
 
-/** False while storage is blocked or full. */
-const stored = createStore(true);
+/** False after localStorage was blocked or full: the list is then in this tab's memory only. */
+const isStored = createStore(true);
 
-/** The stored JSON that this tab last read or wrote. */
-let knownText: string | null = null;
+/** The value of the storage item when this tab last read or wrote it. */
+let lastSyncedJson: string | null = null;
 
 if (typeof window !== 'undefined') {
-  takeStored();
-  window.addEventListener('storage', takeStored);
-  // A page restored from the back/forward cache has missed `storage` events.
-  window.addEventListener('pageshow', takeStored);
+  readStorage();
+  window.addEventListener('storage', readStorage);
+  // `storage` events do not reach a page in the back/forward cache.
+  window.addEventListener('pageshow', readStorage);
 }
 
-/** The enquiry is empty until hydration. `select` must return a stable reference. */
+/** Until hydration, `select` gets an empty enquiry. It must return the same reference for the same enquiry. */
 export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
   return useSyncExternalStore(
     enquiry.subscribe,
@@ -40,12 +40,12 @@ export function useEnquiry<Part>(select: (enquiry: Enquiry) => Part): Part {
 }
 
 export function useIsStored(): boolean {
-  return useSyncExternalStore(stored.subscribe, stored.get, () => true);
+  return useSyncExternalStore(isStored.subscribe, isStored.get, () => true);
 }
 
-/** Includes other tabs' changes. Call it in event handlers only: rendering must not read storage. */
+/** Reads storage first, because another tab's `storage` event may still be pending. Not for use while rendering. */
 export function latestEnquiry(): Enquiry {
-  takeStored();
+  readStorage();
   return enquiry.get();
 }
 
@@ -53,14 +53,14 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
   const next = change(latestEnquiry());
   enquiry.set(next);
   try {
-    // Do not overwrite what another tab stored while this tab could not store.
-    if (localStorage.getItem(storageKey) !== knownText) return stored.set(false);
+    // After a failed write this tab stops reading storage, so it must not overwrite what another tab stored.
+    if (localStorage.getItem(storageKey) !== lastSyncedJson) return isStored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);
-    knownText = text;
-    stored.set(true);
+    lastSyncedJson = text;
+    isStored.set(true);
   } catch {
-    stored.set(false);
+    isStored.set(false);
   }
 }
 
@@ -68,14 +68,14 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   const before = latestEnquiry();
   changeEnquiry(change);
   const after = enquiry.get();
-  const undo = () => changeEnquiry((now) => undone(before, after, now));
+  const undo = () => changeEnquiry((now) => revert(before, after, now));
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-/** A catalogue entry or, without an id, goods in the buyer's own words. */
+/** A catalogue product or, without an id, goods outside the catalogue. */
 export type Goods = { id?: string; title: string };
 
-/** Returns false, with a toast, if the list is full. Goods that are already listed are not added again. */
+/** Shows a toast and returns false if the list is full. Returns true if the goods are in the list, also from before. */
 export function addGoods({ id, title }: Goods): boolean {
   const { lines } = latestEnquiry();
   const line = id === undefined ? freeLine(title) : catalogueLine(id);
@@ -108,8 +108,8 @@ export function removeLine(id: string, name: string): void {
   );
 }
 
-/** Undoes the change from `before` to `after`; lines added and texts typed since then stay. */
-function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
+/** Undoes the change from `before` to `after`. Lines and texts of `now` that were entered after the change stay. */
+function revert(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));
   const restored = before.lines.flatMap((line) =>
     after.lines.includes(line) ? now.lines.filter(({ id }) => id === line.id) : line,
@@ -122,16 +122,16 @@ function undone(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   };
 }
 
-/** Reads another tab's changes, unless this tab has changes that could not be stored. */
-function takeStored() {
-  if (!stored.get()) return;
+function readStorage() {
+  // Reading would discard this tab's changes that could not be stored.
+  if (!isStored.get()) return;
   try {
     const text = localStorage.getItem(storageKey);
-    if (text === knownText) return;
-    knownText = text;
+    if (text === lastSyncedJson) return;
+    lastSyncedJson = text;
     enquiry.set(readEnquiry(JSON.parse(text ?? 'null')));
   } catch (error) {
     if (error instanceof SyntaxError) enquiry.set(emptyEnquiry);
-    else stored.set(false);
+    else isStored.set(false);
   }
 }

@@ -1,7 +1,7 @@
 import { findProduct } from '@/catalogue/product-neighbours';
 import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
 import { collapseWhitespace, labelledLines, plainText } from './plain-text';
-import { amountOf } from './quantity';
+import { formatQuantity } from './quantity';
 import { linkToList } from './shared-list';
 
 export const buyerLabels = [
@@ -49,7 +49,7 @@ export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): str
   const stray = isListed ? '' : ` (not in ${whose} catalogue)`;
   const [asks, note] = [asksText(line), collapseWhitespace(line.note)];
   return [
-    [`${titleOf(line)}${stray}`.trim(), amountOf(line)].filter(Boolean).join(': '),
+    [`${titleOf(line)}${stray}`.trim(), formatQuantity(line)].filter(Boolean).join(': '),
     asks && `ask: ${asks}`,
     note && `note: ${note}`,
   ]
@@ -62,7 +62,7 @@ export function asksText({ asks }: EnquiryLine): string {
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {
-  // Of a product that was removed from the catalogue only the id is known.
+  // A product that was removed from the catalogue is listed by its id.
   return collapseWhitespace(title ?? findProduct(id)?.title ?? id);
 }
 
@@ -70,7 +70,7 @@ function enquiryTitle(lines: readonly EnquiryLine[]): string {
   return `Enquiry for ${counted(lines.filter(isSendable).length, 'product')}`;
 }
 
-/** `counted` of lib/words without plurals in -ies; importing that module adds it to every visitor's first download. */
+/** A duplicate of `counted`, because importing lib/words would add all of that module to the first download. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -31,11 +31,11 @@ export type Question = keyof typeof questions;
 export const questionIds = Object.keys(questions) as readonly Question[];
 
 export type EnquiryLine = {
-  /** The catalogue entry's id, or a random one for other goods. */
+  /** The id of a catalogue product, or a random id for goods outside the catalogue. */
   id: string;
-  /** In the buyer's own words; undefined for a catalogue entry. */
+  /** The buyer's name for goods outside the catalogue; undefined for a catalogue product. */
   title?: string;
-  /** As typed, such as `1,5` or `20 bags`. */
+  /** The text as typed, e.g. `1,5` or `20 bags`. */
   quantity: string;
   unit: Unit;
   asks: readonly Question[];
@@ -49,7 +49,7 @@ export type Buyer = typeof emptyBuyer;
 export type Enquiry = {
   lines: readonly EnquiryLine[];
   buyer: Buyer;
-  /** Such as `WhatsApp opened at 14:05, 22 November 2026.`; empty until then. */
+  /** How the enquiry was last sent, e.g. `WhatsApp opened at 14:05, 22 November 2026.`, or ''. */
   handOverText: string;
 };
 
@@ -57,7 +57,6 @@ export const emptyEnquiry: Enquiry = { lines: [], buyer: emptyBuyer, handOverTex
 
 export const maxLines = 64;
 
-/** Maximum number of characters, whether typed, stored or from a link. */
 export const maxLength = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
 
 export function catalogueLine(id: string): EnquiryLine {
@@ -68,7 +67,7 @@ export function freeLine(title: string): EnquiryLine {
   return { ...catalogueLine(randomId()), title: title.slice(0, maxLength.title) };
 }
 
-/** False for an empty line for goods outside the catalogue; such lines are not sent. */
+/** An empty line for goods outside the catalogue is not sent. A catalogue product is always sent. */
 export function isSendable({ title, quantity, asks, note }: EnquiryLine): boolean {
   return title === undefined || asks.length > 0 || `${title}${quantity}${note}`.trim() !== '';
 }
@@ -78,7 +77,7 @@ export function isSameGoods(one: EnquiryLine, other: EnquiryLine): boolean {
   return one.title !== undefined && one.title.toLowerCase() === other.title?.toLowerCase();
 }
 
-/** Invalid values become empty, because an older version of the site may have stored them. */
+/** An older version of the site may have stored another shape, so missing or invalid values become empty. */
 export function readEnquiry(stored: unknown): Enquiry {
   const details = ownValue(stored, 'buyer');
   const buyer = { ...emptyBuyer };
@@ -88,7 +87,7 @@ export function readEnquiry(stored: unknown): Enquiry {
   return { lines: readLines(ownValue(stored, 'lines')), buyer, handOverText };
 }
 
-/** Keeps lines that have an id, the first per id, at most `maxLines`. Input: storage or a shared link. */
+/** Validates lines from storage or a shared link. Drops lines without an id, duplicates and lines beyond `maxLines`. */
 export function readLines(stored: unknown): EnquiryLine[] {
   const lines = new Map<string, EnquiryLine>();
   for (const entry of Array.isArray(stored) ? stored : []) {

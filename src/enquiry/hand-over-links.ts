@@ -2,11 +2,11 @@ import { whatsappHref } from '@/content/fields/links';
 import { collapseWhitespace } from './plain-text';
 
 const limits = {
-  /** Longest URL that works everywhere (RFC 9110, 4.1: 8,000), less what the redirect of wa.me adds. */
+  /** Characters. RFC 9110, 4.1 recommends that 8,000 work; the redirect of wa.me makes the URL longer. */
   web: 7900,
-  /** Chromium on Windows drops longer `mailto:` and `whatsapp:` links: https://crbug.com/727909 */
+  /** Characters. Chromium on Windows ignores longer links to programs (`mailto:`): https://crbug.com/727909 */
   windowsProgram: 2000,
-  /** Android cuts longer texts: https://github.com/react-native-share/react-native-share/issues/703 */
+  /** Android truncates longer texts: https://github.com/react-native-share/react-native-share/issues/703 */
   whatsappBytes: 4096,
 };
 
@@ -14,12 +14,12 @@ type HandOverLink = { href: string; text: string };
 
 type Texts = readonly string[];
 
-/** Returns one link with the first text that fits or, if none fits, a link for each part of the last text. */
+/** `texts` are alternatives. Returns one link for the first text that fits, or links for parts of the last text. */
 export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) {
   function hrefOf(text: string) {
     const href = whatsappHref(number, text);
     if (!isWindows || href.length <= limits.windowsProgram) return href;
-    // WhatsApp Web has no such limit.
+    // `web.whatsapp.com` stays in the browser, so the limit for links to programs does not apply.
     return href.replace('wa.me/', 'web.whatsapp.com/send?phone=').replace('?text=', '&text=');
   }
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
@@ -28,7 +28,7 @@ export function whatsappLinks(number: string, texts: Texts, isWindows: boolean) 
   return linksFor(texts, hrefOf, fits);
 }
 
-/** By RFC 6068, @ is not encoded and line breaks are CRLF. */
+/** RFC 6068 requires CRLF line breaks; @ need not be encoded. */
 export function mailLinks(email: string, subject: string, texts: Texts, isWindows: boolean) {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   const mail = `mailto:${to}?subject=${encodeURIComponent(collapseWhitespace(subject))}`;
@@ -38,7 +38,7 @@ export function mailLinks(email: string, subject: string, texts: Texts, isWindow
   return linksFor(texts, hrefOf, ({ href }) => href.length <= maxLength);
 }
 
-/** Returns `lines 3–17`, by the numbers in the text, or '' if it has none. */
+/** Returns the first and last number of the text's numbered lines, e.g. `lines 3–17`, or ''. */
 export function lineRangeLabel(text: string): string {
   const numbers = Array.from(text.matchAll(/^(\d+)\) /gm), ([, number]) => number);
   const [first, last] = [numbers[0], numbers.at(-1)];
@@ -54,7 +54,7 @@ function linksFor(
   const linkTo = (text: string) => ({ href: hrefOf(text), text });
   const whole = texts.map(linkTo).find(fits);
   if (whole) return [whole];
-  // The text is split between lines; a line that is too long, at spaces or every 40 characters.
+  // Split the text between lines. Split a line that is too long into pieces of 40 characters, at spaces if possible.
   const pieces = (texts.at(-1) ?? '')
     .split(/(?<=\n)/)
     .flatMap((line) =>

@@ -6,14 +6,13 @@ import { CopyButton } from './copy-button';
 import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
 
 type HandOverProps = {
-  /** The contact section is passed in, because `useSection` here would fetch again on each mount. */
   to: SectionContent<'contact'>;
   subject: string;
   text: string;
-  /** Replaces `text` if that is too long for one link. */
+  /** Used instead of `text` if `text` is too long for one link. */
   shorterText?: string;
   unfolded?: boolean;
-  /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of several links only the last one reports. */
+  /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of a split text, only the last link calls it. */
   onHandOver: (how: string) => void;
   children: ReactNode;
 };
@@ -51,7 +50,6 @@ export function HandOver(props: HandOverProps) {
               <a
                 key={name}
                 href={link.href}
-                // WhatsApp on the web must not replace this page.
                 target={way === 'WhatsApp' ? '_blank' : undefined}
                 rel="noopener noreferrer"
                 className={buttonClass(index === 0 ? 'primary' : 'outline', undefined, 'small')}

@@ -58,7 +58,7 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
 
 type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => boolean };
 
-/** Each button toggles its question on all lines that it suits. `add` first puts the goods into the enquiry. */
+/** One toggle button per question, for all `lines` at once. `add` first puts the goods into the enquiry. */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
     <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>

@@ -1,13 +1,13 @@
-// Matches control characters, bidi overrides and isolates, but neither LRM nor RLM.
-const harmful = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
+// Control characters except LF, and the Unicode controls that reverse the direction of the text after them.
+const controlCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Line breaks become LF, tabs spaces; lone surrogates, on which `encodeURIComponent` throws, are replaced. */
+/** Replaces lone surrogates, on which `encodeURIComponent` throws, and removes control characters. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
-    .replace(harmful, '')
+    .replace(controlCharacters, '')
     .trim();
 }
 

@@ -14,7 +14,7 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const line = useEnquiry(({ lines }) => lines.find((each) => each.id === id));
   const group = useRef<HTMLElement>(null);
 
-  // The pressed button unmounts. Focus in the quantity field instead would open a phone's keyboard.
+  // The pressed button unmounts, so the focus must move. The quantity field would open a phone's keyboard.
   const focusGroup = () => group.current?.focus();
 
   return (

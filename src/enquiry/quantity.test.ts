@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, quantityHint, readQuantity, withoutUnit } from './quantity';
+import { formatQuantity, quantityHint, readQuantity, withoutUnit } from './quantity';
 
 test.each([
   ['500', '500 kg'],
@@ -29,7 +29,7 @@ test.each([
   ['1½', '1.5 kg'],
   ['2 1/2', '2.5 kg'],
 ])('the number %j is handed over as %j', (quantity, amount) => {
-  expect(amountOf({ quantity, unit: 'kg' })).toBe(amount);
+  expect(formatQuantity({ quantity, unit: 'kg' })).toBe(amount);
   expect(readQuantity(quantity)?.unit).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['3 box x 0,1 kg', '3 boxes × 0.1 kg (0.3 kg)', 'kg'],
 ])('%j is read as %j, unit and all', (quantity, amount, unit) => {
   // The typed unit wins over the selected one.
-  expect(amountOf({ quantity, unit: 'pallets' })).toBe(amount);
+  expect(formatQuantity({ quantity, unit: 'pallets' })).toBe(amount);
   expect(readQuantity(quantity)?.unit).toBe(unit);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['Infinity', 'Infinity'],
   ['two\nloads', 'two loads'],
 ])('%j is no amount and handed over as %j', (quantity, sent) => {
-  expect(amountOf({ quantity, unit: 'bags' })).toBe(sent);
+  expect(formatQuantity({ quantity, unit: 'bags' })).toBe(sent);
   expect(quantityHint({ quantity, unit: 'bags' })).toBe(sent && `Will be sent as “${sent}”.`);
 });
 

@@ -5,35 +5,42 @@ import { unitNames } from './unit-names';
 type Quantity = Pick<EnquiryLine, 'quantity' | 'unit'>;
 
 const unitOfName = new Map(
-  units.flatMap((unit) => unitNames[unit].split(' ').map((name) => [normal(name), unit] as const)),
+  units.flatMap((unit) =>
+    unitNames[unit].split(' ').map((name) => [normalise(name), unit] as const),
+  ),
 );
-const name = [...unitOfName.keys()].toSorted((one, other) => other.length - one.length).join('|');
-const number = String.raw`\d[\d.,/ ]*|[.,]\d+`;
+const unitNamePattern = [...unitOfName.keys()]
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const numberPattern = String.raw`\d[\d.,/ ]*|[.,]\d+`;
 
-/** Matches `25`, `kg 25`, `25 kg` or `25 kg bags`; its groups are unit, number, unit and pack. */
-const part = `(?:(${name}) *)?(${number})(?: *(${name}))?(?: (${name}))?`;
+/** Matches `25`, `kg 25`, `25 kg` or `25 kg bags`. The four capture groups are unit, number, unit and packaging. */
+const partPattern = `(?:(${unitNamePattern}) *)?(${numberPattern})(?: *(${unitNamePattern}))?(?: (${unitNamePattern}))?`;
 
-/** Matches one part, or two such as `40 bags x 25 kg each`. */
-const pattern = new RegExp(`^${part}(?: *(?:[x×✕х*@]|of) *${part}(?: each)?)?$`);
+/** Matches one part, or two parts that are multiplied, such as `40 bags x 25 kg each`. */
+const quantityPattern = new RegExp(
+  `^${partPattern}(?: *(?:[x×✕х*@]|of) *${partPattern}(?: each)?)?$`,
+);
 
 const format = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
-/** E.g. `1,500 kg`, `1 bag` or `10 × 25 kg (250 kg)`; other text stays as typed, plus `unit` unless letters may be one. */
-export function amountOf({ quantity, unit }: Quantity): string {
+/** Returns e.g. `1,500 kg`, `1 bag` or `10 × 25 kg (250 kg)`. Text that cannot be parsed stays as typed. */
+export function formatQuantity({ quantity, unit }: Quantity): string {
   const typed = collapseWhitespace(quantity);
   const reading = readQuantity(typed, unit);
   if (reading) return reading.text;
+  // Letters may be a unit, and a final quotation mark may mean inches: then do not append `unit`.
   return /^$|(?![x×])\p{L}|['’"”]$/u.test(typed) ? typed : `${typed} ${unit}`;
 }
 
-/** Says how the quantity was parsed; empty if that is what was typed. */
+/** Returns the hint under the quantity field: how the text was parsed, or '' if that equals what was typed. */
 export function quantityHint(line: Quantity): string {
   const typed = collapseWhitespace(line.quantity);
   const reading = readQuantity(typed);
   if (typed === '') return '';
-  if (!reading) return `Will be sent as “${amountOf(line)}”.`;
+  if (!reading) return `Will be sent as “${formatQuantity(line)}”.`;
   const bare = (text: string) => text.toLowerCase().replace(/[\s,'’]|\.$/g, '');
-  return bare(reading.text) === bare(typed) ? '' : `Read as ${amountOf(line)}.`;
+  return bare(reading.text) === bare(typed) ? '' : `Read as ${formatQuantity(line)}.`;
 }
 
 export function withoutUnit(quantity: string): string {
@@ -41,14 +48,14 @@ export function withoutUnit(quantity: string): string {
   return isNamed ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
-/** Returns the text and the typed unit; `selected` applies to a number without one. Undefined if it cannot be parsed. */
+/** `unit` is the unit that was typed, if any. `text` has the quantity with that unit, or else with `selected`. */
 export function readQuantity(typed: string, selected?: Unit) {
-  const groups = pattern.exec(normal(typed))?.slice(1) ?? [];
+  const groups = quantityPattern.exec(normalise(typed))?.slice(1) ?? [];
   const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];
-  const isOne = groups[5] === undefined;
-  if (isOne && first && !first.pack)
+  const hasOnePart = groups[5] === undefined;
+  if (hasOnePart && first && !first.pack)
     return { text: withUnit(first.count, first.unit ?? selected), unit: first.unit };
-  // "25 kg x 40" is 40 × 25 kg.
+  // The part with a weight is the content of one pack: `25 kg x 40` and `40 x 25 kg` mean the same.
   const [times, each] = isMeasure(first?.unit) ? [second, first] : [first, second];
   if (!times || !each?.unit || isMeasure(times.unit) || times.unit === each.unit) return undefined;
   const pack = times.unit ?? each.pack;
@@ -68,14 +75,14 @@ function isMeasure(unit: Unit | undefined): boolean {
   return unit === 'g' || unit === 'kg' || unit === 'tonnes';
 }
 
-/** `count` is a string because `Intl` formats strings exactly beyond 2^53. */
+/** `Intl.NumberFormat` rounds a number above 2^53, but formats a string exactly. `count` is therefore a string. */
 function withUnit(count: string, unit: Unit | undefined): string {
   const text = format.format(count as `${number}`);
   if (!unit) return text;
   return `${text} ${text === '1' ? unit.replace(/(?<=x)es$|s$/, '') : unit}`;
 }
 
-/** Converts `1234.5`, `1.234,50` or `1 1/2` to a number as JavaScript writes it; undefined unless above zero. */
+/** Returns '1234.50' for `1.234,50` and '1.5' for `1 1/2`; undefined for zero or more than six decimal places. */
 function readNumber(typed: string): string | undefined {
   const [, wholes = '0', above, below] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(typed) ?? [];
   const text = above ? String(Number(wholes) + Number(above) / Number(below)) : withPoint(typed);
@@ -84,8 +91,8 @@ function readNumber(typed: string): string | undefined {
 
 const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 
-/** Returns lower case with Latin digits; `1½` → `1 1/2`, `m.t.` → `mt`, `1 000` → `1000`. */
-function normal(typed: string): string {
+/** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `m.t.` → `mt`, `1 000` → `1000`. */
+function normalise(typed: string): string {
   return (
     typed
       .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
@@ -95,7 +102,7 @@ function normal(typed: string): string {
       .replaceAll('⁄', '/')
       .replaceAll('٫', '.')
       .replace(/[٬،]/g, ',')
-      // Arabic vowel marks, tatweel and joiners are optional in writing.
+      // Remove optional signs: Arabic vowel marks, tatweel, joiners, and apostrophes or full stops after letters.
       .replace(/[\u064b-\u0652\u0640\u200b-\u200f]|(?<=\p{L})['’]|(?<=\p{L}\p{M}*)\./gu, '')
       .replace(/(?<=metric|m) (?=ton)/g, '')
       .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
@@ -104,12 +111,12 @@ function normal(typed: string): string {
   );
 }
 
-/** Removes the thousands separators of `1,234.5`, `1,00,000` and `1.234,5`; the decimal sign becomes a point. */
+/** Removes thousands separators, e.g. of `1,234.5`, `1,00,000` and `1.234,5`. The decimal sign becomes a point. */
 function withPoint(text: string): string {
   if (/^[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
   if (/^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(text)) {
     return text.replaceAll('.', '').replace(',', '.');
   }
-  // Three digits after a comma are thousands, except after a zero.
+  // The comma is a decimal sign in `1,5` and `0,125`. In `1,125` it separates thousands.
   return /^(\d+,\d{0,2}|0+,\d*)$/.test(text) ? text.replace(',', '.') : text;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds, units } from './enquiry';
-import { amountOf } from './quantity';
+import { formatQuantity } from './quantity';
 import { linkToList, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
@@ -67,7 +67,7 @@ const withoutFreeIds = (lines: readonly EnquiryLine[] = []) =>
   lines.map(({ id, quantity, unit, ...line }) => ({
     ...line,
     id: line.title === undefined ? id : '',
-    amount: amountOf({ quantity, unit }),
+    amount: formatQuantity({ quantity, unit }),
   }));
 
 test('a link can be read by eye', () => {

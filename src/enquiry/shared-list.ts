@@ -12,24 +12,24 @@ import {
 } from './enquiry';
 import { readQuantity } from './quantity';
 
-/** A fragment writes a character as up to three UTF-8 bytes, each `%XX`. */
-const longestFragment = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;
+/** Characters: a UTF-16 code unit is encoded as up to three bytes, each of them written as `%XX`. */
+const maxFragmentLength = maxLines * (maxLength.title + maxLength.quantity + maxLength.note) * 9;
 
 const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 
-/** False for `#main`, the skip link. */
+/** The fragment of a shared list contains `=`, unlike `#main`, the target of the skip link. */
 export function isSharedList(hash: string): boolean {
   return hash.includes('=');
 }
 
-/** E.g. `/enquiry#cumin=500kg&ask=price&note=Whole&other=Rose+water&quantity=20bags`; no server sees the fragment. */
+/** E.g. `/enquiry#cumin=500kg&ask=price&other=Rose+water&quantity=20bags`. Browsers send no fragment to servers. */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
   return `${origin}${paths.enquiry}#${lines.filter(isSendable).map(inFragment).join('&')}`;
 }
 
-/** Undefined if no line remains or the link is too long. `leftOutCount` counts unknown, duplicate and excess lines. */
+/** Undefined if the link is too long or has no valid line. `leftOutCount` counts the invalid lines of a valid link. */
 export function readSharedList(hash: string) {
-  if (hash.length > longestFragment) return undefined;
+  if (hash.length > maxFragmentLength) return undefined;
   const found: Record<string, unknown>[] = [];
   for (const [key, value] of new URLSearchParams(hash.slice(1))) {
     const line = found.at(-1);
@@ -45,7 +45,7 @@ export function readSharedList(hash: string) {
 }
 
 function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): string {
-  // The space keeps '5k' and the unit g from being read as 5 kg.
+  // Without the space, the quantity `5k` with the unit g would become `5kg`, which means 5 kg.
   const between = /\d$/.test(quantity) ? '' : ' ';
   const amount = !quantity || readQuantity(quantity)?.unit ? quantity : quantity + between + unit;
   return [
@@ -59,7 +59,7 @@ function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): str
     .join('&');
 }
 
-/** Keeps the text readable, but encodes what messengers take for formatting or the end of a link. */
+/** Messengers take `*` and `~` for formatting, and drop a full stop at the end of a link: encodes such signs, too. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')
@@ -70,6 +70,6 @@ function encode(text: string): string {
 function quantityAndUnit(text: string) {
   const typed = readQuantity(text)?.unit;
   const [, quantity = text, unit = typed] = beforeUnit.exec(text) ?? [];
-  // "10x25kg" stays whole, because "10x25" without its unit is no readable quantity.
+  // `10x25kg` is not split, because `readQuantity` cannot parse `10x25` without a unit.
   return typed && !readQuantity(quantity) ? { quantity: text, unit: typed } : { quantity, unit };
 }

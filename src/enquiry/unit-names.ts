@@ -1,6 +1,6 @@
 import type { Unit } from './enquiry';
 
-/** What buyers write for each unit (English, Arabic, Persian, Urdu, Hindi, Russian), in lower case without dots. */
+/** Recognised spellings in English, Arabic, Persian, Urdu, Hindi and Russian, separated by spaces. */
 export const unitNames = {
   g: 'g gm gms gr grs gram grams gramme grammes جم غ غم جرام غرام گرم ग्राम г гр',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes كجم كغ كغم كيلو كيلوجرام كيلوغرام کیلو کیلوگرم کلو کلوگرام किलो किग्रा किलोग्राम кг',

@@ -1,4 +1,4 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index));
 
-/** The characters of English text: ASCII, no-break space, signs, é (purée) and typographic punctuation. */
+/** The characters of English text, with é for purée. */
 export const basicCharacters = `${ascii.join('')}\u00a0©×é–—‘’“”•…`;

@@ -24,7 +24,7 @@ export const sentences = {
   unknown: 'Something went wrong. Try again, and reload the page if it keeps happening.',
 };
 
-/** The codes are from https://docs.postgrest.org/en/stable/references/errors.html and from Supabase Auth. */
+/** Codes of Supabase Auth, Postgres and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
 const codes = {
   forbidden: '42501',
   duplicate: '23505',
@@ -55,7 +55,7 @@ export function errorMessage(error: unknown): string {
   for (const key of Object.keys(codes) as (keyof typeof codes)[]) {
     if (codes[key].split(' ').includes(code)) return sentences[key];
   }
-  // Auth's messages, and those of `raise exception` in our SQL, are sentences for the user; "{}" is an empty answer.
+  // Messages of Supabase Auth and of `raise exception` in our SQL are for users, except "{}", an empty response.
   const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);
   if (isAnswer && /\p{L}/u.test(message)) return message;
   if (status === 429) return sentences.busy;
@@ -65,7 +65,7 @@ export function errorMessage(error: unknown): string {
   return sentences.unknown;
 }
 
-/** `instanceof` would bring the Supabase client into every visitor's bundle. */
+/** `instanceof AuthError` would add the Supabase client to every visitor's first download. */
 function readFields(error: unknown) {
   const { name = '', message = '', code = '', status }: Record<string, unknown> = Object(error);
   return {

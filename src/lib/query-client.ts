@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // The default mode pauses queries and mutations while offline, so that no error would appear.
+      // The default mode pauses requests while offline, and the user would see no error.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',

@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` needs HTTPS, which is missing when a phone opens the development server. */
+/** `crypto.randomUUID` needs HTTPS, but a phone opens the development server by HTTP. */
 export function randomId(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PictureKindName, pictureKind, pictureKindName } from './picture-kinds.ts';
 
-/** AVIF qualities by width, tuned per kind: dense screens hide artefacts, and phones load portraits on slow lines. */
+/** AVIF quality for each of the kind's `widths`. Large files go to dense screens, on which artefacts are invisible. */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],
@@ -11,10 +11,10 @@ const qualities = {
   scenePortrait: [34, 24, 32],
 } satisfies Record<PictureKindName, number[]>;
 
-/** `tune: iq` keeps textures that `ssim` blurs at the same size. */
+/** At the same file size, `tune: iq` preserves textures that `ssim` blurs. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
 
-/** Median filter in pixels. Noise in the blurred parts of hero masters would take a quarter of the bytes. */
+/** Size of the median filter in pixels. Noise in the blurred parts of hero pictures would be a quarter of the bytes. */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
 }
@@ -51,7 +51,7 @@ export function encodingsOf(name: string) {
   }));
 }
 
-/** The hash changes with the master and the encoder settings, so a URL never gets another content. */
+/** A part of the file's URL, which is cached forever: it must change with the master and the encoder settings. */
 export function pictureHash(name: string, master: Buffer): string {
   const crop = cropOf(name);
   const settings = JSON.stringify([medianOf(name), encodingsOf(name), ...(crop ? [crop] : [])]);

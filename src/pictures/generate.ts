@@ -24,7 +24,7 @@ async function assertLargeEnough(name: string, master: Buffer) {
   }
 }
 
-/** The background while the picture loads is the picture's mean colour, one fifth less saturated. */
+/** Returns the background while the picture loads: the picture's mean colour, one fifth less saturated. */
 async function tintOf(master: Buffer): Promise<string> {
   const { channels } = await sharp(master).stats();
   const mean = channels.slice(0, 3).map((channel) => channel.mean);
@@ -33,7 +33,7 @@ async function tintOf(master: Buffer): Promise<string> {
   return `#${muted.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** sharp would resize before it filters in one pipeline, so this is a pipeline of its own. */
+/** A separate pipeline, because within one pipeline sharp resizes before it filters. */
 async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
   const crop = cropOf(name);
   const median = medianOf(name);
@@ -44,7 +44,7 @@ async function cropAndFilter(name: string, master: Buffer): Promise<Buffer> {
   return source.png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** `rename` is atomic: an interrupted run leaves no truncated file that counts as encoded. */
+/** `rename` is atomic, so an interrupted run leaves no truncated file that the next run would accept as encoded. */
 async function writeWhole(file: string, bytes: Buffer) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, bytes);
@@ -69,7 +69,7 @@ async function derive(name: string) {
     }
     console.log(`${name}: ${missing.length} encoded`);
   }
-  // Product pictures need no tint, because the catalogue gives each product a hue.
+  // A product's background while loading is its hue from the catalogue.
   const tint = pictureKindName(name) === 'product' ? undefined : await tintOf(master);
   return { info: { hash, tint }, urls: variants.map(({ url }) => url), encoded: missing.length };
 }

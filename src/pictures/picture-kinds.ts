@@ -1,5 +1,5 @@
 type PictureKind = {
-  /** Width and height are pixels of the widest variant; pictures are cropped to this aspect ratio. */
+  /** Pixels of the widest variant. Every variant is cropped to this aspect ratio. */
   width: number;
   height: number;
   widths: readonly number[];
@@ -16,7 +16,7 @@ const kinds = {
 
 export type PictureKindName = keyof typeof kinds;
 
-/** `hero/rice-portrait` is `hero/rice` cropped for tall boxes; `-strip` is for low ones. */
+/** `hero/rice-portrait` is a version of `hero/rice` for tall boxes, `hero/rice-strip` for low boxes. */
 export function pictureKindName(name: string): PictureKindName {
   if (name.endsWith('-strip')) return 'heroStrip';
   const portrait = name.endsWith('-portrait');

@@ -12,7 +12,6 @@ export function portraitOf(name: PictureName): PictureName | undefined {
   return isPictureName(portrait) ? portrait : undefined;
 }
 
-/** Width and height are pixels of the widest variant; they prevent layout shift. */
 export function pictureSources(name: PictureName) {
   const { hash, tint }: { hash: string; tint?: string } = pictures[name];
   const { width, height, widths } = pictureKind(name);

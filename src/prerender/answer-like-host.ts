@@ -26,7 +26,7 @@ export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** `/products` is a page and also a folder, that of the product pages. */
+/** `/products` is also a folder, which holds the product pages. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -10,15 +10,15 @@ export function contentSecurityPolicy(backend: Backend, { style, script }: Inlin
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource(script)],
     'style-src': ["'self'", hashSource(style)],
-    // The hue of each product is in a `style` attribute.
+    // Product cards set their colours by a `style` attribute.
     'style-src-attr': ["'unsafe-inline'"],
-    // The editor previews an upload by a blob URL.
+    // The editor shows a picture from a blob URL while uploading it.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api, ...sockets],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // The content editor shows the site's own pages in a frame.
+    // The editor's preview is a frame with a page of this site.
     'frame-ancestors': ["'self'"],
   };
   return Object.entries(policy)

@@ -23,7 +23,7 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
-/** Netlify and Cloudflare Pages join a header's values from two rules, so each rule has its own headers. */
+/** Netlify and Cloudflare Pages join the values if two rules for a path set one header, so no two rules do. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     `${path}\n${Object.entries(lines)
@@ -37,7 +37,7 @@ export function headersFile(headers: Headers): string {
   ].join('');
 }
 
-/** Only pages without a file need a rule. */
+/** Prerendered pages are files, for which hosts need no rule. */
 export function redirectsFile(): string {
   return clientRendered.map((path) => `${path} /shell.html 200\n`).join('');
 }

@@ -3,7 +3,7 @@ import { type Logger, type Plugin, runnerImport } from 'vite';
 import type { Backend } from '../config/read-backend';
 import type { PublishedSections } from './load-published';
 
-/** Puts the published content into the build: visitors fetch only newer entries. The dashboard reads `build.json`. */
+/** Adds the published content to the build, so that visitors fetch only newer entries. */
 export function inlinePublished(backend: Backend): Plugin {
   let published: PublishedSections = [];
   return {
@@ -15,6 +15,7 @@ export function inlinePublished(backend: Backend): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const entries = Object.fromEntries(published.map(({ section, entry }) => [section, entry]));
+      // The admin dashboard compares this file with what is published now.
       const source = JSON.stringify({ builtAt: new Date().toISOString(), entries });
       this.emitFile({ type: 'asset', fileName: 'build.json', source });
     },

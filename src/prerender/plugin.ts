@@ -4,10 +4,10 @@ import type { Backend } from '../config/read-backend';
 import { answerLikeHost } from './answer-like-host.ts';
 import { writePages } from './write-pages.ts';
 
-/** In node_modules, where Node finds the libraries; each build process has its own folder. */
+/** Inside node_modules, so that Node resolves the renderer's imports. The process id separates parallel builds. */
 const rendererFolder = `node_modules/.prerender/${process.pid}`;
 
-/** Prerenders each public page to an HTML file; `shell.html`, without content, is for sign-in and the admin area. */
+/** Prerenders each public page. `shell.html` has no content and serves all paths of sign-in and the admin area. */
 export function prerenderPages(backend: Backend): Plugin {
   return {
     name: 'prerender-pages',
@@ -21,7 +21,7 @@ export function prerenderPages(backend: Backend): Plugin {
         rolldownOptions,
       };
       return {
-        // One set of plugins for both environments, so that the published content is fetched once.
+        // Both environments use the same plugin instances, so that the published content is fetched once.
         builder: { sharedConfigBuild: true },
         build: { manifest: true },
         environments: { ssr: { build: ssr } },

@@ -1,5 +1,5 @@
-// write-pages.ts bundles this into the head of /products. The HTML lists all products, so CSS hides those
-// that the query does not name until React has filtered them.
+// write-pages.ts inlines this script into /products. The prerendered HTML lists all products, so before the first
+// paint CSS hides what `?category=` or `?q=` may not find. React applies the query after hydration.
 import { readCategoryParam } from '@/catalogue/category-param';
 import { hasLetters, readSearchParam } from '@/catalogue/search-param';
 
@@ -9,7 +9,7 @@ const { dataset } = document.documentElement;
 
 if (hasLetters(readSearchParam(query.get('q')))) {
   dataset.searching = '';
-  // If the app fails to load, nothing else removes this attribute. Error events of elements do not bubble.
+  // If the app's script fails to load, show the list again. `error` events of elements do not bubble: capture them.
   window.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && delete dataset.searching,

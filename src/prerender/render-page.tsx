@@ -18,7 +18,7 @@ export type PrerenderedPage = {
   /** The JSON-LD element; empty for the 404 page. */
   data: string;
   body: string;
-  /** `*` for the 404 page. The browser hydrates the HTML only for this path. */
+  /** The route's path, `*` for the 404 page. The browser hydrates the HTML only if the URL matches this path. */
   path: string;
 };
 
@@ -31,18 +31,18 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     <App>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
-    // React would otherwise outline large Suspense boundaries and move them by an inline script.
+    // By default, React writes large Suspense boundaries at the end and moves them into place by an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // React renders hoisted elements before the first element of the body.
+  // React writes `<title>`, `<meta>` and `<link>` before everything else.
   const headLength = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0].length;
   const head = html.slice(0, headLength);
   const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
   return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
 }
 
-/** This is no component, because visitors would download it. */
+/** Called by the build instead of being a component, which visitors would download. */
 function dataOf(matched: string): string {
   const path = pagePaths.find((each) => each === matched);
   return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';

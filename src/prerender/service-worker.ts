@@ -3,7 +3,7 @@ import { generateSW } from 'workbox-build';
 
 const day = 24 * 60 * 60;
 
-/** Writes `sw.js`, so that visited pages and the catalogue open offline. `files` of `outDir` are precached. */
+/** Writes `sw.js`. It precaches `files` (glob patterns) and caches other files and pages when they are requested. */
 export async function writeServiceWorker(outDir: string, files: string[]) {
   await generateSW({
     swDest: join(outDir, 'sw.js'),
@@ -24,7 +24,7 @@ export async function writeServiceWorker(outDir: string, files: string[]) {
         options: {
           cacheName: 'pages',
           networkTimeoutSeconds: 4,
-          // One file serves every query: `?category=`, `?utm_source=`.
+          // The HTML of a page is the same for every query string.
           plugins: [
             { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, '') },
           ],

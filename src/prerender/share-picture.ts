@@ -5,7 +5,7 @@ import { type PagePath, sharePicturePath, sharePictureSize } from '../config/pat
 
 const substitute = 'hero/spices';
 
-/** Crops the first picture of a page's HTML for link previews, as JPEG, which every messenger shows. */
+/** Writes a page's `og:image`: the page's banner, as JPEG because every messenger supports it. */
 export async function writeSharePicture(html: string, path: PagePath, root: string, dist: string) {
   const [banner = ''] = /<img\b[^>]*fetchPriority="high"[^>]*>/i.exec(html) ?? [];
   const src = /\bsrc="([^"]+)"/.exec(banner)?.[1];
@@ -14,7 +14,7 @@ export async function writeSharePicture(html: string, path: PagePath, root: stri
   await mkdir(dirname(file), { recursive: true });
   await sharp(await original(src, join(root, 'src/pictures/masters')))
     .resize({ ...sharePictureSize(path), fit: 'cover' })
-    // WhatsApp ignores previews of more than 300 kB; at this quality the largest has half of that.
+    // WhatsApp ignores pictures above 300 kB. At this quality the largest has 150 kB.
     .jpeg({ quality: 64, mozjpeg: true })
     .toFile(file);
 }

@@ -6,7 +6,7 @@ import { inOneLine } from '@/content/fields/in-one-line';
 import type { SectionContent } from '@/content/sections/section';
 import { productTrail } from '@/site/product/product-trail';
 
-/** The data is in the vocabulary of https://schema.org and has only what the page says as well. */
+/** Search engines require that structured data (https://schema.org) repeats what the page shows. */
 export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
   const profiles = contact.socialLinks
@@ -29,7 +29,7 @@ export function structuredData(path: PagePath, contact: SectionContent<'contact'
         image: company.url + sharePicturePath(paths.home),
         telephone: contact.phones.filter(Boolean),
         email: contact.email,
-        // Plain text, and no opening hours: parsing an administrator's free text would be guessing.
+        // The address is free text. Splitting it into the fields of `PostalAddress` would be guessing.
         address: inOneLine(contact.officeAddress),
         ...(profiles.length > 0 && { sameAs: profiles }),
       },

@@ -30,7 +30,7 @@ export async function writePages(
   async function writePage(path: string) {
     const page = await renderPage(path);
     const inlined = path === paths.products ? `<script>${script}</script>` : '';
-    // Without this script the entry would import the page's chunk only once it runs.
+    // Downloads the page's chunk in parallel with the entry, which imports it.
     const { file } = chunkOf(manifest, pageModule(path));
     const pageScript = `<script type="module" crossorigin src="/${file}"></script>`;
     const replacements: [string, string][] = [
@@ -39,7 +39,7 @@ export async function writePages(
       ['</head>', `${page.data}${pageScript}</head>`],
       ['<div id="root"></div>', `<div id="root">${page.body}</div>`],
     ];
-    // The replacement is a function, because `$&` has a meaning in strings.
+    // `replace` would expand `$&` in a string, but not in the result of a function.
     const html = replacements.reduce((text, [from, to]) => text.replace(from, () => to), shell);
     const name = path === paths.home ? 'index' : path.slice(1);
     await writeFile(join(outDir, `${name}.html`), html);
@@ -79,7 +79,7 @@ export async function writePages(
   await rm(resolve(root, rendererFolder), { recursive: true });
 }
 
-/** Returns the files of the modules and of their static imports. `keys` are paths in the project. */
+/** Returns the files of the modules and of all their static imports. `keys`: source paths from the project's root. */
 function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
   for (const { imports = [] } of chunks) {
@@ -102,7 +102,7 @@ function pageModule(path: string): string {
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
 }
 
-/** Bundles a module into one classic script, which runs before the first paint. */
+/** Bundles a module as a classic script, because module scripts run after the first paint. */
 async function inlineScript(root: string, module: string): Promise<string> {
   const built = (await build({
     root,
@@ -117,16 +117,14 @@ async function inlineScript(root: string, module: string): Promise<string> {
   return built.output[0].code.trim();
 }
 
-/**
- * Inlines the style sheet into the built index.html. The link stays, disabled: without it Vite would load
- * the style sheet again, after admin.css, with the first chunk that needs it.
- */
+// Inlines the style sheet into index.html. The <link> stays, disabled: Vite searches the document for it, and without
+// it would load the style sheet again with a later chunk, after admin.css.
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const linked = html.replace(link, link.replace('>', ' disabled>'));
-  // The style is before the script, which would compete with it for bandwidth.
+  // The style comes before the script, so that the script's download does not compete with it.
   return { shell: linked.replace('<script ', () => `<style>${style}</style><script `), style };
 }

@@ -16,10 +16,10 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   let names: string[] = [];
   const app = drawApp();
   const showFailure = () => reactRoot.render(<Failure />);
-  // Not an error boundary around the app: the router's own boundary would catch the error first.
+  // An error boundary here would catch nothing, because the router has its own error boundary.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });
 
-  // The page also changes when a lazy route renders and when typing replaces texts.
+  // Elements that a lazy route or new content adds must be frozen and outlined as well.
   let frame = 0;
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);
@@ -36,7 +36,7 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   });
 
   function pick(click: MouseEvent) {
-    // Untrusted clicks are made by the preview itself.
+    // Ignore clicks by scripts: the preview itself clicks the carousel's buttons.
     const clicked = click.isTrusted ? clickedElement(click) : undefined;
     const field = clicked && names[clicked.field];
     if (field) tellEditor({ type: 'picked', field });
@@ -46,7 +46,6 @@ export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
   window.addEventListener('message', (event) => {
     const message = messageFrom<ContentMessage>(window.parent, event);
     if (message?.type !== 'content') return;
-    // The content is not validated, so an incomplete draft may fail to render.
     const { section, focus } = message;
     const stega = withStega(sectionFields(section), message.content);
     names = stega.names;

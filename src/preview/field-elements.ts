@@ -1,6 +1,6 @@
 import { decodeField } from './stega';
 
-/** An element with a field's text, or an image with the text as `alt`. `field` is an index in `names` of `withStega`. */
+/** An element with a field's text, or an image with it as `alt`. `field`: index in the `names` of `withStega`. */
 export type FieldElement = { element: Element; field: number };
 
 export function fieldElements(root: Element): FieldElement[] {
@@ -16,24 +16,24 @@ export function fieldElements(root: Element): FieldElement[] {
   return elements;
 }
 
-/** Returns false for text that is for screen readers only. */
+/** Text for screen readers only is 1 px wide and high. */
 export function isVisible({ element }: FieldElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1;
 }
 
-/** Returns the topmost field element under the click, or else the first one in the smallest block around the click. */
+/** Returns the topmost field element under the click, else the first one in the smallest block around the click. */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): FieldElement | undefined {
   // Buttons keep working in the preview.
   if (!(target instanceof Element) || target.closest('button')) return undefined;
-  // The target comes first because pressing Enter on a link is a click without coordinates.
+  // Enter on a link is a click at 0, 0, so the event's target is tried before the elements at the coordinates.
   const under = [target, ...document.elementsFromPoint(clientX, clientY)];
   const visible = fieldElements(document.body).filter(isVisible);
   for (const element of under) {
     const found = visible.find((each) => each.element === element);
     if (found) return found;
   }
-  // Skip blocks with a form: a click on the inert form reaches the block around it.
+  // A click on the inert contact form hits the block around the form. That block must not match.
   const isTooLarge = (block: Element) =>
     block.matches('main, header, footer, nav, dialog, body') || block.querySelector('main, form');
   for (const block of under) {

@@ -1,6 +1,6 @@
 import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
-/** Outlines the texts of the focused field and scrolls to the first; until a focus, to the section's first text. */
+/** Outlines the texts of the editor's focused field and scrolls there. Before a focus, scrolls to the section. */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
   let focus: string | null = null;
@@ -14,14 +14,14 @@ export function createFieldHighlight() {
     mark('data-preview-field', elements, ({ element }) => element);
     mark('data-preview-focus', ofField, outlined);
     const candidates = scrollTarget === 'section' ? visible : ofField;
-    // Prefer <main>: header and footer repeat the contact details.
+    // The header and the footer repeat the contact details, so prefer an element in <main>.
     const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
     if (scrollTarget !== 'none' && first && reveal(first.element)) scrollTarget = 'none';
   }
 
   return {
     update,
-    /** `textNames`: field names, indexed by the number hidden in each text (stega.ts). */
+    /** `textNames`: the field names that `withStega` returned. */
     setFocus(field: string | null, textNames: readonly string[]) {
       names = textNames;
       if (field === focus) return;
@@ -32,7 +32,7 @@ export function createFieldHighlight() {
   };
 }
 
-/** Returns the elements with the field's text; for a field without text, such as an icon, the first text of its item. */
+/** Returns the elements with the field's text or, if the field has none (e.g. an icon), its list item's first text. */
 function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
   for (let part = focus ?? ''; part !== ''; part = parentName(part)) {
     const first = elements.find(({ field }) => `${names[field]}.`.startsWith(`${part}.`));
@@ -41,7 +41,7 @@ function elementsOf(focus: string | null, elements: FieldElement[], names: reado
   return [];
 }
 
-/** Returns '' for a list item, because its siblings are unrelated. */
+/** Returns `slides.0` for `slides.0.title`, and '' for `slides.0`, because other items of a list are unrelated. */
 function parentName(name: string): string {
   const keys = name.split('.');
   return /^\d+$/.test(keys.pop() ?? '') ? '' : keys.join('.');
@@ -56,7 +56,7 @@ function mark(
   for (const each of elements) markOf(each).setAttribute(attribute, '');
 }
 
-/** For a background picture, the block around it, whose content would cover the picture's own outline. */
+/** Content in front would cover the outline of a background picture, so the block around both is outlined. */
 function outlined({ element }: FieldElement): Element {
   const behind =
     element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';
@@ -65,7 +65,7 @@ function outlined({ element }: FieldElement): Element {
 
 const headerHeight = 80;
 
-/** Scrolls to the element; returns false if the carousel has to move to the element's slide first. */
+/** Scrolls to the element and returns true. If it is on another slide, starts to change slides and returns false. */
 function reveal(element: Element): boolean {
   const carousel = element.closest('[aria-roledescription="carousel"]');
   const slide = element.closest('[aria-roledescription="slide"][inert]');
@@ -77,7 +77,7 @@ function reveal(element: Element): boolean {
   }
   const { top, bottom, height } = (carousel ?? element).getBoundingClientRect();
   if (top >= headerHeight && bottom <= window.innerHeight) return true;
-  // `scrollIntoView` would also scroll the editor around the frame.
+  // `scrollIntoView` would also scroll the editor's page, which contains this frame.
   window.scrollBy({ top: top - Math.max(headerHeight, (window.innerHeight - height) / 2) });
   return true;
 }

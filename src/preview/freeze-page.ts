@@ -3,7 +3,7 @@ export function freezePage(): () => void {
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
-  // The frame shares the editor's sessionStorage: React Router would overwrite the editor's scroll positions.
+  // On `pagehide`, React Router writes scroll positions to sessionStorage, which the frame shares with the editor.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
   window.history.replaceState({ key: 'section-preview' }, '');
 
@@ -15,7 +15,7 @@ export function freezePage(): () => void {
     for (const region of document.querySelectorAll('[aria-live="polite"]')) {
       region.setAttribute('aria-live', 'off');
     }
-    // The contact form would save its text in the shared sessionStorage, too.
+    // The contact form would write its text to the shared sessionStorage.
     for (const form of document.querySelectorAll('form:not([inert])')) {
       form.toggleAttribute('inert', true);
     }

@@ -1,10 +1,8 @@
 import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
 
-/**
- * Two invisible Unicode variation selectors after a text encode the index of its field. The word joiner in between
- * is for WebKit, which does not draw a letter that a selector follows.
- */
+// Each text ends with two invisible variation selectors, which encode the index of the text's field.
+// A word joiner comes before them, because WebKit does not draw a letter that a selector follows.
 const joiner = '\u2060';
 const first = 0xe0100;
 const radix = 240;
@@ -14,10 +12,10 @@ const codeAtEnd = new RegExp(`(${selector})(${selector})\\s*$`, 'u');
 /** Matches the last character of each paragraph that `paragraphs()` returns. */
 const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 
-/** No valid text is longer, and a pasted book would block the page for minutes. */
+/** Characters. Valid texts are shorter, and a very long pasted text would block the page for minutes. */
 const maxLength = 4000;
 
-/** Ends each paragraph with a code: the index in `names` of its field, e.g. `slides.0.title`. */
+/** Appends to each paragraph the index of its field. `names[index]` is the field's name, e.g. `slides.0.title`. */
 export function withStega(section: Field, content: unknown): { content: unknown; names: string[] } {
   const names: string[] = [];
 
@@ -31,7 +29,7 @@ export function withStega(section: Field, content: unknown): { content: unknown;
     if (!field) return value;
     if (typeof value === 'string') {
       if (field.kind === 'text') return withCode(value, name);
-      // An empty choice would break rendering.
+      // The page cannot render an unknown choice, e.g. '' of a new list item. Use the first choice.
       const isUnset = field.kind === 'choice' && !Object.hasOwn(field.choices, value);
       return isUnset ? Object.keys(field.choices)[0] : value;
     }

@@ -39,8 +39,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
   const { inputs, formGeneration, openForm, state, subscribe } = useOpenForm(opened);
   const { role } = useAuth();
-  const { sessionRefused } = useUnsavedWork();
-  const isPolling = role === 'admin' && !sessionRefused;
+  const { sessionRefusal } = useUnsavedWork();
+  const isPolling = role === 'admin' && !sessionRefusal;
   const polled = useQuery({ ...headQuery(section), enabled: isPolling }).data;
   // A poll that began before this form's last write returns an older entry.
   const head = polled && polled.id > (state.head?.id ?? 0) ? polled : state.head;

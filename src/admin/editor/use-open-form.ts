@@ -56,7 +56,7 @@ export function useOpenForm(opened: OpenedSection) {
     [inputs.subscribe],
   );
   const sessions = useSessionStore();
-  const { setUnsaved, setSessionRefused } = useUnsavedWork();
+  const { setUnsaved, setSessionRefusal } = useUnsavedWork();
 
   useEffect(() => {
     const { userId, userName } = openForm.opened;
@@ -88,10 +88,10 @@ export function useOpenForm(opened: OpenedSection) {
       setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => saveAll(openForm));
       // Opens the sign-in dialog over the form.
       const failure = failureOf(state);
-      if (failure?.kind === 'signed-out') setSessionRefused(failure);
+      if (failure?.kind === 'signed-out') setSessionRefusal(failure);
     }
     function onSession() {
-      setSessionRefused(null);
+      setSessionRefusal(null);
       if (token()) {
         if (openForm.allowWrites()) resume(openForm);
         return;
@@ -127,9 +127,9 @@ export function useOpenForm(opened: OpenedSection) {
       openForm.close();
       onLeave();
       setUnsaved(null);
-      setSessionRefused(null);
+      setSessionRefusal(null);
     };
-  }, [openForm, section, subscribe, sessions, setUnsaved, setSessionRefused]);
+  }, [openForm, section, subscribe, sessions, setUnsaved, setSessionRefusal]);
 
   return { inputs, formGeneration, subscribe, openForm, state };
 }

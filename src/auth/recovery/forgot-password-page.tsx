@@ -12,7 +12,7 @@ import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** The router state has `email`, and `expired` if an e-mailed link had expired. */
+/** Optional router state: `email` fills the field, `expired` says that an e-mailed link had expired. */
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     const { auth } = await loadSupabase();
     const redirectTo = window.location.origin + paths.newPassword;
     const { error } = await auth.resetPasswordForEmail(fields.email, { redirectTo });
-    // These errors come for existing accounts only, and the page must not reveal who has an account.
+    // Supabase sends these errors for existing accounts only. Showing them would reveal who has an account.
     const hidden = ['over_email_send_rate_limit', 'email_address_not_authorized'];
     if (error && !hidden.includes(error.code ?? '')) throw error;
     setEmail(fields.email);

@@ -11,12 +11,11 @@ import { paths } from '@/config/paths';
 import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** For the session that the link of a recovery e-mail starts; redirects from any other session. */
+/** The link in a recovery e-mail starts a session and opens this page. Other sessions are redirected. */
 export function NewPasswordPage() {
   const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The sign-in page explains what was wrong with the link.
   if (linkErrorIn(hash) || !(user || loading)) {
     return <Navigate to={{ pathname: paths.auth, hash }} replace />;
   }

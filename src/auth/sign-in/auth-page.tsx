@@ -41,7 +41,6 @@ export function AuthPage() {
 }
 
 function AccountTabs() {
-  // Both forms stay mounted, so that their fields keep what was typed when the tab changes.
   const [tab, setTab] = useState('login');
   return (
     <Tabs value={tab} onValueChange={setTab}>

@@ -7,7 +7,7 @@ import { PasswordField } from '@/auth/password-field';
 import { signInAsAdministrator } from '@/auth/sign-in-as-administrator';
 import { showToast } from '@/components/ui/toast-store';
 
-/** `inline` is for the dialog over the editor, and accepts administrators only. */
+/** `inline`: in a dialog over the editor, where only administrators may sign in. */
 export function LoginForm({ inline = false }: { inline?: boolean }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');

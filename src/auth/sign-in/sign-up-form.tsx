@@ -19,7 +19,7 @@ export function SignUpForm() {
     setRefused(undefined);
     const { data, error } = await signUp(account);
     if (error) throw error;
-    // With "Confirm email" on, Supabase returns a made-up user without identities if the e-mail has an account.
+    // If the e-mail already has an account and "Confirm email" is on, Supabase returns a fake user without identities.
     if (data.user?.identities?.length === 0) return setRefused(account.email);
     showToast({
       tone: 'success',

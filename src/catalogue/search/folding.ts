@@ -1,6 +1,5 @@
 const token = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’`](?=\p{L}))*/gu;
 
-/** `offset` counts UTF-16 code units. */
 export function tokensOf(text: string): { text: string; offset: number }[] {
   return [...text.matchAll(token)].map(({ 0: text, index: offset }) => ({ text, offset }));
 }
@@ -9,7 +8,7 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(token) ?? [];
 }
 
-/** Folds case, accents, plurals and letters that keyboards write differently. */
+/** Key for spellings that count as equal: without case, accents and plural endings, with unified Arabic letters. */
 export function spellingOf(token: string): string {
   const small = token.toLowerCase();
   if (/^[a-z]+$/.test(small)) return fold(small, plurals);
@@ -18,14 +17,14 @@ export function spellingOf(token: string): string {
 
 const knownSounds = new Map<string, string>();
 
-/** A rough phonetic key: Arabic and Indian words are romanised in many ways (zeera, jira; dhal, daal). */
+/** Rough phonetic key, because Arabic and Indian words are romanised in many ways: zeera, jira; dhal, daal. */
 export function soundOf(spelling: string): string {
   const sound = knownSounds.get(spelling) ?? fold(spelling, sounds);
   knownSounds.set(spelling, sound);
   return sound;
 }
 
-/** Three letters determine the first letter of the sound, and they mostly hit the cache of `soundOf`. */
+/** The first three letters determine the first letter of the sound. Short prefixes also hit the cache of `soundOf`. */
 export function initialOf(spelling: string): string {
   return soundOf(spelling.slice(0, 3)).charAt(0);
 }
@@ -34,13 +33,13 @@ export function joined(tokens: readonly string[]): string {
   return tokens.map(spellingOf).join('');
 }
 
-/** "blackpepper" and "pepper black" must find "black pepper". */
+/** Two keys per phrase, so that "blackpepper" (joined) and "pepper black" (sorted) both find "black pepper". */
 export function phraseKeys(tokens: readonly string[]): string[] {
   const whole = joined(tokens);
   return tokens.length > 1 ? [whole, tokens.map(spellingOf).sort().join(' ')] : [whole];
 }
 
-/** True if the edit distance, with a swap of neighbours as one edit, is at most `wrong`. */
+/** True if at most `wrong` edits (insert, delete, replace, or swap neighbours) turn one word into the other. */
 export function isLike(one: string, other: string, wrong: number): boolean {
   if (one === other) return true;
   if (wrong === 0 || Math.abs(one.length - other.length) > wrong) return false;
@@ -63,9 +62,9 @@ function fold(text: string, rules: Rules): string {
 }
 
 const keyboards: Rules = [
-  // Drops accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
+  // Accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
-  // Unifies letters that Urdu, Persian and Arabic keyboards write differently, and those often confused.
+  // Urdu, Persian and Arabic keyboards have different code points for the same letter.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],

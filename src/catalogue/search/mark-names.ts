@@ -3,16 +3,15 @@ import type { Product } from '@/catalogue/products';
 import { joined, spellingOf, tokensOf, wordsOf } from './folding';
 import { moreNamesOf } from './search-index';
 
-/** UTF-16 offsets; `to` is exclusive. */
+/** Offsets in UTF-16 code units; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
   titleRanges: readonly TextRange[];
-  /** The name that matches more of the query than the title; it can be in any script, so render it with `dir=auto`. */
+  /** Another name of the product, in any script, if it matches more of the query than the title does. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
-/** `keys` are the index keys that the query matched. */
 export function markNames(query: string, product: Product, keys: readonly string[]): MarkedNames {
   const { id, title } = product;
   const typed = wordsOf(query).map(spellingOf);
@@ -27,12 +26,12 @@ export function markNames(query: string, product: Product, keys: readonly string
   return { titleRanges: inTitle.ranges, alsoCalled: isBetter ? best : undefined };
 }
 
-/** `fit`: the number of `words`, plus 0.1 for each exact spelling and 0.5 if the query is the whole name. */
+/** `fit` ranks names: 1 per matched word, plus 0.1 if spelled exactly, plus 0.5 if the query is the whole name. */
 function markName(name: string, typed: readonly string[], keys: readonly string[]) {
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
   const marked = tokens.filter(({ text }) => keys.includes(spellingOf(text)));
-  // The query "kingfish" matches no token of "King Fish", but the joined name.
+  // "kingfish" matches neither token of "King Fish", but the joined tokens.
   if (marked.length === 0 && keys.includes(whole))
     return { name, ranges: [[0, name.length] as const], words: [], fit: 1 };
   const ranges = marked.map(({ text, offset }): TextRange => {

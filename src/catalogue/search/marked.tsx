@@ -1,6 +1,5 @@
 import type { TextRange } from './mark-names';
 
-/** `ranges` must be sorted and must not overlap. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly TextRange[] }) {
   return (
     <>

@@ -4,10 +4,10 @@ import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
 
 export type Reading = {
-  /** `guessed`: matched by its sound or as a misspelling. `begun`: still too short to match. */
+  /** `guessed`: matched by sound or as a misspelling. `begun`: a word that is still being typed and too short. */
   role: Role | 'guessed' | 'unknown' | 'begun';
   text: string;
-  /** The index keys that matched; `markNames` highlights them. */
+  /** The keys of `meanings` that matched. `markNames` highlights them in product names. */
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
 };
@@ -15,7 +15,7 @@ export type Reading = {
 const amount =
   /\d+(?:[.,]\d+)?\s*(?:kgs?|gms?|g|lbs?|tons?|mt|bags?|cartons?|boxes)(?![\p{L}\p{N}])/giu;
 
-/** Longer phrases are read first. With `isTyping` the last word may be incomplete. */
+/** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
   const words = wordsOf(query.replace(amount, ' '));
   const parts: (string | Reading)[] = [...(words.length > 0 ? words : wordsOf(query))];
@@ -41,7 +41,7 @@ function look(phrase: readonly string[]): Reading | undefined {
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
       const isGoods = meaning && ['name', 'variety', 'notListed'].includes(meaning.role);
-      // The phrase's single words are keys, too, for highlighting.
+      // `markNames` highlights a phrase by its single words.
       if (meaning && (isGoods || phrase.length === 1))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }
@@ -64,7 +64,6 @@ function begin(text: string): Reading | undefined {
   return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
 }
 
-/** Matches by sound from four letters, and misspellings from five. */
 function guess(phrase: readonly string[]): Reading | undefined {
   const text = phrase.join(' ');
   const typed = joined(phrase.map(romanise));
@@ -72,17 +71,17 @@ function guess(phrase: readonly string[]): Reading | undefined {
   if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
   const distance = (key: string) =>
     Math.abs(key.length - typed.length) + (consonants(key) === consonants(typed) ? 0 : 2);
-  // Short variety names resemble ordinary words: "hello" must not match "Hilo".
+  // Short names of varieties resemble ordinary words, e.g. "Hilo" and "hello", so a guess never finds them.
   const candidates = (keysByInitial.get(initialOf(typed)) ?? []).filter(
     (key) => key.length > 5 || meanings.get(key)?.role !== 'variety',
   );
-  // Arabic omits most vowels, so one wrong letter more often makes another word.
+  // Arabic words have fewer letters (vowels are omitted), so a misspelling must be longer to be unambiguous.
   const shortest = /[a-z]/.test(typed) ? 5 : 6;
   const mostWrong = typed.length < shortest ? 0 : typed.length < 8 ? 1 : 2;
   for (let wrong = 0; wrong <= mostWrong; wrong += 1) {
     const [key = ''] = candidates
       .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))
-      // Typists omit letters more often than they add them, so the longer key wins.
+      // People leave out letters more often than they add some, so prefer the longer key.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role = 'fill', matches } = meanings.get(key) ?? {};
     if (role === 'fill') continue;

@@ -1,20 +1,18 @@
-/**
- * One table serves the Unicode blocks U+0900–0D7F, which share a layout; the index is `code & 0x7f`.
- * `.`: no letter; `A`: the long a; `-`: removes the a before it; `~`: a nasal.
- */
+// The Unicode blocks of U+0900–0D7F have the same layout, so one table serves all; the index is `code & 0x7f`.
+// `.`: unassigned. `A`: long a. `-`: removes the inherent a of the consonant before. `~`: nasal.
 const indic = letterTable(`
   . ~ ~ . . a A i i u u ri li e e e ai o o o au k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p f b bh m y r r l l zh v sh sh s h
   . . . . -A -i -i -u -u -ri -ri -e -e -e -ai -o -o -o -au - . . . . . . . . . . k kh g j r rh f y . . . . . . . . . . . . . . . . ~`);
 const sinhala = letterTable(`
   . . ~ . . a A a A i i u u ri . . . e e ai o o au . . . k kh g gh ng ng ch chh j jh n n n t th d dh n nd t th d dh n . nd p f b bh m mb y r . l . . v sh sh s h l f
   . . . - . . . . -A -a -A -i -i -u . -u . -ri -e -e -ai -o -o -au`);
-/** Malayalam U+0D7A–0D7F are consonants without a vowel. */
+/** Malayalam letters U+0D7A–0D7F: consonants without the inherent a. */
 const chillus = ['n', 'n', 'r', 'l', 'l', 'k'];
 
-/** People type digits for Arabic letters: 3adas, kuzbara 7abb. */
+/** In Arabic chat spelling, digits stand for letters: 3adas, 7abb. The index is the digit. */
 const lettersOfDigits = ['', '', 'k', 'a', '', 'kh', 't', 'h', 'gh', 's'];
 
-/** Romanises Indic scripts, and Arabic typed with digits; other tokens stay unchanged. */
+/** Romanises Indic scripts and Arabic chat spelling. Other tokens are returned unchanged. */
 export function romanise(token: string): string {
   if (/^(?=(?:\d?[a-z]){3})(?!.*\d\d)[a-z235-9]+$/i.test(token))
     return token
@@ -39,14 +37,14 @@ function romaniseIndic(token: string, firstCode: number): string {
     .replace(/~$/, isNorthern || isTamil ? '' : 'm')
     .replaceAll('~', 'n');
   if (!isNorthern) return letters.toLowerCase();
-  // Northern languages drop the final a, and the last inner a in vowel-consonant-a-consonant-vowel.
+  // Northern languages (Hindi, Bengali…) do not speak the final a, nor an a in vowel-consonant-a-consonant-vowel.
   return letters
     .replace(/a$/, '')
     .replace(/^(.*[aeiouA][b-df-hj-np-tv-z]h?)a(?=[b-df-hj-np-tv-z]h?[aeiouA])/, '$1')
     .toLowerCase();
 }
 
-/** A consonant has an inherent a, which a vowel sign after it removes. */
+/** Adds the inherent a to each consonant. */
 function letterTable(letters: string): string[] {
   return letters
     .trim()

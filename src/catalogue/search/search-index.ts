@@ -8,14 +8,14 @@ import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
 import { descriptors, fillWords, forms } from './vocabulary/words';
 
-/** `weak`: a word of a name that other goods share (black). `fill`: a word without meaning (of, for). */
+/** `weak`: a word in the names of different goods (black). `fill`: a word that is ignored (of, for). */
 export type Role = 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
 
 export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWord: 3 };
 
 type Meaning = { role: Role; matches?: Map<Product, number> };
 
-/** The keys are `phraseKeys`. If a word has several meanings, the last one set below wins. */
+/** Keyed by `phraseKeys`. If a key has several meanings, the code below sets the most important one last. */
 export const meanings = new Map<string, Meaning>();
 
 const unlisted = [...Object.values(notListed), ...Object.values(notListedPackaged)];
@@ -40,7 +40,7 @@ for (const product of products) {
 }
 setRole(foldedWords(fillWords), 'fill');
 
-/** Groups keys by the first letter of their sound, which no misspelling is assumed to change. */
+/** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
 for (const key of meanings.keys()) {
   const initial = initialOf(key);

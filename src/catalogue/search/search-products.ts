@@ -8,11 +8,11 @@ import { productsByForm, weights } from './search-index';
 export type ProductHit = MarkedNames & { product: Product };
 
 export type SearchResult = {
-  /** Best hit first. Empty for a query without letters or digits: the caller shows all products. */
+  /** Best match first. */
   hits: readonly ProductHit[];
-  /** Query words, as typed, that name nothing in the catalogue. */
+  /** Words of the query, as typed, for goods that the catalogue does not have. */
   missing: readonly string[];
-  /** Query words for a variety, grade or state that the best hit's page does not mention. */
+  /** Words for a variety, grade or state that the best hit's page does not mention, so that a buyer must ask. */
   asks: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
-      // Next to unlisted goods, a variety, a single word of a name and a guess describe those goods.
+      // In a query with unlisted goods, every word but another product's whole name describes those goods.
       (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
   );
   const found = areGoodsNamed(used, readings) ? rank(used) : [];
@@ -44,7 +44,7 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
       ['variety', 'weak', 'descriptor'].includes(reading.role) && !missing.includes(reading),
   );
   const keys = used.flatMap((reading) => reading.keys);
-  // If nothing is found, missing or to ask for, every word counts as missing, as in “saman” (goods).
+  // A query of ignored words only, e.g. “saman” (goods), has no result: report all its words as missing.
   const isEmpty = !best && missing.length + asks.length === 0;
   const denied = isEmpty ? readings.filter(({ role }) => role !== 'begun') : missing;
   return {
@@ -54,7 +54,7 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
   };
 }
 
-/** True for a form in which the query's other goods are not listed: flour of rice, powder of onions. */
+/** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
 function isUnfit({ text }: Reading, readings: readonly Reading[]): boolean {
   const fitting = productsByForm.get(spellingOf(text));
   const others = readings
@@ -71,7 +71,7 @@ function isFormOfOne({ text, matches }: Reading): boolean {
   return productsByForm.has(spellingOf(text)) && matches?.size === 1;
 }
 
-/** "Black" alone names the products with it in their title; next to other words, only a kind's name does. */
+/** Alone, a weak word (`black`) finds products with it in the title. With other words, it must be a whole name. */
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
   if (readings.some(({ role }) => role === 'unknown')) return false;
@@ -83,7 +83,7 @@ function weightOf({ matches }: Reading): number {
   return Math.max(...(matches?.values() ?? [0]));
 }
 
-/** Returns the matches of the surest role, narrowed by each weaker role that matches some of them; best first. */
+/** Finds products by the surest role in the query. Each weaker role narrows them, unless none would be left. */
 function rank(used: readonly Reading[]): Product[] {
   const [surest = [], ...narrowing] = ['name', 'guessed', 'variety', 'weak']
     .map((tier) => used.filter(({ role }) => role === tier))

@@ -36,7 +36,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
 };
 
-/** `aria-disabled`, unlike `disabled`, keeps the focus. It removes `onClick` but does not block a submit button. */
+/** `aria-disabled` keeps the focus, unlike `disabled`. It removes `onClick`; a submit button still submits. */
 export function Button({ variant, size, className, onClick, ...props }: ButtonProps) {
   return (
     <button

@@ -22,7 +22,7 @@ type FieldProps = {
 export const controlClass = cn(
   'block w-full min-h-12 rounded-xl border border-edge bg-paper px-4 py-3 text-base text-ink',
   'placeholder:text-stone focus-visible:border-ember focus-visible:outline-offset-0',
-  // The thick start edge tells an invalid field from a focused one without relying on colour.
+  // An invalid field must differ from a focused one by more than colour.
   'aria-invalid:border-ember aria-invalid:border-2 aria-invalid:border-s-8',
 );
 
@@ -36,7 +36,7 @@ export function Field({ label, hint, error, required = false, className, childre
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {/* The mark is outside the label, to keep it out of the accessible name; screen readers announce `required`. */}
+        {/* Outside the label, so that the mark is not part of the accessible name. */}
         <span aria-hidden className={required ? 'font-semibold text-ember' : 'text-stone'}>
           {required ? ' *' : ' (optional)'}
         </span>

@@ -10,7 +10,6 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** Escape and, where `closedby` is supported, a press outside call `onClose`. */
 export function Modal({ open, onClose, title, closeLabel, className, children }: ModalProps) {
   if (!open) return null;
   return (
@@ -19,7 +18,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       aria-label={title}
       className={className ?? 'dialog'}
       closedby="any"
-      // `close` fires asynchronously, so the dialog may be open again, and in React it bubbles from nested dialogs.
+      // React lets `close` bubble from nested dialogs, and the event is queued: the dialog may be open again.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
@@ -40,12 +39,12 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
   );
 }
 
-/** The heading takes the focus, so a typed space presses no button. Only `close()` returns the focus on unmount. */
+/** Focuses the heading, so that a space that is being typed presses no button. `close()` restores the focus. */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {
-    // React detaches the outer of two dialogs first, but the inner one would return the focus into it.
+    // React detaches the outer of two dialogs first. The inner one would then return the focus into the outer one.
     dialog?.querySelector('dialog')?.close();
     dialog?.close();
   };

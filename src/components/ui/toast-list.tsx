@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { dismissToast, type ToastMessage } from './toast-store';
 
-/** Milliseconds; the 20 s follow https://www.w3.org/TR/WCAG22/#timing-adjustable */
+/** Milliseconds. WCAG asks for 20 s to react: https://www.w3.org/TR/WCAG22/#timing-adjustable */
 function durationOf({ tone, action }: ToastMessage): number {
   if (tone === 'destructive') return Number.POSITIVE_INFINITY;
   return action ? 20_000 : 6000;

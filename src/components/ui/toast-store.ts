@@ -14,7 +14,7 @@ let nextId = 1;
 
 export const toastStore = createStore(none);
 
-/** A toast with an action replaces the previous one with an action. */
+/** At most one toast has an action: a new one replaces it. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   const others = toastStore.get().filter(({ action }) => !action || !message.action);
   toastStore.set([...others, { ...message, id: nextId++ }]);
@@ -24,7 +24,6 @@ export function dismissToast(id: number): void {
   toastStore.set(toastStore.get().filter((message) => message.id !== id));
 }
 
-/** Call before a new attempt, which makes the last failure's message untrue. */
 export function clearToasts(): void {
   toastStore.set(none);
 }

@@ -4,7 +4,7 @@ import { type ToastMessage, toastStore } from './toast-store';
 const ToastList = lazy(() =>
   import('./toast-list').then(
     ({ ToastList }) => ({ default: ToastList }),
-    // A rejected `lazy` would unmount the app.
+    // If this import were rejected, React would unmount the app.
     () => ({ default: PlainMessages }),
   ),
 );

@@ -3,7 +3,7 @@ import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
-/** Does not trim, because a text that differs from the form's would show as a change between versions. */
+/** Does not trim: trimmed text would differ from the form's text and appear as a change between versions. */
 export function requiredText(
   label: string,
   limit: number,
@@ -21,7 +21,6 @@ export function requiredText(
   );
 }
 
-/** A missing value has the message of an empty one. */
 export function choiceOf<Value extends string>(label: string, choices: Record<Value, string>) {
   const values = Object.keys(choices) as Value[];
   const message = `Choose ${withArticle(label.toLowerCase())}.`;
@@ -35,10 +34,10 @@ export const onHomeSchema = labelled(
   { kind: 'switch' },
 );
 
-/** Publishing mends it because `formContent` gives the content of the form new ids. */
+/** For an item without a valid id. The form has valid ids (`formContent`), and publishing stores them. */
 export const damagedItem = 'This item was damaged. Publishing mends it.';
 
-/** Comparing and merging match list items by `id`, not by index. */
+/** List items have ids, because versions are compared and merged by id and not by index. */
 export const idSchema = v.pipe(
   v.string(damagedItem),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItem),

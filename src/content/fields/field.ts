@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownValue } from '@/lib/is-record';
 
-/** Metadata of a field's schema; lengths are in UTF-16 code units. */
+/** Metadata of a field's schema. Limits are in UTF-16 code units. */
 type FieldKind =
   | { kind: 'text' | 'link'; limit: number }
   | { kind: 'choice'; choices: Readonly<Record<string, string>> }
@@ -12,21 +12,21 @@ type FieldKind =
   | { kind: 'group' };
 
 export type ListOptions = {
-  /** The singular noun for an item, e.g. `slide`. */
+  /** Singular noun for an item, e.g. `slide`. */
   one: string;
   min: number;
   max: number;
-  /** The key of the field whose value names an item; by default, the first field. */
+  /** Key of the field whose value is the item's title, by default the first field. */
   named?: string;
   preset?: Readonly<Record<string, string>>;
 };
 
 export type Field = FieldKind & {
   label: string;
-  /** Keyed by name, in form order. A list has the fields of an item; the keys of a tuple are indexes. */
+  /** Keyed by name, in form order. For a list: the fields of one item. For a tuple: keyed by index. */
   fields: ReadonlyMap<string, Field>;
   default?: unknown;
-  /** The validation message of the value itself, such as the length of a list, not of a field in it. */
+  /** Returns the error of the value itself, e.g. a list's length, but no error of a field within it. */
   ownIssue?: (value: unknown) => string | undefined;
 };
 

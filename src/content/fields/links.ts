@@ -1,11 +1,11 @@
 import { inOneLine } from './in-one-line';
 
-// Browsers read `\` as `/` and drop tabs and line breaks: `/\evil.example` and `/<tab>/evil.example`
-// leave the site. https://url.spec.whatwg.org/#url-parsing
+// Browsers read `\` as `/` and drop tabs and line breaks, so `/\evil.example` and `/<tab>/evil.example` are links
+// to another site: https://url.spec.whatwg.org/#url-parsing
 const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
-/** Returns undefined unless the link is https:, mailto:, tel: or a path of this site. Also used on rendering. */
+/** Returns undefined unless the link is https:, mailto:, tel: or a path of this site. */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();
   if (deceptive.test(href) || !allowed.some((pattern) => pattern.test(href))) return undefined;

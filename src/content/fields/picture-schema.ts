@@ -25,7 +25,7 @@ const altSchema = requiredText('Description of the picture', descriptionLimit);
 const damaged = 'Upload the picture again.';
 const damagedFocus = 'Choose again what must stay in view.';
 
-/** The focus point of a crop, as CSS `object-position`. */
+/** The point that stays visible when the picture is cropped, as CSS `object-position`. */
 const focusSchema = v.optional(
   v.pipe(v.string(damagedFocus), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, damagedFocus)),
 );
@@ -46,7 +46,7 @@ export const pictureSchema = v.variant(
     }),
     v.object({
       kind: v.literal('uploaded'),
-      /** The first half of the file's SHA-256; `uploadedName` gives the names of its sizes in the bucket. */
+      /** Half of the file's SHA-256 and an extension. `uploadedName` returns the file name of each size. */
       path: v.pipe(v.string(damaged), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, damaged)),
       width: pixels(widestUpload),
       height: pixels(20_000),

@@ -1,6 +1,6 @@
 import { backend } from '@/config/env';
 
-/** The browser scales a wider upload down. */
+/** Pixels. The editor scales a wider picture down before the upload. */
 export const widestUpload = 1920;
 
 export function uploadedWidths(width: number): number[] {
@@ -8,7 +8,7 @@ export function uploadedWidths(width: number): number[] {
   return [...[640, 1280].filter((standard) => standard < widest), widest];
 }
 
-/** `<hash>.webp` → `<hash>-640.webp` */
+/** E.g. `<hash>-640.webp` for `<hash>.webp`. */
 export function uploadedName(path: string, width: number): string {
   return path.replace('.', `-${width}.`);
 }

@@ -1,2 +1,2 @@
-/** Lets browsers fetch only entries newer than the prerendered pages. Filled in by src/prerender/inline-published.ts. */
+/** The entries that the prerendered pages contain. src/prerender/inline-published.ts fills the array in the build. */
 export const entryIdsAtBuild: number[] = [];

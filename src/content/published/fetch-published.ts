@@ -1,6 +1,6 @@
 import type { Backend } from '@/config/read-backend';
 
-/** Returns the rows unvalidated. Does without the Supabase client, which visitors do not download. */
+/** Returns unvalidated rows. Uses `fetch`, because visitors do not download the Supabase client. */
 export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
   entryIdsAtBuild: readonly number[],
@@ -11,7 +11,7 @@ export async function fetchPublished(
     {
       headers: { apikey: backend.anonKey },
       credentials: 'omit',
-      // PostgREST never redirects; a captive portal does.
+      // Only a captive portal redirects; PostgREST does not.
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     },

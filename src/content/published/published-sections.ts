@@ -11,14 +11,14 @@ export const publishedSectionsQuery = queryOptions({
     if (backend.kind === 'none') return {};
     const rows = await fetchPublished(backend, entryIdsAtBuild);
     if (Array.isArray(rows) && rows.length === 0) return {};
-    // Most visits find nothing newer and need neither the schemas nor valibot.
+    // Most visits find nothing newer, and need not download the schemas and valibot.
     const { readSections } = await import('./read-sections');
     return readSections(rows);
   },
   retry: false,
-  // Otherwise each section that hydrates would send a request to a failed backend again.
+  // After a failed request, each section that hydrates later would send the request again.
   retryOnMount: false,
   refetchOnWindowFocus: true,
-  // Polls in the editor's preview, which stays open while colleagues publish other sections.
+  // The editor's preview stays open for long, while colleagues may publish other sections.
   refetchInterval: () => !import.meta.env.SSR && inPreviewFrame() && 15_000,
 });

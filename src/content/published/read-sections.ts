@@ -11,10 +11,10 @@ const rowSchema = v.object({
   format: v.number(),
 });
 
-/** Skips content that does not match its schema, with a console warning. Throws if `rows` is not an array. */
+/** Throws if `rows` is not an array. Leaves out content that does not match its schema, with a console warning. */
 export function readSections(rows: unknown): Partial<SectionContents> {
   const entries = v.parse(v.array(v.unknown()), rows).flatMap((each) => {
-    // A newer release may have added the section.
+    // A newer release may have stored a section that this build does not have.
     if (!v.is(rowSchema, each)) return [];
     const { section, entry, content, format } = each;
     if (format > contentFormat) return [];

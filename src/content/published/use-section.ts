@@ -11,15 +11,14 @@ import { publishedSectionsQuery } from './published-sections';
 
 export const PreviewContent = createContext<Partial<SectionContents> | null>(null);
 
-/** Never suspends or throws: returns the build's content until newer content has been fetched. */
+/** Returns the content of the build until newer content has been fetched. Never suspends or throws. */
 export function useSection<Key extends SectionKey>(section: ContentSection<Key>) {
   const preview = use(PreviewContent);
   const { data } = useQuery({
     ...publishedSectionsQuery,
-    // Select one section, so that a change of another section does not re-render this one.
     select: (sections) => sections[section.key],
   });
-  // The data may arrive before this section hydrates, but its first render must match the HTML.
+  // Newer content may arrive before hydration, whose render must match the prerendered HTML.
   const published = useAfterHydration(data, undefined);
   return preview?.[section.key] ?? published ?? contentOfBuild(section);
 }

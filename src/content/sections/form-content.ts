@@ -6,7 +6,7 @@ import { isRecord, ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
 import { sectionFields } from './section-schemas';
 
-/** Replaces missing or unusable values by the schema's default or an empty value; keeps texts of any length. */
+/** Makes stored content editable: missing or unusable values become defaults or empty. Long texts are not cut. */
 export function formContent<Content>(section: SectionKey, stored: Content): Content {
   return inShape(sectionFields(section), stored) as Content;
 }
@@ -38,13 +38,13 @@ function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Keeps unknown fields, because publishing must not remove what another release added. */
+/** Unknown fields stay, because publishing must not delete what another release added. */
 function fieldsInShape({ fields }: Field, value: unknown) {
   const own = [...fields].map(([key, field]) => [key, inShape(field, ownValue(value, key))]);
   return { ...(isRecord(value) ? value : {}), ...Object.fromEntries(own) };
 }
 
-/** Derives a missing id from the index, so that a second call gives the same id. */
+/** A missing id is derived from the index, so that each call returns the same id. */
 function itemInShape(field: Field, item: unknown, index: number) {
   const id = ownValue(item, 'id');
   return { ...fieldsInShape(field, item), id: is(idSchema, id) ? id : `item-${index + 1}` };
@@ -52,7 +52,7 @@ function itemInShape(field: Field, item: unknown, index: number) {
 
 function pictureInShape(value: unknown) {
   const alt = asText(ownValue(value, 'alt'));
-  // A missing alt text does not make the picture itself unusable.
+  // A picture without alt text is still usable, so validate it with any alt text.
   if (isRecord(value) && is(pictureSchema, { ...value, alt: 'Any' })) return { ...value, alt };
   return { kind: 'site', name: '', alt };
 }

@@ -1,4 +1,4 @@
-/** In the order of the admin sidebar. In a file of its own, so that the routes do not bundle the default content. */
+/** In the order of the admin sidebar. Routes import this file, so it must not import the sections' content. */
 export const sectionKeys = [
   'hero',
   'about',

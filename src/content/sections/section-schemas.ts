@@ -9,7 +9,7 @@ import { valuesSchema } from '@/content/sections/values/schema';
 import { visionMissionSchema } from '@/content/sections/vision-mission/schema';
 import type { SectionKey } from './section';
 
-/** Public pages must import this module lazily, because it bundles valibot. */
+/** Public pages must import this module dynamically, because it imports valibot. */
 export const sectionSchemas = {
   hero: heroSchema,
   about: aboutSchema,
@@ -27,7 +27,7 @@ export function sectionFields(section: SectionKey): Field {
   return described[section];
 }
 
-/** Takes form names with or without list indexes: `slides.0.title`, `slides.title`. */
+/** Accepts names with or without list indexes: `slides.0.title` or `slides.title`. */
 export function fieldAt(section: SectionKey, name: string): Field | undefined {
   return name
     .split('.')

@@ -15,7 +15,7 @@ export type ContentSection<Key extends SectionKey = SectionKey> = {
   key: Key;
   label: string;
   defaultContent: SectionContent<Key>;
-  /** Filled in by src/prerender/inline-published.ts. */
+  /** Set in the build by src/prerender/inline-published.ts. */
   publishedAtBuild?: SectionContent<Key>;
 };
 

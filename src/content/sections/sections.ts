@@ -7,7 +7,7 @@ import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
 import type { ContentSection } from './section';
 
-/** In the order of `sectionKeys`. Do not import it in public pages: it bundles every section's default content. */
+/** In the order of `sectionKeys`. Not for public pages, which would download the content of all sections. */
 export const sections = [
   heroSection,
   aboutSection,

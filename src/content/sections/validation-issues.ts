@@ -4,10 +4,10 @@ import { damagedItem } from '@/content/fields/field-schemas';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
-/** `name` is the field's name in the form, or '' for the whole section. */
+/** `name`: the field's name, e.g. `slides.0.title`, or '' for the whole section. */
 export type ValidationIssue = { name: string; message: string };
 
-/** Returns one issue for each invalid field, in form order; none for a newer format, which this build cannot judge. */
+/** At most one issue per field, in form order. A newer format has no issues, because this build cannot validate it. */
 export function validationIssues(
   section: SectionKey,
   content: unknown,
@@ -25,7 +25,7 @@ export function validationIssues(
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
   if (path?.at(-1)?.key === 'id') return damagedItem;
-  // Most object schemas have no message of ours: this replaces valibot's own, also for a missing key.
+  // Most object schemas have no message of ours, so this replaces valibot's default message.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'
     : message;

@@ -32,7 +32,7 @@ export function ClearList({ count }: { count: number }) {
 }
 
 export function clearList() {
-  // `flushSync` closes the dialog, which restores the focus, before the heading takes the focus.
+  // Clearing unmounts the dialog, which restores the focus. `flushSync` does that before the heading is focused.
   flushSync(() =>
     changeWithUndo(
       ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),

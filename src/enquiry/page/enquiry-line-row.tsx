@@ -63,7 +63,6 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
 export const headingId = 'goods';
 export const rowId = (id: string) => `line-${id}`;
 
-/** The focus goes to the next line, else to the previous one, else to the heading. */
 function remove(id: string, name: string) {
   const { lines } = latestEnquiry();
   const index = lines.findIndex((line) => line.id === id);

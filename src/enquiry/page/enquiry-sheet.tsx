@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
-import { amountOf } from '@/enquiry/quantity';
+import { formatQuantity } from '@/enquiry/quantity';
 
 const headings = ['No.', 'Product', 'Quantity', 'Ask', 'Note'];
 
@@ -37,7 +37,7 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
             <tr key={line.id}>
               <td>{index + 1}</td>
               <td dir="auto">{titleOf(line)}</td>
-              <td dir="auto">{amountOf(line)}</td>
+              <td dir="auto">{formatQuantity(line)}</td>
               <td>{asksText(line)}</td>
               <td dir="auto">{line.note}</td>
             </tr>

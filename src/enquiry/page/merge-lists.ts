@@ -3,7 +3,7 @@ import { lineText } from '@/enquiry/enquiry-text';
 
 type Lines = readonly EnquiryLine[];
 
-/** Returns pairs of different lines for the same goods, of which the buyer chooses one. */
+/** Returns the pairs of lines that are for the same goods but differ. The buyer chooses one line of each pair. */
 export function conflictsOf(mine: Lines, theirs: Lines) {
   return mine.flatMap((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));
@@ -12,7 +12,7 @@ export function conflictsOf(mine: Lines, theirs: Lines) {
   });
 }
 
-/** Adds the goods of `theirs`. For goods in both lists, my line stays, unless it is bare or in `replaced`. */
+/** `replaced` has the ids of my lines that their line for the same goods replaces. Bare lines are always replaced. */
 export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<string>) {
   const merged = mine.map((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));

@@ -68,7 +68,6 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
           <input
             readOnly
             value={link}
-            // The selected link can be copied by hand if the browser does not let a page copy.
             onFocus={({ target }) => target.select()}
             className={`${controlClass} mt-2`}
           />

@@ -10,7 +10,6 @@ import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
 import { conflictsOf, mergeLists } from './merge-lists';
 
-/** The list stays in the URL's fragment until the visitor decides. */
 export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -78,7 +77,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
             <legend className="font-semibold wrap-anywhere">
               {titleOf(line)} is in both lists. For “Add to mine”, keep:
             </legend>
-            {/* `add` reads the checked values: the id of my line to replace it, '' to keep it. */}
+            {/* The radio's value is the id of my line if that line is to be replaced, else ''. */}
             {[
               { value: '', text: `Mine: ${lineText(line, 'our')}` },
               { value: line.id, text: `The link’s: ${lineText(other, 'our')}` },

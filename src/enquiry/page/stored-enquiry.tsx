@@ -17,7 +17,6 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
   const enquiry = useEnquiry((whole) => whole);
   const { lines, buyer, handOverText } = enquiry;
   const isStored = useIsStored();
-  // Deferred, so that typing stays fast while the text and links of up to 64 lines render.
   const deferred = useDeferredValue(enquiry);
   const hasGoods = lines.some(isSendable);
   const isAsked = lines.length > 0 || Object.values(buyer).some((text) => text !== '');

@@ -2,13 +2,13 @@ import { randomId } from '@/lib/random-id';
 
 const hydration = new AbortController();
 
-/** React Router misses `popstate` before its first effect, so until then Back reloads the document. */
+/** React Router ignores `popstate` until its first effect: Back would change only the URL, so the page reloads. */
 export function reloadOnBack(): void {
   const openedUrl = urlWithoutFragment();
   window.addEventListener(
     'popstate',
     (event) => {
-      // The skip link changes only the fragment.
+      // Only the fragment has changed, e.g. by the skip link.
       if (urlWithoutFragment() === openedUrl) return;
       event.stopImmediatePropagation();
       window.location.reload();
@@ -25,7 +25,7 @@ function urlWithoutFragment(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Without a key, React Router saves the scroll position as "default" and restores it on the tab's next document. */
+/** Without `history.state.key`, React Router would scroll the tab's next document to where this one was. */
 export function ensureHistoryKey(): void {
   if (window.history.state?.key) return;
   window.history.replaceState({ ...window.history.state, key: randomId() }, '');

@@ -1,6 +1,6 @@
 const storageKey = 'reloaded-for-missing-chunk';
 
-/** True for a failed dynamic import: the chunk is gone from the host, or there is no network. */
+/** Matches what browsers and Vite throw if a dynamic import cannot load its file. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -8,7 +8,7 @@ export function isMissingChunk(error: unknown): boolean {
   );
 }
 
-/** After a deployment, an open tab's chunks are gone: https://vite.dev/guide/build#load-error-handling */
+/** A deployment deletes the chunks of open tabs: https://vite.dev/guide/build#load-error-handling */
 export function reloadForMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnceForMissingChunk());
 }
@@ -16,19 +16,18 @@ export function reloadForMissingChunks(): void {
 export async function reloadOnceForMissingChunk(): Promise<void> {
   try {
     if (hasJustReloaded()) return;
-    // Offline, a reload would show the browser's error page, and `navigator.onLine` is often wrong on phones.
+    // Test the network: an offline reload would show the browser's error page. `navigator.onLine` is unreliable.
     await fetch(window.location.href, { method: 'HEAD' });
-    // A second failed chunk may have started the reload during the request.
+    // Another missing chunk may have caused the reload during the request.
     if (hasJustReloaded()) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without a network a reload fails; without storage it could loop.
+    // Do not reload without a network, or without storage, where a reload loop would go unnoticed.
     return;
   }
   window.location.reload();
 }
 
-/** A second reload within a minute would be a loop. */
 function hasJustReloaded(): boolean {
   return Date.now() - Number(sessionStorage.getItem(storageKey)) < 60_000;
 }

@@ -1,6 +1,6 @@
 /** `src/prerender/service-worker.ts` generates `/sw.js`. */
 export async function registerServiceWorker(): Promise<void> {
-  // The 404 page cannot be cached because of its status.
+  // `*` is the 404 page. `Cache.add` would fail because of its status.
   if (document.documentElement.dataset.prerendered === '*') return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve));
@@ -8,10 +8,10 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
-    // The worker could not cache this document, which was loaded before it.
+    // The worker did not see the request for this document, so add it to the worker's cache.
     const page = new Request(window.location.pathname, { cache: 'force-cache' });
     await (await caches.open('pages')).add(page);
   } catch {
-    // Registration fails in private windows and with full storage; the site then needs a network.
+    // Registration may fail, e.g. if storage is full. The site then works only online.
   }
 }

@@ -1,6 +1,6 @@
 import type { RouteMatch } from 'react-router-dom';
 
-/** Resolves to false if a chunk fails to load. See https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser */
+/** Hydration needs loaded routes: https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser */
 export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     matches.map(async ({ route }) => {
@@ -11,7 +11,7 @@ export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<bo
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-/** Returns the path as in `data-prerendered`: `/about` for `/About/`, `*` for an unknown path. */
+/** Returns the route's path, e.g. `/about` for `/About/` and `*` for an unknown path, as in `data-prerendered`. */
 export function matchedPath(matches: readonly RouteMatch[]): string | undefined {
   const match = matches.at(-1);
   return match?.route.path?.replace(':id', match.params.id ?? '');

@@ -5,23 +5,23 @@ import type { Database } from './database.types';
 import { startRecovery } from './recovery-session';
 import { sessionStore, storageKey } from './stored-session';
 
-/** Milliseconds: enough for an upload of 2 MB on a slow line. */
+/** Milliseconds. An upload of 2 MB on a slow line needs most of it. */
 const timeout = 120_000;
 
-/** A detached client has a session of its own, which is not stored. */
+/** A detached client has its own session, which is kept in memory only. */
 export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
   if (backend.kind === 'none') {
     throw new ExplainedError('Sign-in is not configured on this site.');
   }
   const supabase = createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
-      // Two clients with one storage key log a warning.
+      // supabase-js logs a warning if two clients have the same storage key.
       storageKey: detached ? `${storageKey}-detached` : storageKey,
       storage: detached ? undefined : sessionStore,
       persistSession: !detached,
       autoRefreshToken: !detached,
       detectSessionInUrl: !detached,
-      // PKCE would refuse a confirmation link opened on another device than the one that signed up.
+      // With PKCE, a confirmation link would work only in the browser that signed up.
       flowType: 'implicit',
     },
     global: {
@@ -29,7 +29,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
         fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
     },
   });
-  // This listener is registered first, so that `isRecovery()` already answers true when the others run.
+  // This is the first listener, so `isRecovery()` is up to date when the others run.
   supabase.auth.onAuthStateChange((event, session) => {
     if (event === 'PASSWORD_RECOVERY') startRecovery(session);
   });

@@ -1,8 +1,8 @@
-/** Rows and functions as PostgREST returns them; tests/database/migrations.test.ts compares them with the migrations. */
+/** Types of the API. tests/database/migrations.test.ts compares them with the migrations. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
-/** `aside`: a text that was replaced in a form; only the history shows it. The head is the newest other entry. */
+/** `aside` is a text that was replaced in a form, and is only in the history. The head is the newest other entry. */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'
@@ -25,7 +25,7 @@ type RoleChange = {
   user_name: string;
 };
 
-/** Times are ISO 8601, by the server's clock. */
+/** `at`: ISO 8601, by the server's clock. */
 export type SectionEntry = {
   at: string;
   author: string | null;
@@ -48,14 +48,14 @@ type SectionPresence = {
   user_name: string;
 };
 
-/** `width` and `height` are pixels of the widest stored size. */
+/** `width` and `height`: pixels of the largest stored size. */
 export type SiteImage = {
   bytes: number;
-  /** Alt text from the newest entry that uses the picture; it and `file_name` may be ''. */
+  /** The alt text in the newest entry that uses the picture, or ''. */
   description: string;
   file_name: string;
   height: number;
-  /** A hidden picture cannot be chosen any more; sections that use it keep it. */
+  /** A hidden picture cannot be chosen any more, but stays in the sections that use it. */
   hidden: boolean;
   path: string;
   uploaded_at: string;
@@ -89,7 +89,7 @@ export type Administrator = {
   user_id: string;
 };
 
-/** The API only reads tables; functions write. */
+/** Clients cannot write to tables. They call functions to write. */
 type Table<Row, Relationships = []> = {
   Row: Row;
   Insert: never;
@@ -129,7 +129,7 @@ export type Database = {
         Returns: SectionPresence[];
       };
       section_heads: { Args: Nothing; Returns: SectionEntry[] };
-      /** `parent`: the head that the author last loaded. `head`: null if the section has only `aside` entries. */
+      /** `parent`: id of the head that the author last loaded. `head`: null if the section has only `aside` entries. */
       write_entry: { Args: NewEntry; Returns: { entry: SectionEntry; head: SectionEntry | null } };
     };
     Enums: { app_role: AppRole; entry_kind: EntryKind; section_key: SectionKey };

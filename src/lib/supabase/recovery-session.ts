@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { ownValue } from '@/lib/is-record';
 import { createStorage } from '@/lib/storage';
 
-/** Not in memory, because phones discard a tab while the password manager is open. */
+/** Survives a reload, because phones may discard the tab while the user is in a password manager. */
 const storage = createStorage('sessionStorage');
 const storageKey = 'saffron-gate-recovery';
 
@@ -10,7 +10,7 @@ export function startRecovery(session: Session | null): void {
   storage.setItem(storageKey, sessionId(session) ?? '');
 }
 
-/** True if a recovery link started this session. The server decides what a session may change (supabase/README.md). */
+/** Decides only what the page offers. The server decides what a session may change (supabase/README.md). */
 export function isRecovery(session: Session | null): boolean {
   const id = sessionId(session);
   return id !== undefined && id === storage.getItem(storageKey);

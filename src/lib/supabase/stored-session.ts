@@ -4,7 +4,7 @@ import { createStorage } from '@/lib/storage';
 
 export const storageKey = 'saffron-gate-session';
 
-/** True with a stored session, or one in an e-mailed link's fragment. The preview renders what visitors see. */
+/** A link in an e-mail has a session in its fragment. The preview ignores sessions: it renders what visitors see. */
 export function mayHaveSession(): boolean {
   if (backend.kind === 'none' || inPreviewFrame()) return false;
   return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
@@ -14,5 +14,5 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(storageKey) !== null;
 }
 
-/** supabase-js probes storage only once, so a later quota error is caught here: the session is then kept in memory. */
+/** supabase-js checks once whether storage works. If storage fills up later, `createStorage` uses memory. */
 export const sessionStore = createStorage('localStorage');

@@ -3,7 +3,7 @@ import type { Database } from './database.types';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/** The page's shared client, imported on the first call; after a failed import, the next call tries again. */
+/** Every caller gets the same client. After a failed import, the next call tries again. */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
   client ??= import('./create-supabase')
     .then(({ createSupabase }) => createSupabase())

@@ -1,7 +1,7 @@
 import type { Category } from '@/catalogue/categories';
 import type { ProductId } from '@/catalogue/products';
 
-/** Comma-separated words for whole kinds of goods, and words that lead to a product without naming it. */
+/** Words for kinds of goods (`Rice`) or for related things, each with the products that they find. */
 export const kinds: readonly (readonly [of: readonly (ProductId | Category)[], names: string])[] = [
   [
     ['Rice'],

@@ -1,10 +1,6 @@
 import type { ProductId } from '@/catalogue/products';
 
-/**
- * More names of the goods than their pages list: spellings, regional names, and other languages of the trade
- * (Malayalam, Tamil, Telugu, Kannada, Bengali, Sinhala, Persian, Turkish, Russian, Tagalog, Swahili, French,
- * German, Spanish, Chinese). With commas between them.
- */
+/** Names that product pages do not list: other spellings, regional names and other languages. Comma-separated. */
 export const moreNames: Record<ProductId, string> = {
   'idly-rice': `Idli Dosa Rice, Idly Pacharisi, Idli Puzhungal Arisi, Salem Idli Rice, ഇഡ്ഡലി അരി, ദോശ അരി, ഇഡ്ഡലി, இட்லி அரிசி, இட்லி, தோசை அரிசி, ইডলি চাল, рис для идли, Idli Rice Kerala,
     Idli Biyyam, IR20 Rice, ಇಡ್ಲಿ ಅಕ್ಕಿ, इडली राइस, डोसा चावल, برنج ایدلی, Idli Ravai Arisi, Idly Puzhungal Arisi, Riz Idli, Idli Tandul, Idli Chokha`,

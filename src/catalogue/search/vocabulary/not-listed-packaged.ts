@@ -1,4 +1,4 @@
-/** The same as `notListed` for staples, snacks, drinks, ready foods, household and other trade goods, and brands. */
+/** Like `notListed`, for packaged foods, household goods and brands. */
 export const notListedPackaged = {
   pulses: `
     adas akhdar, adas asmar, adas bunni, adzuki, adzuki red, akha masur, akkha masoor, arhar, avarakkai, avare, avarekai, avarekalu, azuki, baghali, baghela, bajella, baked beans,

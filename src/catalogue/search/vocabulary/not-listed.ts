@@ -1,7 +1,4 @@
-/**
- * Goods that buyers in the Gulf ask for and this catalogue does not list, by the grocer's shelves: comma-separated,
- * in the languages and spellings that the trade uses. Word order within a name does not matter.
- */
+/** Goods that buyers in the Gulf may search for and the catalogue does not have. Word order in a name is ignored. */
 export const notListed = {
   oils: `
     aceite, ayçiçek, azeite, canola, colza, cp10, cp8, dalda, desi ghee, enna, ennai, enne, erdnussöl, evoo, ghee, ghiu, ghyu, huile, kachi ghani, kadala enna, kadalai ennai,

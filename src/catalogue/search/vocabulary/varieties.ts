@@ -1,7 +1,7 @@
 import type { Category } from '@/catalogue/categories';
 import type { ProductId } from '@/catalogue/products';
 
-/** Comma-separated varieties, grades, breeds, regional sorts and uses, with the goods that they imply. */
+/** Varieties, grades, breeds and uses, each with the products that the word implies. */
 export const varieties: readonly (readonly [
   of: readonly (ProductId | Category)[],
   words: string,

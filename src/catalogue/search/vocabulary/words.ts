@@ -12,7 +12,7 @@ export const fillWords = `
   nahi nahin mat bina ghair
   लिए लिये वाला वाली`;
 
-/** Forms, cuts, sizes, colours, packings, origins and terms; such a word finds only products with it in their names. */
+/** Words that describe goods. A descriptor narrows a search and finds only products that have it in a name. */
 export const descriptors = `
   halal haram price prices pricing rate rates cost costs quote quotes quotation quotations offer offers discount moq minimum delivery deliver shipping shipment freight
   fob cif cfr exw certificate certificates certification certified iso haccp brc coa sample samples payment credit terms wholesale retail bulk export import trading
@@ -106,10 +106,7 @@ export const descriptors = `
   mallu madrasi hyderabadi lahori sarhadi co dgg sortexed handpick colour-sorted kiln flue stemless decorticated degermed enriched fortified unbleached bleached
   چائنہ دانه trocken trockene chamba`;
 
-/**
- * Maps words for a processed form to the products and categories that are listed in that form.
- * Beside other goods the word names something that is not listed: rice flour, onion powder.
- */
+/** Words for a processed form, with the products sold in that form. With other goods, it is not listed: rice flour. */
 export const forms = {
   'flour atta aata hittu maavu mavu pindi mehl farine harina unga دقيق طحين آٹا आटा മാവ് மாவு мука 面粉':
     'wheat-flour whole-wheat',

@@ -3,7 +3,7 @@ import { idSchema, listOf, requiredText, statSchema } from '@/content/fields/fie
 
 const partnerSchema = v.object({
   id: idSchema,
-  /** Holds the kind of company, not its name, because naming a client needs the client's consent. */
+  /** The kind of company, not its name: a client's name may only be published with the client's consent. */
   description: requiredText('Kind of company', 60, 'the kind of company'),
   industry: requiredText('Industry', 40),
   since: v.pipe(

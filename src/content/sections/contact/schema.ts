@@ -19,7 +19,7 @@ const socialHosts: Record<SocialNetwork, readonly string[]> = {
   x: ['x.com', 'twitter.com'],
 };
 
-/** Refuses parentheses, because the 0 of `+971 (0)50` is not dialled after the country code. */
+/** Rejects `+971 (0)50`, because a `tel:` link would dial the 0, which is wrong after a country code. */
 function isInternational(number: string): boolean {
   const digits = number.replace(/\D/g, '').length;
   return /^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15;
