@@ -5,15 +5,15 @@ import { cn } from '@/lib/cn';
 
 const minimumLength = 6;
 
-type PasswordFieldProps = { label?: string; name?: string; isNew?: boolean };
+type PasswordFieldProps = { label?: string; name?: string; isNew?: boolean; error?: string };
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label = 'Password', name = 'password', isNew = false } = props;
+  const { label = 'Password', name = 'password', isNew = false, error } = props;
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   const hint = isNew ? `At least ${minimumLength} characters.` : undefined;
   return (
-    <Field label={label} hint={hint} required>
+    <Field label={label} hint={hint} error={error} required>
       {({ className, ...control }) => (
         <div className="relative">
           <input

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { itemName } from '@/admin/compare/item-name';
+import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { TextInput } from '@/admin/inputs/text-input';
 import { FormSection } from '@/admin/inputs/use-field';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
@@ -17,14 +18,23 @@ import { isRecord } from '@/lib/is-record';
 import { SectionFields } from './section-fields';
 
 function renderEditor(section: SectionKey, content: FieldValues) {
-  const { result } = renderHook(() => useForm({ defaultValues: content }));
+  const resolver = sectionResolver(section);
+  const { result } = renderHook(() =>
+    useForm<FieldValues>({
+      defaultValues: content,
+      resolver,
+      mode: 'onTouched',
+      shouldFocusError: false,
+    }),
+  );
   const form = result.current;
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <SectionFields section={section} form={form} />
     </QueryClientProvider>,
   );
-  return { container, readForm: () => structuredClone(form.getValues()) };
+  const publish = () => act(() => form.handleSubmit(() => {})());
+  return { container, publish, readForm: () => structuredClone(form.getValues()) };
 }
 
 function fieldNames(value: unknown, name = ''): string[] {
@@ -209,4 +219,23 @@ test('the handle of a row, beside its two buttons, is no stop of its own for Tab
   expect(screen.getByRole('button', { name: 'Move Integrity down' })).not.toHaveAttribute(
     'tabindex',
   );
+});
+
+test('an item that is added shows its errors once a field of it was left, or at the next Publish…', async () => {
+  const [first, ...others] = servicesDefaultContent.services;
+  const services = [{ ...first, name: '' }, ...others];
+  const { publish } = renderEditor('services', { ...servicesDefaultContent, services });
+  const errors = () => screen.queryAllByRole('alert', { hidden: true }).map((e) => e.textContent);
+  await publish();
+  expect(errors()).toEqual(['Write a name.']);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add a service' })));
+  expect(errors()).toEqual(['Write a name.']);
+  const lists = screen.getAllByRole('group', { name: 'Features', hidden: true });
+  const added = within(lists[3]?.closest('li') as HTMLElement);
+  await act(async () => fireEvent.blur(added.getByLabelText('Summary')));
+  expect(errors()).toEqual(['Write a name.', 'Write a summary.']);
+  fireEvent.blur(added.getByText('Add a feature'));
+  expect(errors()).toEqual(['Write a name.', 'Write a summary.', 'Keep at least 1 feature.']);
+  await publish();
+  expect(errors()).toHaveLength(4);
 });

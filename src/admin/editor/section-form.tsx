@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { headQuery } from '@/admin/data/entries';
@@ -20,7 +20,7 @@ import { cn } from '@/lib/cn';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
-import { focusField } from './focus-field';
+import { focusField, focusSuccessor } from './focus-field';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { IssueNotice, ProblemSummary } from './notices/issue-notice';
 import { LocalBackupBanner } from './notices/local-backup-banner';
@@ -51,6 +51,14 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { published } = state;
   const failure = failureOf(state);
   const conflict = openConflict(state);
+  const isLocked = isReplacing(state) || conflict !== null;
+
+  const returnFocus = useEffectEvent(() => {
+    const isLost = document.activeElement === document.body;
+    if (focus && isLost && !isLocked) focusSuccessor(focus);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `returnFocus`
+  useEffect(returnFocus, [formGeneration, isLocked]);
 
   function goToField(name: string) {
     // A field in a hidden tab cannot be focused.

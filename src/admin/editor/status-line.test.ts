@@ -34,6 +34,7 @@ const mine: Entry = {
   author: 'amal',
 };
 const theirs: Entry = { ...mine, author_name: 'Bilal Khan', author: 'bilal' };
+const hidden = { id: 3, at: mine.at, visibleContent: {}, issues: [{ name: 'goals', message: '' }] };
 
 beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
@@ -74,6 +75,15 @@ test.each<[Shown, string]>([
   [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
   [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
   [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],
+  [{ state: { published: hidden }, head: { ...mine, kind: 'published' } }, 'Not shown to visitors'],
+  [
+    { state: { published: hidden }, head: { ...mine, id: 4, kind: 'discarded' } },
+    'Not shown to visitors',
+  ],
+  [
+    { state: { published: hidden }, head: { ...mine, id: 4, kind: 'published' } },
+    'Published at 12:04',
+  ],
   [{ state: dirty(), head: { ...mine, kind: 'published' } }, 'Not saved yet'],
   [{ state: { status: { is: 'publishing' } } }, 'Publishing…'],
   [

@@ -76,7 +76,10 @@ function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
     const where = isOnWebsite ? 'the same as on the website' : 'not on the website';
     return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
   }
-  if (head?.kind !== 'published') return 'No changes';
-  if (published?.id === head.id && published.issues.length > 0) return 'Not shown to visitors';
+  const isPublication = head?.kind === 'published';
+  // A discarded draft leaves the publication; one that is newer than `published` has not been validated here.
+  if (published?.issues.length && !(isPublication && published.id !== head.id))
+    return 'Not shown to visitors';
+  if (!isPublication) return 'No changes';
   return `Published ${timeInWords(head.at)}${byOther}`;
 }

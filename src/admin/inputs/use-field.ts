@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
@@ -14,10 +14,11 @@ export function useField<Kind extends Field['kind']>(name: string, ...kinds: rea
   if (!kinds.some((kind) => kind === field?.kind)) {
     throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
   }
-  const { errors, touchedFields, isSubmitted } = useFormState({ name, exact: true });
-  // Adding a row makes React Hook Form validate the whole list: untouched fields must not show errors yet.
-  const visible = isSubmitted || get(touchedFields, name);
+  const { errors, touchedFields, submitCount } = useFormState({ name, exact: true });
+  const [countOnMount] = useState(submitCount);
+  // React Hook Form validates a whole list for an added item, whose errors show once a field is left or all are checked.
+  const isChecked = submitCount > countOnMount || Boolean(get(touchedFields, name));
   const issue: FieldError | undefined = get(errors, name);
-  const error = visible ? issue?.message : undefined;
-  return { ...(field as Extract<Field, { kind: Kind }>), error };
+  const error = isChecked ? issue?.message : undefined;
+  return { ...(field as Extract<Field, { kind: Kind }>), isChecked, error };
 }

@@ -85,6 +85,17 @@ test('one that nothing can look up is unknown, and known with the next press', a
   expect(await screen.findByText('This is your password now.')).toBeVisible();
 });
 
+test('a wrong current password is said at its field, which takes the focus', async () => {
+  const { press } = await changePassword();
+  answerAuth(['POST .*/token', refused], ['POST .*/token', refused]);
+  await press();
+  const current = screen.getByLabelText('Current password');
+  await waitFor(() => expect(current).toHaveFocus());
+  expect(current).toBeInvalid();
+  expect(current).toHaveAccessibleDescription('This is not your current password.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('a name whose answer is lost is sent again before anything is said of it', async () => {
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');

@@ -127,9 +127,13 @@ function Password({ email }: { email: string }) {
         <>
           {/* Password managers store the new password under this user name. */}
           <input hidden readOnly autoComplete="username" value={email} />
-          <PasswordField label="Current password" name="currentPassword" />
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            error={error === sentences.password ? error : undefined}
+          />
           <PasswordField label="New password" isNew />
-          {error && <Alert>{error}</Alert>}
+          {error && error !== sentences.password && <Alert>{error}</Alert>}
         </>
       )}
     </SettingsForm>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
@@ -20,6 +20,9 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
     },
     { inline: true },
   );
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failure]);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-subheading">

@@ -48,6 +48,8 @@ export class OpenForm {
   #inputEvents = 0;
   #aside: Write | undefined;
   #isBlocked = false;
+  /** The list items that stay open when `replace` mounts the fields again. */
+  readonly unfolded = new Set<string>();
   isOpen = false;
   unansweredWriteId: string | undefined;
   retry = () => {};

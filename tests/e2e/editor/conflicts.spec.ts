@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/accounts';
 import {
+  choose,
   countEntries,
   discardElsewhere,
   editorCalls,
@@ -223,5 +225,55 @@ test('neither the publish sheet nor a conflict opens over somebody who types on'
     await page.keyboard.press('Space');
     await expect(conflict(page).getByRole('radio')).toHaveCount(2);
     await expect(conflict(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+});
+
+test.describe('in a list', () => {
+  test.use({ section: 'clients' });
+
+  test('an open item stays open while its fields are replaced, and its field has the focus again, or else its list', async ({
+    page,
+    request,
+    section,
+  }) => {
+    const colleague = await otherAdministrator(request);
+    const [story, ...others] = clientsDefaultContent.stories;
+    const publishFigures = (figures = story?.figures) => {
+      const added = { id: 'new', title: 'New', text: 'New', figures: others[0]?.figures };
+      const stories = [added, { ...story, figures }, ...others];
+      return publishElsewhere(request, colleague, section, { ...clientsDefaultContent, stories });
+    };
+    const focused = page.locator(':focus');
+    const label = page.locator('[name="stories.1.figures.0.label"]');
+    await openEditor(page, section);
+    await page.getByText('A fuller rice aisle', { exact: true }).click();
+    await page.getByText('fewer gaps on the shelf', { exact: true }).click();
+    await page.locator('[name="stories.0.figures.0.label"]').fill('fewer gaps');
+
+    await publishFigures();
+    await page.keyboard.press('Control+s');
+    await conflictButton(page, 'Save both').click();
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await expect(focused).toHaveAttribute('name', 'stories.1.figures.0.label');
+    await expect(label).toHaveValue('fewer gaps');
+    await expect(label).toBeInViewport();
+
+    await choose(page, 'History');
+    await page.getByRole('button', { name: /^Original text/ }).click();
+    await page.getByRole('button', { name: 'Restore the original text' }).click();
+    await expect(page.locator('[name="stories.0.figures.0.label"]')).toHaveValue(
+      'fewer gaps on the shelf',
+    );
+    await expect(page.locator('[name="stories.0.figures.0.label"]')).toBeVisible();
+    await expect(focused).toHaveAccessibleName('More');
+
+    await page.locator('[name="stories.0.figures.0.figure"]').fill('31%');
+    await publishFigures(story?.figures.slice(1));
+    await page.keyboard.press('Control+s');
+    await conflict(page)
+      .getByRole('radio', { name: /Deleted/ })
+      .check();
+    await conflictButton(page, 'Save my choice').click();
+    await expect(focused).toHaveAttribute('data-field', /^stories\.\d\.figures$/);
   });
 });

@@ -7,9 +7,10 @@ import {
   type LucideIcon,
   Trash2,
 } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { cn } from '@/lib/cn';
 import { ownValue } from '@/lib/is-record';
 import type { ListItems } from './use-list-items';
@@ -19,6 +20,8 @@ type ListRowProps = { id: string; index: number; list: ListItems; children: Reac
 export function ListRow({ id, index, list, children }: ListRowProps) {
   const { field, whyNotDeletable } = list;
   const name = `${list.name}.${index}`;
+  const item = `${list.name.replaceAll(/\.\d+/g, '')}.${id}`;
+  const unfolded = use(OpenFormContext)?.unfolded;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // With `compute`, the row renders when its name changes, not on each keystroke.
@@ -40,6 +43,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
     <li
       ref={sortable.setNodeRef}
       data-row={name}
+      data-item={item}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       className={cn(
         'relative grid grid-cols-[36px_minmax(0,1fr)] rounded-xl border bg-paper pointer-coarse:grid-cols-[44px_minmax(0,1fr)]',
@@ -60,7 +64,11 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
       {inline ? (
         <div className="min-w-0 pe-3 pt-3">{children}</div>
       ) : (
-        <details className="group min-w-0">
+        <details
+          open={unfolded?.has(item)}
+          onToggle={({ currentTarget: { open } }) => unfolded?.[open ? 'add' : 'delete'](item)}
+          className="group min-w-0"
+        >
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-33 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden

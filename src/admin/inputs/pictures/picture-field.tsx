@@ -15,12 +15,12 @@ import { sitePictureAlts } from './site-picture-alts';
 import { usePictureUpload } from './use-picture-upload';
 
 export function PictureField({ name }: { name: string }) {
-  const { label } = useField(name, 'picture');
+  const { label, isChecked } = useField(name, 'picture');
   const { getValues, setValue } = useFormContext();
-  const { errors, isSubmitted } = useFormState({ name });
+  const { errors } = useFormState({ name });
   // `formContent` leaves no invalid picture, so only a missing one is an error here; `TextInput` shows the alt text's.
   const missing: FieldError | undefined = get(errors, `${name}.name`);
-  const error = isSubmitted ? missing?.message : undefined;
+  const error = isChecked ? missing?.message : undefined;
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
