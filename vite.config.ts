@@ -9,10 +9,8 @@ import { prerenderPages } from './src/prerender/plugin.ts';
 import { stop } from './supabase/embedded/problem.ts';
 import { backendOf } from './supabase/embedded/variables.ts';
 
-/**
- * Libraries stay cached over deployments. Modules that several pages share are one chunk; the bundler alone
- * makes one for each set of pages, 31 requests on home.
- */
+// Libraries rarely change, so their chunk stays cached after a deployment. Modules that at least five chunks share
+// are one chunk: by default the bundler makes one for each set of pages, which is 31 requests on the home page.
 const chunkGroups = [
   {
     name: 'libraries',
@@ -41,7 +39,7 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { tsconfigPaths: true },
     define: { __BACKEND__: JSON.stringify(backend) },
-    // If Vite found this dependency only during a visit, it would reload the developer's page.
+    // This library is imported dynamically. If Vite discovered it on demand, the development page would reload.
     optimizeDeps: { include: ['@supabase/supabase-js'] },
     build: { sourcemap: false, rolldownOptions: { checks: { pluginTimings: false } } },
     environments: {
@@ -83,7 +81,7 @@ export default defineConfig(({ mode }) => {
             name: 'components',
             environment: 'jsdom',
             include: ['src/**/*.test.tsx'],
-            // jsdom is loaded once per worker; tests/unit-setup.ts isolates the files.
+            // Loading jsdom for each file is slow. tests/unit-setup.ts resets the globals between files instead.
             isolate: false,
             setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
           },

@@ -11,13 +11,11 @@ import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
 import { App } from './app';
 import { routes } from './routes';
 
-/**
- * Hydrates a prerendered page, whose path is in `data-prerendered`. Everything else is rendered by createRoot:
- * sign-in, the admin area, the preview, and a page for which the host sent another page's file.
- */
+// Hydrates a prerendered page if the URL matches its `data-prerendered`. Without prerendered HTML (sign-in, admin,
+// preview), or with the HTML of another page, renders from scratch.
 async function start(root: HTMLElement) {
   const { pathname, hash } = window.location;
-  // If Supabase does not allow the redirect URL, its e-mail links lead to the site root.
+  // If the Supabase project does not allow the redirect URL, links in its e-mails open the home page instead.
   const [, emailed] = /[#&](error_code=|type=recovery)/.exec(hash) ?? [];
   if (pathname === paths.home && emailed) {
     const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
@@ -32,7 +30,7 @@ async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
   if (!(await loadLazyRoutes(matches)) && prerendered) return;
 
-  // An empty `hydrationData` is enough to keep the router from resetting the scroll position.
+  // Without `hydrationData`, even if it is empty, the router would reset the scroll position.
   const renderApp = () => (
     <App>
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />
@@ -42,12 +40,12 @@ async function start(root: HTMLElement) {
     const { drawPreview } = await import('@/preview/draw-preview');
     drawPreview(root, renderApp);
   } else if (prerendered && prerendered === matchedPath(matches)) {
-    // In a transition React yields to the browser between the Suspense boundaries that it hydrates.
+    // In a transition, React hydrates one Suspense boundary at a time and lets the browser handle input in between.
     startTransition(() => void hydrateRoot(root, renderApp()));
     if (import.meta.env.PROD) void registerServiceWorker();
   } else {
     root.replaceChildren();
-    // These elements belong to the wrong page; React hoists the right ones.
+    // Remove the head elements of the other page's HTML. React adds those of this page.
     if (prerendered) for (const element of document.querySelectorAll(pageHead)) element.remove();
     createRoot(root).render(renderApp());
   }

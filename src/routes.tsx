@@ -6,7 +6,7 @@ import { paths, productPath } from '@/config/paths';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { SiteLayout } from '@/site/layout/site-layout';
 
-/** The screen must be the only export of its module. */
+/** The module must have exactly one export: the component. */
 function screen(load: () => Promise<Record<string, ComponentType>>) {
   return async () => ({ Component: Object.values(await load())[0] });
 }

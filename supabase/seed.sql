@@ -1,11 +1,11 @@
--- The demo accounts, on the embedded backend only: their passwords are public.
--- One block, so that refusing leaves nothing behind, whatever runs this file.
+-- Demo accounts for the embedded backend only, because their passwords are public.
+-- One `do` block is one transaction: if the check fails, nothing is inserted.
 do $seed$
 declare
   admin_id constant uuid := 'ad000000-0000-4000-8000-000000000001';
   user_id constant uuid := 'de000000-0000-4000-8000-000000000002';
 begin
-  -- Every hosted project (and `supabase start`) has this column; the embedded backend has not.
+  -- Hosted projects and `supabase start` have this column. The embedded backend does not.
   if exists (
     select 1 from information_schema.columns
     where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
@@ -16,11 +16,11 @@ begin
   insert into auth.users
     (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
   values
-    -- saffron-admin
+    -- The password is saffron-admin.
     (admin_id, 'admin@saffrongate.example',
       '$2b$10$GG3GoX0bN9viY4Wvp2VS/.tKLzzN7yp9t0pLL7Jk32OfbKh4aK1aC', now(),
       '{"provider": "email", "providers": ["email"]}', '{"full_name": "Demo Administrator"}'),
-    -- saffron-user
+    -- The password is saffron-user.
     (user_id, 'user@saffrongate.example',
       '$2b$10$r8jvTgtkOvst5A6.AICHduQIhZlx70/1/UhwiUEJLP1.Il0RpPDK6', now(),
       '{"provider": "email", "providers": ["email"]}', '{"full_name": "Demo User"}');

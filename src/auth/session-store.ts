@@ -14,7 +14,7 @@ const signedOut: SessionState = { status: 'known', session: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The Supabase client is large, so it is loaded only for a session in storage or in the URL, or by `connect()`. */
+/** The Supabase client is large. It is loaded at once only if storage or the URL has a session, else by `connect()`. */
 export function createSessionStore() {
   // Undefined until the first subscription, because the prerenderer has no `window` to check.
   const store = createStore<SessionState | undefined>(undefined);

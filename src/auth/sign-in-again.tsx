@@ -5,7 +5,6 @@ import { Modal } from '@/components/ui/modal';
 
 type SignInAgainProps = { otherUserSignedIn: boolean; refusal: Error | null };
 
-/** When the dialog is closed, a notice stays. A new `refusal` (a refused write) opens the dialog again. */
 export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
   const [closedFor, setClosedFor] = useState<Error | null>();
   const open = closedFor !== refusal;

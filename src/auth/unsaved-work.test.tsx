@@ -51,7 +51,7 @@ test('Save draft and leave leaves once the draft is saved', async () => {
   await press('Dashboard', 'link');
   await press('Save draft and leave');
   expect(path()).toBe('/');
-  // Unlike `disabled`, it keeps the focus.
+  // `aria-disabled` keeps the focus, unlike `disabled`.
   expect(screen.getByRole('button', { name: 'Saving draft…' })).toHaveAttribute('aria-disabled');
   await saved();
   expect(path()).toBe('/admin');

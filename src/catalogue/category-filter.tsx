@@ -12,7 +12,6 @@ type CategoryFilterProps = {
 export function CategoryFilter({ selected, onSelect, search }: CategoryFilterProps) {
   function press(event: MouseEvent, category: Category | undefined) {
     event.preventDefault();
-    // A navigation to the current URL would add a duplicate history entry.
     if (category !== selected) onSelect(category);
   }
 

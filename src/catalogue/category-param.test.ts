@@ -46,7 +46,7 @@ test('a value of 200,000 characters is read without delay, and cut to 80', () =>
   expect(readCategoryParam('🌶'.repeat(200_000))).toEqual({
     unknown: '🌶'.repeat(80),
   });
-  // CPU time does not depend on other processes.
+  // CPU time, unlike elapsed time, does not depend on other processes.
   const { user, system } = process.threadCpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(500);
 });

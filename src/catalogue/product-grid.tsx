@@ -8,7 +8,6 @@ type ProductGridProps = {
   products: readonly Product[];
   /** These cards stay mounted with the `hidden` attribute, because removing it is much faster than rendering a card. */
   others?: readonly Product[];
-  /** Search results. If given, they are displayed instead of `products`. */
   hits?: readonly ProductHit[];
   Action?: ProductAction;
 };
@@ -21,7 +20,7 @@ export const ProductGrid = memo(function ProductGrid({
 }: ProductGridProps) {
   const hitsByProduct = new Map(hits?.map((hit) => [hit.product, hit]));
   const visible = new Set(hits ? hitsByProduct.keys() : products);
-  // Search results are sorted by relevance. Without a search, no card moves in the DOM.
+  // Search results come first, by relevance. Without a search the order is constant, so React moves no card.
   const all = hits ? new Set([...visible, ...others]) : others;
   const navigate = useNavigate();
 

@@ -1,9 +1,7 @@
 import type { ProductId } from './products';
 
 type ProductNames = {
-  /** Other names that traders in Dubai use, in any language. */
   names: readonly string[];
-  /** Undefined if the product is not of one species. */
   scientificName?: string;
 };
 

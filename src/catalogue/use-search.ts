@@ -9,7 +9,6 @@ type Engine = (query: string, isTyping: boolean) => SearchResult;
 
 const engineStore = createStore<Engine | undefined>(undefined);
 
-/** Imports the search engine. If that fails, the fallback searches titles only. */
 export async function loadSearch(): Promise<void> {
   try {
     const { searchProducts } = await import('./search/search-products');
@@ -28,7 +27,6 @@ function searchTitles(query: string): SearchResult {
   return { hits, missing: [], asks: [] };
 }
 
-/** `hits` are of all categories. */
 export type Search = SearchResult & {
   text: string;
   hitsInCategory: readonly ProductHit[];

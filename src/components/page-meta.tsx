@@ -4,7 +4,6 @@ import { type PagePath, sharePicturePath, sharePictureSize } from '@/config/path
 type PageMetaProps = {
   title: string;
   description: string;
-  /** The canonical path. A page without it is `noindex`. */
   path?: PagePath;
 };
 

@@ -8,7 +8,6 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   /** The width before `object-fit` crops: a 16:9 picture in a 4:3 box is 1.33 times as wide as the box. */
   sizes: string;
   framing?: { name: PictureName; media: string; sizes: string };
-  /** For pictures in the first viewport. */
   priority?: boolean;
 };
 

@@ -10,7 +10,6 @@ export type Backend =
 
 export const embeddedKey = 'sb_publishable_embedded_backend';
 
-/** Runs at build time. Throws an error that says which variable to correct. */
 export function readBackend(
   variables: Record<string, string | undefined>,
   fallback: 'embedded' | 'none',

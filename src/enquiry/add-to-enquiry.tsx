@@ -5,7 +5,7 @@ import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
 type AddToEnquiryProps = { product: Goods; children?: ReactNode };
 
-/** One button adds and removes, so that it keeps the focus. Before hydration it opens `/enquiry?add=<id>`. */
+/** One button adds and removes, so that it keeps the focus. Before hydration, the form opens `/enquiry?add=<id>`. */
 export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>

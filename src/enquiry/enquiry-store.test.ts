@@ -154,7 +154,7 @@ test('two tabs show the same, and neither overwrites the other', async () => {
   tellOtherTabs();
   expect(one.ids()).toEqual(['cumin', 'oats']);
   two.removeLine('cumin');
-  // The `storage` event has not been dispatched yet.
+  // This tab has not received the `storage` event yet.
   one.addProduct('figs');
   tellOtherTabs();
   expect(one.ids()).toEqual(['oats', 'figs']);

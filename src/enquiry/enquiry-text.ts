@@ -62,7 +62,6 @@ export function asksText({ asks }: EnquiryLine): string {
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {
-  // A product that was removed from the catalogue is listed by its id.
   return collapseWhitespace(title ?? findProduct(id)?.title ?? id);
 }
 

@@ -35,7 +35,6 @@ export type EnquiryLine = {
   id: string;
   /** The buyer's name for goods outside the catalogue; undefined for a catalogue product. */
   title?: string;
-  /** The text as typed, e.g. `1,5` or `20 bags`. */
   quantity: string;
   unit: Unit;
   asks: readonly Question[];

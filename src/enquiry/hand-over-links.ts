@@ -2,7 +2,7 @@ import { whatsappHref } from '@/content/fields/links';
 import { collapseWhitespace } from './plain-text';
 
 const limits = {
-  /** Characters. RFC 9110, 4.1 recommends that 8,000 work; the redirect of wa.me makes the URL longer. */
+  /** Characters. RFC 9110, 4.1 recommends support of 8,000. The URL to which wa.me redirects is longer. */
   web: 7900,
   /** Characters. Chromium on Windows ignores longer links to programs (`mailto:`): https://crbug.com/727909 */
   windowsProgram: 2000,

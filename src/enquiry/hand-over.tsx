@@ -9,7 +9,6 @@ type HandOverProps = {
   to: SectionContent<'contact'>;
   subject: string;
   text: string;
-  /** Used instead of `text` if `text` is too long for one link. */
   shorterText?: string;
   unfolded?: boolean;
   /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of a split text, only the last link calls it. */

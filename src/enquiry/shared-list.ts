@@ -59,7 +59,7 @@ function inFragment({ id, title, quantity, unit, asks, note }: EnquiryLine): str
     .join('&');
 }
 
-/** Messengers take `*` and `~` for formatting, and drop a full stop at the end of a link: encodes such signs, too. */
+/** Messengers read `*` and `~` as formatting and drop a full stop after a link, so such signs are encoded, too. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

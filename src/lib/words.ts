@@ -7,7 +7,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural(noun)}`;
 }
 
-/** The first letter decides, which is wrong for `hour` and `user`. */
+/** Looks at the first letter only, which is wrong for `hour` and `user`. */
 export function withArticle(noun: string): `${'a' | 'an'} ${string}` {
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

@@ -8,7 +8,6 @@ const entriesSchema = v.array(v.object({ section: v.picklist(sectionKeys), entry
 
 export type PublishedSections = { section: string; entry: number; content: unknown }[];
 
-/** Returns the published sections that fit their schemas. Throws if Supabase does not respond. */
 export async function loadPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
 ): Promise<PublishedSections> {

@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { paths, productsPath, publicPaths } from '@/config/paths';
 import { renderPage } from './render-page';
 
-// The build has no browser, and its clock shows the time of the build.
+// Rendering in the build must not depend on a browser or on the time.
 
 const browserGlobals = ['window', 'document', 'localStorage', 'sessionStorage', 'matchMedia'];
 const touched: string[] = [];

@@ -42,7 +42,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
 }
 
-/** Called by the build instead of being a component, which visitors would download. */
+/** Not a component, because visitors would download a component. */
 function dataOf(matched: string): string {
   const path = pagePaths.find((each) => each === matched);
   return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';

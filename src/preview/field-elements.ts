@@ -24,7 +24,6 @@ export function isVisible({ element }: FieldElement): boolean {
 
 /** Returns the topmost field element under the click, else the first one in the smallest block around the click. */
 export function clickedElement({ target, clientX, clientY }: MouseEvent): FieldElement | undefined {
-  // Buttons keep working in the preview.
   if (!(target instanceof Element) || target.closest('button')) return undefined;
   // Enter on a link is a click at 0, 0, so the event's target is tried before the elements at the coordinates.
   const under = [target, ...document.elementsFromPoint(clientX, clientY)];

@@ -21,7 +21,6 @@ export function createFieldHighlight() {
 
   return {
     update,
-    /** `textNames`: the field names that `withStega` returned. */
     setFocus(field: string | null, textNames: readonly string[]) {
       names = textNames;
       if (field === focus) return;

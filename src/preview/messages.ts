@@ -1,7 +1,6 @@
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord } from '@/lib/is-record';
 
-/** `focus` is the name of the focused field, e.g. `slides.0.title`. */
 export type ContentMessage = {
   type: 'content';
   section: SectionKey;

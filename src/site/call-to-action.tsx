@@ -5,7 +5,7 @@ type CallToActionProps = {
   title: string;
   text: string;
   links: readonly { to: string; label: string }[];
-  /** True to print the text, too; buttons are never printed. */
+  /** If true, the title and the text are printed. The buttons never are. */
   printed?: boolean;
 };
 

@@ -10,7 +10,7 @@ type LinkCardProps = {
   onDark?: boolean;
 };
 
-/** The whole card is clickable; the accessibility tree has one link, named by the title. */
+/** The whole card is clickable, but screen readers find one link, named by the title. */
 export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
   const accent = onDark ? 'text-saffron' : 'text-ember';
   return (

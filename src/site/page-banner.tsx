@@ -11,9 +11,8 @@ type PageBannerProps = {
   description: string;
   lead: string;
   picture: PictureName;
-  /** CSS `object-position`: the part of the picture that the crop keeps. */
   focus?: string;
-  /** Makes the banner low, which leaves the first screen to the content. */
+  /** A wide, low picture for wide screens. With it the banner is low on every screen. */
   strip?: PictureName;
 };
 
@@ -39,7 +38,7 @@ export function PageBanner({
       <Picture
         name={picture}
         alt=""
-        // Slightly less than needed, because the scrim hides the difference.
+        // Less than the real width: under the scrim, the lower resolution is invisible.
         sizes={strip ? '80vw' : '90vw'}
         framing={
           strip

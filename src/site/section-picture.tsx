@@ -20,7 +20,7 @@ export function SectionPicture({ picture, portrait, ...props }: SectionPicturePr
   }
   // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
-  // The portrait crop may lack the point that has to stay in view.
+  // The portrait version is a fixed crop, which may not contain the focus point.
   const name = portrait && !focus ? portraitOf(picture.name) : undefined;
   return (
     <Picture
@@ -42,7 +42,6 @@ function Upload({ picture, priority, className, ...img }: UploadProps) {
   const [failed, setFailed] = useState(false);
   return (
     <img
-      // A deleted upload becomes an empty frame instead of the browser's broken image.
       src={failed ? nothing : uploadedUrl(path, width)}
       srcSet={failed ? undefined : uploadedSrcSet(path, width)}
       alt={alt}

@@ -13,7 +13,7 @@ type SectionProps = ComponentProps<'section'> & {
   lead?: string;
 };
 
-/** Each section is a Suspense boundary, which React hydrates separately. */
+/** A Suspense boundary for each section lets React hydrate them separately. */
 export function Section({ tone, title, lead, className, children, ...props }: SectionProps) {
   return (
     <Suspense>

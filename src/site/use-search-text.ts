@@ -4,7 +4,7 @@ import { readSearchParam } from '@/catalogue/search-param';
 import { productsPath } from '@/config/paths';
 import { useHydratedSearchParams } from '@/lib/use-hydrated';
 
-/** Typing changes the URL without the router, which would render the page for each letter. */
+/** While the visitor types, `replaceState` updates the URL: a navigation would render the page for each letter. */
 export function useSearchText(category: string | undefined) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -13,12 +13,12 @@ export function useSearchText(category: string | undefined) {
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const text = typed?.key === key ? typed.text : asked;
 
-  // `replaceState` takes 5 ms on a slow phone; outside this effect it would delay the typed letter.
+  // `replaceState` takes 5 ms on a slow phone. In an effect, it does not delay the typed letter.
   useEffect(() => {
     if (typed?.key === key) replaceUrl(productsPath(category, readSearchParam(typed.text)));
   }, [typed, key, category]);
 
-  /** Adds a history entry; Back leads to the search before the typing. */
+  /** Adds a history entry, so that Back returns to the search before the typing. */
   function submit(submitted: string) {
     const query = readSearchParam(submitted);
     if (query === asked) return;
@@ -39,6 +39,6 @@ function replaceUrl(url: string) {
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari throws after 100 changes in 30 s; then only the URL lags behind.
+    // Safari throws after 100 calls in 30 s. The search works without the URL.
   }
 }

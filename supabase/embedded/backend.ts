@@ -10,28 +10,22 @@ import { root } from './variables.ts';
 
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
-/** An e-mail that a mail server would have delivered. */
 export type Mail = { to: string; subject: string; link: string };
 
 export type EmbeddedBackend = {
-  /** Connect middleware: calls `next()` for paths other than the backend's. */
+  /** Middleware that calls `next()` for paths outside of the backend's. */
   handle: Connect.NextHandleFunction;
   /** Runs SQL as superuser, without row level security. */
   run: (sql: string) => Promise<unknown>;
-  /** Every e-mail since the start, oldest first; each is also printed. */
   mails: readonly Mail[];
   close: () => Promise<void>;
 };
 
-/**
- * Opens or creates the database in `folder`, which the caller has locked, and applies pending
- * migrations. The links in e-mails lead to `siteUrl`. Throws a `Problem` when the database is damaged or a
- * migration fails.
- */
+/** Opens or creates the database in `folder`, which the caller must have locked. Links in e-mails open `siteUrl`. */
 export async function openBackend(folder: string, siteUrl: string): Promise<EmbeddedBackend> {
   const pgdata = join(folder, 'pgdata');
   const storage = join(folder, 'storage');
-  // Written last: without this file, an earlier start was interrupted before the seed.
+  // This file is written last. Without it, the database is new or an earlier start was interrupted.
   const secretFile = join(folder, 'jwt-secret');
   const fresh = !existsSync(secretFile);
   const secret = fresh ? randomBytes(32).toString('hex') : readFileSync(secretFile, 'utf8');
@@ -76,10 +70,8 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   return { handle: uploadsInTurn(honoMiddleware(sameApp, prefixes)), run, mails, close };
 }
 
-/**
- * The library looks for the file, writes it and then inserts its row, so that the second of two
- * simultaneous uploads fails with 500. Supabase answers 409, which the pictures rely on.
- */
+// If the same file is uploaded twice at the same time, the library responds to the second upload with 500, a hosted
+// project with 409. The editor relies on 409, so uploads run one after the other.
 function uploadsInTurn(handle: Connect.NextHandleFunction): Connect.NextHandleFunction {
   let previous = Promise.resolve();
   return (request, response, next) => {
@@ -111,7 +103,7 @@ async function openApp(storage: string, folder: string): Promise<App> {
   return app;
 }
 
-/** No mail server here: prints address, subject and link of each e-mail, so that the link can be opened. */
+/** There is no mail server, so the links of e-mails are printed. */
 function catchMails(app: App): readonly Mail[] {
   const mails: Mail[] = [];
   app.drivers.email = {
@@ -130,12 +122,11 @@ function damaged(folder: string): Problem {
   );
 }
 
-/** Relative to the project, where it is in there. */
 function named(folder: string): string {
   return folder.startsWith(root) ? relative(root, folder) : folder;
 }
 
-/** The library leaves the uploads it has served open, which Node warns of at garbage collection. */
+/** The library does not close the files of uploads that it has served, and Node would print warnings. */
 async function closeServedFiles(): Promise<void> {
   const probe = await open(import.meta.filename);
   const handles: typeof probe = Object.getPrototypeOf(probe);
@@ -146,7 +137,7 @@ async function closeServedFiles(): Promise<void> {
   };
 }
 
-/** Drops the library's own console messages, and only those. */
+/** Drops the console messages of the library that are `expected`. */
 function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): void {
   const write = console[method];
   console[method] = (...values: unknown[]) => {
@@ -154,7 +145,7 @@ function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): 
   };
 }
 
-/** A Postgres error (42501, a constraint, `raise exception`): the library answers and also logs it. */
+/** A Postgres error, e.g. of a constraint. The library sends it to the client, so its log is redundant. */
 function isRefusal(value: unknown): boolean {
   return value instanceof Error && 'severity' in value;
 }

@@ -3,10 +3,9 @@ import { createBuilder, preview } from 'vite';
 import type { Site } from './run-site.ts';
 import { folder, root } from './variables.ts';
 
-// Not dist/, which is the build for a static host: this one expects the backend on its own origin.
+// dist/ is the build for a static host. This build expects the backend on its own origin.
 const outDir = join(folder, 'site');
 
-/** The production build, served as a host would. */
 export const builtSite: Site = {
   usualPort: 4173,
   mode: 'production',
@@ -28,7 +27,7 @@ export const builtSite: Site = {
     });
     return {
       close: () => {
-        // `close()` waits for a browser's keep-alive connections.
+        // Otherwise `close()` would wait for the browsers' keep-alive connections.
         if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
         return server.close();
       },

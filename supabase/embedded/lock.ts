@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Problem } from './problem.ts';
 
-/**
- * Locks the folder and returns its `unlock`: two processes would corrupt the database. SQLite's lock
- * ends with the process, unlike a PID file. Throws a `Problem` for a locked or read-only folder.
- */
+/** Two processes would corrupt the database. A lock of SQLite ends with its process, unlike a PID file. */
 export function lockFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });

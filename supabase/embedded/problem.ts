@@ -1,4 +1,4 @@
-/** An error whose message is enough for the user: it is printed without a stack trace. */
+/** An error whose message is for the user. It is printed without a stack trace. */
 export class Problem extends Error {}
 
 export function stop(error: unknown): never {

@@ -11,17 +11,15 @@ type Server = { close: () => Promise<void> };
 export type Site = {
   usualPort: number;
   mode: string;
-  /** Runs while the database opens. */
+  /** Runs in parallel with the opening of the database. */
   prepare?: () => Promise<void>;
   listen: (port: number, plugins: Plugin[]) => Promise<Server>;
-  /** More plugins, for the tests. */
   extend?: (backend: EmbeddedBackend) => Plugin[];
 };
 
 const accounts =
   'admin@saffrongate.example / saffron-admin, user@saffrongate.example / saffron-user';
 
-/** Serves the site with the embedded or the hosted backend, until SIGINT, SIGTERM or SIGHUP. */
 export async function runSite({ usualPort, mode, prepare, listen, extend }: Site): Promise<void> {
   try {
     // Read by vite.config.ts.
@@ -64,11 +62,10 @@ export function siteUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** Answers before the fallback to a page; for `vite dev` and `vite preview`. */
 export function embeddedBackend({ handle }: EmbeddedBackend): Plugin {
   return {
     name: 'embedded-backend',
-    // Before the fallback that answers unknown paths with a page (src/prerender/plugin.ts).
+    // Runs before src/prerender/plugin.ts, which answers unknown paths with a page.
     enforce: 'pre',
     configureServer: (server) => void server.middlewares.use(handle),
     configurePreviewServer: (server) => void server.middlewares.use(handle),
@@ -96,8 +93,8 @@ async function checkFree(port: number): Promise<void> {
 }
 
 function endOnSignal(end: () => Promise<void>): void {
-  // Vite's listeners exit before the database is closed. Its one for the end of stdin fires, too, when
-  // the library has read stdin.
+  // Vite's listeners exit at SIGTERM and at the end of stdin, before the database is closed. The library reads stdin
+  // to the end, so the latter would always exit.
   process.removeAllListeners('SIGTERM');
   process.stdin.removeAllListeners('end');
   let ending = false;

@@ -5,10 +5,10 @@ import { Problem } from './problem.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The database, the uploads and the build that is served with them. */
+/** Contains the database, the uploads and the build. */
 export const folder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.embedded');
 
-/** `readBackend` with the variables of the environment and of the .env files for this mode of Vite. */
+/** The variables are from the environment and from the .env files of Vite's `mode`. */
 export function backendOf(mode: string, fallback: 'embedded' | 'none'): Backend {
   try {
     return readBackend(loadEnv(mode, root, 'VITE_SUPABASE_'), fallback);

@@ -1,4 +1,4 @@
--- Roles, and how administrators make and remove administrators. The first one is made in SQL (supabase/README.md).
+-- Roles. Administrators appoint and remove administrators; SQL appoints the first one (supabase/README.md).
 
 create type public.app_role as enum ('admin');
 comment on type public.app_role is 'Roles beyond that of an ordinary user.';
@@ -34,7 +34,7 @@ comment on column public.role_changes.email is 'The user''s e-mail address at th
 comment on column public.role_changes.changed_by is 'Null for SQL.';
 comment on column public.role_changes.changer_name is 'The full name at that time; for SQL, "Database".';
 
--- Helpers, out of reach of the API, which exposes the schema public only.
+-- The API exposes the schema `public` only, so clients cannot call the functions of this schema.
 create schema private;
 comment on schema private is 'Helpers of policies, functions and triggers; never exposed over the API.';
 revoke all on schema private from public, anon, authenticated;
@@ -51,7 +51,7 @@ as $$
     select from public.user_roles as roles
     join auth.users on users.id = roles.user_id
     where roles.user_id = (select auth.uid()) and roles.role = wanted
-      -- An access token stays valid for up to an hour after the account is deleted.
+      -- The access token of a deleted or banned account stays valid for up to an hour.
       and users.deleted_at is null and (users.banned_until < now()) is not false
   );
 $$;
@@ -127,7 +127,7 @@ revoke all on function private.user_name(uuid) from public, anon, authenticated;
 alter table public.user_roles enable row level security;
 alter table public.role_changes enable row level security;
 
--- A hosted project grants everything on new tables and sequences to both roles.
+-- By default, a hosted project grants all rights on new tables and sequences to anon and authenticated.
 revoke all on public.user_roles, public.role_changes from public, anon, authenticated;
 revoke all on sequence public.role_changes_id_seq from public, anon, authenticated;
 grant select on public.user_roles, public.role_changes to authenticated;
@@ -157,7 +157,7 @@ declare
 begin
   select private.user_name(users.id), users.email into name, email
   from auth.users where users.id = changed.user_id;
-  -- The account is being deleted, which cascades to its roles.
+  -- The account is being deleted, which deletes its roles. Take name and e-mail from the last change.
   if not found then
     select changes.user_name, changes.email into name, email
     from public.role_changes as changes
@@ -184,7 +184,7 @@ create trigger record_role_change
   after insert or delete on public.user_roles
   for each row execute function private.record_role_change();
 
--- The functions of the API have the rights of their owner, and check the role of their caller first.
+-- The functions of the API are `security definer`, so each one first checks the caller's role.
 
 create function public.administrators()
   returns table (user_id uuid, full_name text, email text, since timestamptz, made_by text)

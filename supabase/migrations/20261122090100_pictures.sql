@@ -1,10 +1,9 @@
--- Pictures uploaded by administrators. Hidden rather than deleted: the history still needs them.
+-- Uploaded pictures. They are hidden instead of deleted, because old versions of a section still use them.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('site-images', 'site-images', true, 2097152, array['image/webp', 'image/jpeg']);
 
--- On a hosted project these are policies of the storage service, which asks them for each upload. The
--- bucket is public, so that showing a picture needs none.
+-- Supabase Storage checks these policies for each upload and list. The bucket is public, so downloads need no policy.
 
 create policy "Administrators list the pictures of the site"
   on storage.objects for select to authenticated
@@ -15,7 +14,7 @@ create policy "Administrators upload pictures of the site"
   with check (
     bucket_id = 'site-images'
     and name ~ '^[0-9a-f]{32}-[0-9]{1,4}\.(webp|jpg)$'
-    -- Copies and signed URLs bypass the MIME types of the bucket.
+    -- The bucket's allowed MIME types do not apply to copies and signed uploads.
     and metadata ->> 'mimetype' in ('image/webp', 'image/jpeg')
     and (select private.has_role('admin'))
   );
@@ -51,7 +50,7 @@ comment on column public.site_images.hidden is 'Not offered in the editor; conte
 
 alter table public.site_images enable row level security;
 
--- A hosted project grants everything on a new table to both roles.
+-- By default, a hosted project grants all rights on a new table to anon and authenticated.
 revoke all on public.site_images from public, anon, authenticated;
 grant select on public.site_images to authenticated;
 
@@ -78,7 +77,7 @@ begin
   then
     raise exception 'This is no picture that the editor has prepared. Upload it again.' using errcode = 'PT400';
   end if;
-  -- The sizes of src/content/fields/uploaded-pictures.ts.
+  -- All sizes that src/content/fields/uploaded-pictures.ts defines must be in the bucket.
   if exists (
     select from unnest(array[640, 1280, add_image.width]) as stored (width)
     where stored.width <= add_image.width
@@ -148,7 +147,7 @@ as $$
     from jsonb_path_query(content, 'strict $.**?(@.kind == "uploaded")') as picture
     where btrim(picture ->> 'alt') <> ''
   ),
-  -- Locking two pictures in any order could deadlock with another section that has both.
+  -- Another transaction may lock the same pictures in another order: skip locked rows, because waiting could deadlock.
   free as materialized (
     select images.path from public.site_images as images
     where images.path in (select named.path from named)

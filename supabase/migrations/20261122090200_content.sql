@@ -1,5 +1,5 @@
--- What administrators write. Each section has one line of entries, oldest to newest, and one function that adds
--- to it. The head is the newest entry that is not set aside: what a form opens with.
+-- Each write of an administrator adds an entry to a section (write_entry). The section's head is its newest entry of
+-- any kind but `aside`. The editor's form opens with the head.
 
 create type public.section_key as enum
   ('hero', 'about', 'vision-mission', 'values', 'services', 'clients', 'contact');
@@ -21,13 +21,13 @@ create table public.section_entries (
   author uuid references auth.users (id) on delete set null,
   author_name text not null constraint named_author check (author_name <> ''),
   at timestamptz not null default clock_timestamp(),
-  -- (section, id), not id alone: finding the newest entry of a section that is seldom edited must not scan the others.
+  -- With `id` alone, finding the newest entry of a seldom edited section would scan the entries of other sections.
   primary key (section, id)
 );
 create index section_entries_thinned on public.section_entries (section, at) where kind <> 'published';
 create index section_entries_published on public.section_entries (id) where kind = 'published';
--- Equality of enums is not leakproof, so behind row level security no index on `section` is used; a partial index for
--- each value is.
+-- Equality of enums is not leakproof, so with row level security Postgres does not use an index on `section`.
+-- It does use partial indexes, one for each section.
 do $$
 declare
   key public.section_key;
@@ -137,7 +137,7 @@ begin
   if entry.format < head.format then
     raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
   end if;
-  -- A huge number would lock out every other editor.
+  -- Editors refuse content of a format newer than their own, so a huge number would lock out all of them.
   if (entry.format between 1 and coalesce(head.format, 1) + 2) is not true then
     raise exception 'The content format % is not known.', coalesce(entry.format::text, 'null')
       using errcode = 'PT400';
@@ -154,7 +154,7 @@ begin
   if jsonb_path_exists(entry.content, 'strict $.**{20}') then
     raise exception 'The content of a section must not be nested 20 levels deep.' using errcode = 'PT400';
   end if;
-  -- Set-aside content may name pictures that are gone: refusing it would lose it.
+  -- An `aside` entry saves text that would otherwise be lost, so it may refer to pictures that no longer exist.
   if entry.kind <> 'aside' and exists (
     select from jsonb_path_query(entry.content, 'strict $.**?(@.kind == "uploaded")') as picture
     where not exists (
@@ -192,7 +192,7 @@ as $$
         order by latest.at desc
         limit 50
       )
-    -- Skips locked rows until the next write: waiting for them could deadlock.
+    -- Waiting for locked rows could deadlock, so they are left for the next write.
     for update of old skip locked
   );
 $$;
@@ -225,7 +225,7 @@ begin
   if (length(write_entry.write_id) between 1 and 64) is not true then
     raise exception 'A write needs an id of 1 to 64 characters.' using errcode = 'PT400';
   end if;
-  -- The only lock a write waits for, so writes cannot deadlock. The role may be revoked while waiting.
+  -- Writes wait for no other lock, so they cannot deadlock. The role may be revoked during the wait: check it after.
   perform pg_advisory_xact_lock(hashtextextended('section ' || write_entry.section, 0));
   perform private.check_admin();
 
@@ -270,7 +270,7 @@ begin
     user_id,
     private.user_name(user_id)
   )
-  -- A concurrent write used the same id for another section.
+  -- There is a conflict if a concurrent write has used the same id for another section.
   on conflict on constraint section_entries_write_id_key do nothing
   returning added.* into entry;
   if not found then
@@ -328,7 +328,7 @@ begin
       and presence.tab = say_typing.tab
       and presence.section = say_typing.section;
   end if;
-  -- Two tabs deleting each other's rows could deadlock.
+  -- Two transactions that delete the same rows could deadlock, so locked rows are skipped.
   delete from public.section_presence as presence
   where (presence.user_id, presence.tab) in (
     select stale.user_id, stale.tab

@@ -12,7 +12,6 @@ import { paths } from '@/config/paths';
 import { ownValue } from '@/lib/is-record';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** Optional router state: `email` fills the field, `expired` says that an e-mailed link had expired. */
 export function ForgotPasswordPage() {
   const { state } = useLocation();
   const [email, setEmail] = useState(String(ownValue(state, 'email') ?? ''));

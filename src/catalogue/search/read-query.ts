@@ -41,7 +41,7 @@ function look(phrase: readonly string[]): Reading | undefined {
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
       const isGoods = meaning && ['name', 'variety', 'notListed'].includes(meaning.role);
-      // `markNames` highlights a phrase by its single words.
+      // The keys of the single words are for `markNames`.
       if (meaning && (isGoods || phrase.length === 1))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }

@@ -12,7 +12,6 @@ const chillus = ['n', 'n', 'r', 'l', 'l', 'k'];
 /** In Arabic chat spelling, digits stand for letters: 3adas, 7abb. The index is the digit. */
 const lettersOfDigits = ['', '', 'k', 'a', '', 'kh', 't', 'h', 'gh', 's'];
 
-/** Romanises Indic scripts and Arabic chat spelling. Other tokens are returned unchanged. */
 export function romanise(token: string): string {
   if (/^(?=(?:\d?[a-z]){3})(?!.*\d\d)[a-z235-9]+$/i.test(token))
     return token

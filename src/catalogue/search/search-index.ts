@@ -15,7 +15,7 @@ export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWor
 
 type Meaning = { role: Role; matches?: Map<Product, number> };
 
-/** Keyed by `phraseKeys`. If a key has several meanings, the code below sets the most important one last. */
+/** Keyed by `phraseKeys`. If a key has several meanings, the last assignment below wins. */
 export const meanings = new Map<string, Meaning>();
 
 const unlisted = [...Object.values(notListed), ...Object.values(notListedPackaged)];

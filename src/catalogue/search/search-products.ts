@@ -8,7 +8,6 @@ import { productsByForm, weights } from './search-index';
 export type ProductHit = MarkedNames & { product: Product };
 
 export type SearchResult = {
-  /** Best match first. */
   hits: readonly ProductHit[];
   /** Words of the query, as typed, for goods that the catalogue does not have. */
   missing: readonly string[];

@@ -22,7 +22,6 @@ type FieldProps = {
 export const controlClass = cn(
   'block w-full min-h-12 rounded-xl border border-edge bg-paper px-4 py-3 text-base text-ink',
   'placeholder:text-stone focus-visible:border-ember focus-visible:outline-offset-0',
-  // An invalid field must differ from a focused one by more than colour.
   'aria-invalid:border-ember aria-invalid:border-2 aria-invalid:border-s-8',
 );
 

@@ -47,7 +47,7 @@ test('a question inside a dialog is closed alone, by its button and by Escape', 
   expect(onClose).toHaveBeenCalled();
 });
 
-/** Imitates Escape in a browser; the returned function fires the `close` event, which a browser queues. */
+/** Imitates Escape. A browser queues the `close` event: the returned function dispatches it. */
 function pressEscape(name: string) {
   const dialog: HTMLDialogElement = screen.getByRole('dialog', { name });
   const cancelled = !fireEvent(dialog, new Event('cancel', { cancelable: true }));

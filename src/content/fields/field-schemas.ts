@@ -37,7 +37,6 @@ export const onHomeSchema = labelled(
 /** For an item without a valid id. The form has valid ids (`formContent`), and publishing stores them. */
 export const damagedItem = 'This item was damaged. Publishing mends it.';
 
-/** List items have ids, because versions are compared and merged by id and not by index. */
 export const idSchema = v.pipe(
   v.string(damagedItem),
   v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItem),

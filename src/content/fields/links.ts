@@ -5,7 +5,6 @@ import { inOneLine } from './in-one-line';
 const deceptive = /[\s\\\p{Cc}]/u;
 const allowed = [/^https:\/\/[^/?#]/i, /^mailto:[^?]/i, /^tel:\+?\d/i, /^\/(?!\/)/];
 
-/** Returns undefined unless the link is https:, mailto:, tel: or a path of this site. */
 export function safeHref(value: string): string | undefined {
   const href = value.trim();
   if (deceptive.test(href) || !allowed.some((pattern) => pattern.test(href))) return undefined;

@@ -18,7 +18,7 @@ export function useSection<Key extends SectionKey>(section: ContentSection<Key>)
     ...publishedSectionsQuery,
     select: (sections) => sections[section.key],
   });
-  // Newer content may arrive before hydration, whose render must match the prerendered HTML.
+  // Newer content may arrive before hydration, but the first render must match the prerendered HTML.
   const published = useAfterHydration(data, undefined);
   return preview?.[section.key] ?? published ?? contentOfBuild(section);
 }

@@ -4,7 +4,7 @@ import { formContent } from './form-content';
 import { sections } from './sections';
 import { validationIssues } from './validation-issues';
 
-/** SQL or another release may have written any of these anywhere. */
+/** Values of a wrong type, which SQL or another release may have stored. */
 const others = [null, undefined, 7, true, 'a text', '', [], {}, [null, 7, 'a text', [], {}]];
 
 /** Returns one copy for each value at any depth, in which `other` replaces that value. */

@@ -12,7 +12,7 @@ export function conflictsOf(mine: Lines, theirs: Lines) {
   });
 }
 
-/** `replaced` has the ids of my lines that their line for the same goods replaces. Bare lines are always replaced. */
+/** `replaced`: ids of my lines to be replaced by the other line for the same goods. Bare lines always are. */
 export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<string>) {
   const merged = mine.map((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));

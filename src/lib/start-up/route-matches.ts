@@ -1,6 +1,6 @@
 import type { RouteMatch } from 'react-router-dom';
 
-/** Hydration needs loaded routes: https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser */
+/** React Router hydrates loaded routes only: https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser */
 export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     matches.map(async ({ route }) => {

@@ -15,7 +15,6 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
   }
   const supabase = createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
-      // supabase-js logs a warning if two clients have the same storage key.
       storageKey: detached ? `${storageKey}-detached` : storageKey,
       storage: detached ? undefined : sessionStore,
       persistSession: !detached,

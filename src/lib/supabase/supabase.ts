@@ -3,7 +3,6 @@ import type { Database } from './database.types';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
-/** Every caller gets the same client. After a failed import, the next call tries again. */
 export function loadSupabase(): Promise<SupabaseClient<Database>> {
   client ??= import('./create-supabase')
     .then(({ createSupabase }) => createSupabase())

@@ -36,14 +36,13 @@ export function AddEnquiryButton() {
   );
 }
 
-/** Appends a paragraph, unless the message has it already, and puts the cursor after it. */
 function append(textArea: HTMLTextAreaElement, text: string) {
   const written = textArea.value.trimEnd();
   textArea.focus();
   if (written.includes(text)) return;
   textArea.setSelectionRange(written.length, textArea.value.length);
   const paragraph = written ? `\n\n${text}` : text;
-  // `execCommand` is deprecated, but its insertion is the only one that Ctrl+Z undoes. jsdom lacks it.
+  // `execCommand` is deprecated (and missing in jsdom), but only text inserted by it can be undone by Ctrl+Z.
   if (document.execCommand?.('insertText', false, paragraph)) return;
   textArea.setRangeText(paragraph, written.length, textArea.value.length, 'end');
   textArea.dispatchEvent(new Event('input', { bubbles: true }));

@@ -27,7 +27,7 @@ export function ContactForm() {
 
   return (
     <>
-      {/* Before hydration `method="dialog"` keeps the browser from putting the values into the URL. */}
+      {/* If submitted before hydration, a GET form would put the values into the URL; `dialog` does nothing. */}
       <form
         ref={restoreTyped}
         method="dialog"

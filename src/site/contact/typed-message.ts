@@ -8,7 +8,7 @@ export type ContactMessage = {
   message: string;
 };
 
-/** sessionStorage keeps the text when a link is followed or the page reloaded. */
+/** In this tab, the text survives a reload and a visit to another page. */
 const storage = createStorage('sessionStorage');
 const typedKey = 'contact-message';
 const submittedKey = 'contact-submitted';
@@ -17,7 +17,7 @@ export function persistTyped(form: HTMLFormElement): void {
   storage.setItem(typedKey, JSON.stringify(Object.fromEntries(new FormData(form))));
 }
 
-/** Ref callback that restores stored values. A field that already has text keeps it. */
+/** A ref callback. Does not overwrite text that was typed before hydration. */
 export function restoreTyped(form: HTMLFormElement | null): void {
   for (const [name, text] of Object.entries(JSON.parse(storage.getItem(typedKey) ?? '{}'))) {
     const input = form?.elements.namedItem(name);

@@ -22,7 +22,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
         >
           {carousel.playing ? <Pause className="size-5" /> : <Play className="size-5" />}
         </RoundButton>
-        {/* biome-ignore lint/a11y/useSemanticElements: it only labels the dots; the outer fieldset disables them */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the fieldset around it is for `disabled` */}
         <div
           role="group"
           aria-label="Choose a slide"
@@ -30,7 +30,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
         >
           {slides.map(({ title }, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
               key={index}
               type="button"
               aria-label={`Slide ${index + 1} of ${count}: ${title}`}

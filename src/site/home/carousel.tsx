@@ -12,7 +12,7 @@ const delay = 5000;
 export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
   const carousel = useCarousel(delay);
   const count = slides.length;
-  // At 60 % of the delay the next picture still arrives in time, and unneeded downloads are few.
+  // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
   const { needsPicture, loadNeighbours } = useSlidePictures(
     carousel.active,
     count,
@@ -26,7 +26,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
     if (!show) return;
     const inSlide = row.current?.contains(document.activeElement);
     flushSync(show);
-    // The focused slide becomes inert, which would move the focus to the body.
+    // The previous slide becomes inert and loses the focus, so move the focus to the new slide.
     const next = row.current?.querySelector<HTMLElement>(':scope > :not([inert]) a');
     if (inSlide) next?.focus({ preventScroll: true });
   }
@@ -44,7 +44,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       onPointerEnter={loadNeighbours}
       onFocus={({ target }) => {
         loadNeighbours();
-        // A click on Pause must not count as focus, which would stop the slides so that the click starts them again.
+        // A click on Pause first focuses the button. If that stopped the slides, the click would start them again.
         if (target.matches(':focus-visible')) carousel.setFocusInside(true);
       }}
       onBlur={onBlur}
@@ -58,7 +58,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its position
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position
               key={index}
               role="group"
               aria-roledescription="slide"

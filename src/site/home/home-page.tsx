@@ -9,7 +9,7 @@ import { ValuesSection } from './values-section';
 import { VisionMissionSection } from './vision-mission-section';
 import { WhyChooseUsSection } from './why-choose-us-section';
 
-/** If this chunk fails to load, the prerendered section stays, whose forms and links work. */
+/** If this chunk fails to load, the promise stays pending, and React leaves the prerendered section in place. */
 const ProductsSection = lazy(async () => {
   try {
     return { default: (await import('./products-section')).ProductsSection };

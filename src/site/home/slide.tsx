@@ -16,7 +16,7 @@ export function Slide({ slide, first, withPicture }: SlideProps) {
         <SectionPicture
           picture={slide.picture}
           sizes="max(100vw, 178vh - 14rem)"
-          // With 92vw instead of 100vw, phones with two pixels per CSS pixel choose a file that is a quarter smaller.
+          // Less than the real 100vw, so that phones at 2x choose a file that is a quarter smaller.
           portrait={{ media: '(max-aspect-ratio: 4/5)', sizes: '92vw' }}
           priority={first}
           loading="eager"

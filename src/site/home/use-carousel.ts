@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query';
 
-/** 'auto' plays unless focus or reduced motion prevents it; the visitor chooses 'stopped' or 'playing'. */
+/** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
 type Mode = 'auto' | 'stopped' | 'playing';
 
 /** `delay` is in milliseconds. */
@@ -12,13 +12,13 @@ export function useCarousel(delay: number) {
   const [focusInside, setFocusInside] = useState(false);
   const [active, setActive] = useState(0);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // The plugin provides the timer and pauses it in hidden tabs; `playing` below decides when it runs.
+  // The plugin is used as a timer that pauses in background tabs. `playing` below starts and stops it.
   const [autoplay] = useState(() => Autoplay({ delay, playOnInit: false, stopOnFocusIn: false }));
   const [setViewport, embla] = useEmblaCarousel(
     { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     [autoplay],
   );
-  // The transition starts Embla in a task of its own, after that of hydration.
+  // A transition starts Embla in a later task, so that hydration is not a long task.
   const viewportRef = useCallback(
     (viewport: HTMLElement | null) => startTransition(() => setViewport(viewport)),
     [setViewport],
@@ -33,7 +33,7 @@ export function useCarousel(delay: number) {
       else autoplay.stop();
     };
     update();
-    // A window resize initialises Embla again, which stops the timer.
+    // When the window is resized, Embla starts anew and stops the timer.
     embla.on('select', update).on('reInit', update);
     return () => {
       embla.off('select', update).off('reInit', update);

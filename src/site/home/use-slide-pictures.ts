@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads the active slide's picture and, after `pause` ms, the next one's; without `pause` nothing is preloaded. */
+/** Loads the active slide's picture. `pause` milliseconds later, if it is defined, loads the next slide's. */
 export function useSlidePictures(active: number, count: number, pause: number | undefined) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 

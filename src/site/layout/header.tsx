@@ -17,12 +17,11 @@ export function Header() {
 
   return (
     <>
-      {/* The header has a shadow once these 20 px are scrolled out of view. */}
       <div ref={markScrolledPast} className="peer pointer-events-none absolute top-0 h-5" />
       <header className="@container sticky [inset-block-start:var(--header-inset)] z-30 bg-paper transition-shadow duration-300 peer-data-scrolled-past:shadow-lift print:hidden forced-colors:border-b">
         <div className="container-page flex min-h-(--header-height) items-center gap-4">
           <Logo />
-          {/* The container query is in `rem`, so with text at 200 % the mobile menu replaces this navigation. */}
+          {/* The container query is in `rem`, so that with text at 200 % the mobile menu is displayed instead. */}
           <nav aria-label="Main" className="ms-auto hidden items-center gap-1 lg:@min-[61rem]:flex">
             <NavLink to={paths.home} className="nav-link">
               Home

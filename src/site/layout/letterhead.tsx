@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 export function Letterhead() {
   const contact = useSection(contactSection);
   const { pathname, search } = useLocation();
-  // Prerendered HTML has no query and, on the 404 page, no path.
+  // The URL is unknown until hydration: one prerendered file serves every query string, 404.html every path.
   const hydrated = useHydrated();
   return (
     <div className="mb-4 hidden border-b pb-3 print:block">

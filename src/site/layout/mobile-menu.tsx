@@ -17,7 +17,7 @@ export function MobileMenu() {
   const companyId = useId();
   return (
     <div className="ms-auto flex shrink-0 items-center gap-2 lg:@min-[61rem]:hidden">
-      {/* There is room for one link only, so administrators find Enquiry in the drawer. */}
+      {/* The bar has room for one link. For administrators, Enquiry is in the drawer only. */}
       {isAdmin ? (
         <Link to={paths.admin} className={barLinkClass}>
           Admin Panel

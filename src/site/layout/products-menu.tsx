@@ -7,7 +7,7 @@ import { productLinks } from './navigation';
 
 const panelId = 'products-menu';
 
-/** A popover opens before hydration. It is no ARIA menu, so its links stay ordinary links. */
+/** A popover opens without JavaScript. It has plain links, not the items of an ARIA menu. */
 export function ProductsMenu() {
   const { pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ProductsMenu() {
         type="button"
         popoverTarget={panelId}
         onClick={(event) => {
-          // The click after a hover would close what the hover has opened.
+          // The pointer opened the popover by hover. The click that follows must not close it.
           if (openedByHover.current && isOpen()) event.preventDefault();
           openedByHover.current = false;
         }}

@@ -27,7 +27,7 @@ test.each([
   '//evil.example',
 ])('“%s” does not become a link', (href) => {
   const link = renderLink(href);
-  // Before hydration `#` would lead to the top of the page.
+  // Before hydration, a link to `#` would scroll to the top of the page.
   expect(link).not.toHaveAttribute('href');
   expect(link).toHaveTextContent('Facebook (not linked yet)');
 });

@@ -27,7 +27,7 @@ export function SocialLinks({ className }: { className?: string }) {
           <li key={id}>
             <a
               href={url}
-              // A placeholder link: https://html.spec.whatwg.org/#the-a-element
+              // An <a> without `href` is a placeholder link: https://html.spec.whatwg.org/#the-a-element
               role={url ? undefined : 'link'}
               aria-disabled={url ? undefined : true}
               rel="noreferrer"

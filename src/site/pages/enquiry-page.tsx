@@ -23,7 +23,7 @@ export function EnquiryPage() {
           </p>
         </div>
       </div>
-      {/* The footer stays below the first screen, because hydration would move it. */}
+      {/* The list makes the page higher after hydration, so the footer starts below the first screen. */}
       <div className="min-h-[80svh] print:min-h-0">
         {hydrated ? (
           <StoredEnquiry contact={contact} />

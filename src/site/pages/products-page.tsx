@@ -27,7 +27,7 @@ export function ProductsPage() {
   const list = useRef<HTMLElement>(null);
   const { search, loading } = useSearch(text, category, isTyping);
   const count = (search?.hitsInCategory ?? inCategory).length;
-  // Deferred, so that the buttons change at once and the cards in the next render.
+  // The cards are slow to render, so they are deferred: the buttons of the filter change first.
   const deferredSearch = useDeferredValue(search);
   const deferredInCategory = useDeferredValue(inCategory);
   const isSearching = useDeferredValue(loading) || loading;
@@ -110,7 +110,7 @@ export function ProductsPage() {
   );
 }
 
-/** From here on React filters, and the styles of query-before-paint.ts must go. */
+/** Removes the styles of query-before-paint.ts. */
 function endHiding() {
   document.adoptedStyleSheets = [];
   const { dataset } = document.documentElement;

@@ -15,7 +15,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
                 to={path}
                 className="inline-block min-h-11 min-w-11 py-2.5 underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
               >
-                {/* U+2060 joins the chevron to the last word, so that no line begins with it. */}
+                {/* U+2060, a word joiner, prevents a line break before the chevron. */}
                 {label}
                 {'\u2060'}
                 <ChevronRight className="ms-1.5 inline size-3.5 rtl:rotate-180 sm:ms-2" />

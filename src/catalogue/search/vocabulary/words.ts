@@ -106,7 +106,7 @@ export const descriptors = `
   mallu madrasi hyderabadi lahori sarhadi co dgg sortexed handpick colour-sorted kiln flue stemless decorticated degermed enriched fortified unbleached bleached
   چائنہ دانه trocken trockene chamba`;
 
-/** Words for a processed form, with the products sold in that form. With other goods, it is not listed: rice flour. */
+/** Words for a processed form, with the products that are sold in it. Rice flour, e.g., is not in the catalogue. */
 export const forms = {
   'flour atta aata hittu maavu mavu pindi mehl farine harina unga دقيق طحين آٹا आटा മാവ് மாவு мука 面粉':
     'wheat-flour whole-wheat',
