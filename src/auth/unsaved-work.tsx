@@ -15,7 +15,7 @@ type UnsavedWork = {
   leave: (action: () => void) => void;
   /** The error of a write for which the server refused a session that this browser still stores. */
   sessionRefusal: Error | null;
-  setSessionRefusal: (refused: Error | null) => void;
+  setSessionRefusal: (refusal: Error | null) => void;
 };
 
 const UnsavedWorkContext = createContext<UnsavedWork | null>(null);

@@ -6,7 +6,7 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** These cards stay mounted with the `hidden` attribute, because removing it is much faster than rendering a card. */
+  /** Their cards stay mounted with `hidden`, because removing the attribute is much faster than rendering a card. */
   others?: readonly Product[];
   hits?: readonly ProductHit[];
   Action?: ProductAction;

@@ -66,10 +66,10 @@ export function titleOf({ id, title }: EnquiryLine): string {
 }
 
 function enquiryTitle(lines: readonly EnquiryLine[]): string {
-  return `Enquiry for ${counted(lines.filter(isSendable).length, 'product')}`;
+  return `Enquiry for ${countOf(lines.filter(isSendable).length, 'product')}`;
 }
 
-/** A duplicate of `counted`, because importing lib/words would add all of that module to the first download. */
-export function counted(count: number, noun: string): string {
+/** E.g. `3 lines`. Importing `counted` from lib/words would add all of that module to the first download. */
+export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,7 +2,7 @@ import { whatsappHref } from '@/content/fields/links';
 import { collapseWhitespace } from './plain-text';
 
 const limits = {
-  /** Characters. RFC 9110, 4.1 recommends support of 8,000. The URL to which wa.me redirects is longer. */
+  /** Characters: the 8,000 of RFC 9110, 4.1, less some room, because wa.me redirects to a longer URL. */
   web: 7900,
   /** Characters. Chromium on Windows ignores longer links to programs (`mailto:`): https://crbug.com/727909 */
   windowsProgram: 2000,

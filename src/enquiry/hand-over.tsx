@@ -11,7 +11,7 @@ type HandOverProps = {
   text: string;
   shorterText?: string;
   unfolded?: boolean;
-  /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of a split text, only the last link calls it. */
+  /** `how`: “WhatsApp opened”, “E-mail opened” or “Copied as text”. Of several links, only the last calls it. */
   onHandOver: (how: string) => void;
   children: ReactNode;
 };

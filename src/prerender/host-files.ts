@@ -23,7 +23,7 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
-/** Netlify and Cloudflare Pages join the values if two rules for a path set one header, so no two rules do. */
+/** If two rules for a path set the same header, Netlify and Cloudflare Pages join the values: no two rules do. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     `${path}\n${Object.entries(lines)

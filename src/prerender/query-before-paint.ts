@@ -1,5 +1,5 @@
-// write-pages.ts inlines this script into /products. The prerendered HTML lists all products, so before the first
-// paint CSS hides what `?category=` or `?q=` may not find. React applies the query after hydration.
+// write-pages.ts inlines this script into /products, whose prerendered HTML lists all products. Until React applies the
+// query, CSS hides the products of other categories (`?category=`) or the whole list (`?q=`).
 import { readCategoryParam } from '@/catalogue/category-param';
 import { hasLetters, readSearchParam } from '@/catalogue/search-param';
 

@@ -64,7 +64,7 @@ function fold(text: string, rules: Rules): string {
 const keyboards: Rules = [
   // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
-  // Urdu, Persian and Arabic keyboards have different code points for the same letter.
+  // Unifies letters that are written for each other, e.g. by Urdu, Persian and Arabic keyboards.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],

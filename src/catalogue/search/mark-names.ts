@@ -31,7 +31,7 @@ function markName(name: string, typed: readonly string[], keys: readonly string[
   const tokens = tokensOf(name);
   const whole = joined(tokens.map(({ text }) => text));
   const marked = tokens.filter(({ text }) => keys.includes(spellingOf(text)));
-  // "kingfish" matches neither token of "King Fish", but the joined tokens.
+  // The query "kingfish" matches neither token of "King Fish", but does match the joined tokens.
   if (marked.length === 0 && keys.includes(whole))
     return { name, ranges: [[0, name.length] as const], words: [], fit: 1 };
   const ranges = marked.map(({ text, offset }): TextRange => {

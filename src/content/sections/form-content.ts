@@ -30,11 +30,11 @@ function inShape(field: Field, value: unknown = field.default): unknown {
     case 'group':
       return fieldsInShape(field, value);
     default:
-      return asText(value);
+      return textOrEmpty(value);
   }
 }
 
-function asText(value: unknown): string {
+function textOrEmpty(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -51,7 +51,7 @@ function itemInShape(field: Field, item: unknown, index: number) {
 }
 
 function pictureInShape(value: unknown) {
-  const alt = asText(ownValue(value, 'alt'));
+  const alt = textOrEmpty(ownValue(value, 'alt'));
   // A picture without alt text is still usable, so validate it with any alt text.
   if (isRecord(value) && is(pictureSchema, { ...value, alt: 'Any' })) return { ...value, alt };
   return { kind: 'site', name: '', alt };

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type EnquiryLine, maxLines } from '@/enquiry/enquiry';
 import { changeWithUndo } from '@/enquiry/enquiry-store';
-import { counted, lineText, titleOf } from '@/enquiry/enquiry-text';
+import { countOf, lineText, titleOf } from '@/enquiry/enquiry-text';
 import { isSharedList, readSharedList } from '@/enquiry/shared-list';
 import { headingId } from './enquiry-line-row';
 import { conflictsOf, mergeLists } from './merge-lists';
@@ -46,7 +46,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
     event.preventDefault();
     const replaced = new Set(new FormData(event.currentTarget).values() as Iterable<string>);
     const merged = mergeLists(mine, lines, replaced);
-    applyList(merged, `${counted(total - mine.length, 'line')} added to your list.`);
+    applyList(merged, `${countOf(total - mine.length, 'line')} added to your list.`);
   }
 
   return (
@@ -61,7 +61,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
       </ol>
       {leftOutCount > 0 && (
         <p className="mt-4 text-stone">
-          Left out: {counted(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
+          Left out: {countOf(leftOutCount, 'line')} (not in our catalogue, twice in the link, or
           beyond {maxLines}
           ).
         </p>
@@ -100,7 +100,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
           <Button
             variant={mine.length === 0 ? 'primary' : 'outline'}
             onClick={() =>
-              applyList(lines, `The list is now yours: ${counted(lines.length, 'line')}.`)
+              applyList(lines, `The list is now yours: ${countOf(lines.length, 'line')}.`)
             }
           >
             {mine.length === 0 ? 'Use this list' : 'Replace mine'}

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import type { SectionContent } from '@/content/sections/section';
 import { isSendable } from '@/enquiry/enquiry';
 import { useEnquiry, useIsStored } from '@/enquiry/enquiry-store';
-import { counted } from '@/enquiry/enquiry-text';
+import { countOf } from '@/enquiry/enquiry-text';
 import { BuyerFields } from './buyer-fields';
 import { ClearList } from './clear-list';
 import { headingId } from './enquiry-line-row';
@@ -35,7 +35,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <h2 id={headingId} tabIndex={-1} className="text-subheading outline-none">
-                {lines.length === 0 ? 'Nothing in it yet' : counted(lines.length, 'line')}
+                {lines.length === 0 ? 'Nothing in it yet' : countOf(lines.length, 'line')}
               </h2>
               {handOverText && <p className="mt-1 text-stone">{handOverText}</p>}
             </div>

@@ -25,7 +25,7 @@ function urlWithoutFragment(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Without `history.state.key`, React Router would scroll the tab's next document to where this one was. */
+/** Without `history.state.key`, React Router would restore this document's scroll position in the tab's next one. */
 export function ensureHistoryKey(): void {
   if (window.history.state?.key) return;
   window.history.replaceState({ ...window.history.state, key: randomId() }, '');
