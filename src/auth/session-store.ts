@@ -6,7 +6,6 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 type SessionState =
   | { status: 'loading' }
   | { status: 'known'; session: Session | null }
-  /** A session is stored but could not be checked, for example without a network. */
   | { status: 'failed'; error: unknown };
 
 export const loading: SessionState = { status: 'loading' };

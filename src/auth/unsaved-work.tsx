@@ -11,7 +11,6 @@ type UnsavedWork = {
   unsaved: Unsaved;
   /** *Save draft and leave* calls `save`. It resolves to true if the server has stored the draft. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
-  /** Runs the action. If there is unsaved text, the user must confirm first. */
   leave: (action: () => void) => void;
   /** The error of a write for which the server refused a session that this browser still stores. */
   sessionRefusal: Error | null;

@@ -9,7 +9,6 @@ type ResultCountProps = {
   loading?: boolean;
 };
 
-/** While the user types a search, screen readers announce the count only after a pause. */
 export function ResultCount({ count, category, search, loading }: ResultCountProps) {
   const isSimilar = search && search.missing.length > 0 && count > 0;
   const goods = `${isSimilar ? 'similar ' : ''}${count === 1 ? 'product' : 'products'}`;

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 /** Module state, because a navigation to another layout unmounts the component with this hook. */
 let previousPath: string | undefined;
 
-/** Returns a ref that focuses `<main>` when the path changes, so that screen readers start there. */
 export function useMainFocus() {
   const { pathname } = useLocation();
   // React calls a ref callback again when its identity changes, here with `pathname`.

@@ -38,7 +38,6 @@ export function sharePicturePath(path: PagePath): string {
   return `/share/${path === paths.home ? 'home' : path.slice(1)}.jpg`;
 }
 
-/** In pixels, about 1.91:1 as link previews expect. The masters of product pictures are 960 wide. */
 export function sharePictureSize(path: PagePath) {
   const isProduct = path.startsWith(productPath(''));
   return isProduct ? { width: 960, height: 504 } : { width: 1200, height: 630 };

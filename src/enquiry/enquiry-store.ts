@@ -72,7 +72,6 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-/** A catalogue product or, without an id, goods outside the catalogue. */
 export type Goods = { id?: string; title: string };
 
 /** Shows a toast and returns false if the list is full. Returns true if the goods are in the list, also from before. */

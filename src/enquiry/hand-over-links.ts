@@ -38,7 +38,6 @@ export function mailLinks(email: string, subject: string, texts: Texts, isWindow
   return linksFor(texts, hrefOf, ({ href }) => href.length <= maxLength);
 }
 
-/** Returns the first and last number of the text's numbered lines, e.g. `lines 3–17`, or ''. */
 export function lineRangeLabel(text: string): string {
   const numbers = Array.from(text.matchAll(/^(\d+)\) /gm), ([, number]) => number);
   const [first, last] = [numbers[0], numbers.at(-1)];

@@ -1,6 +1,5 @@
 import { isMissingChunk } from './start-up/missing-chunk';
 
-/** An error whose message is a sentence for the user. */
 export class ExplainedError extends Error {
   override name = 'ExplainedError';
 }

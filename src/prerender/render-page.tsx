@@ -15,7 +15,6 @@ import { dataElement, structuredData } from './structured-data';
 
 export type PrerenderedPage = {
   head: string;
-  /** The JSON-LD element; empty for the 404 page. */
   data: string;
   body: string;
   /** The route's path, `*` for the 404 page. The browser hydrates the HTML only if the URL matches this path. */

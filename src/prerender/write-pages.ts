@@ -79,7 +79,6 @@ export async function writePages(
   await rm(resolve(root, rendererFolder), { recursive: true });
 }
 
-/** Returns the files of the modules and of all their static imports. `keys`: source paths from the project's root. */
 function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   const chunks = new Set(keys.map((key) => chunkOf(manifest, key)));
   for (const { imports = [] } of chunks) {

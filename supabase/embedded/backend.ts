@@ -13,7 +13,6 @@ const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
 export type Mail = { to: string; subject: string; link: string };
 
 export type EmbeddedBackend = {
-  /** Middleware that calls `next()` for paths outside of the backend's. */
   handle: Connect.NextHandleFunction;
   /** Runs SQL as superuser, without row level security. */
   run: (sql: string) => Promise<unknown>;

@@ -11,7 +11,6 @@ type Server = { close: () => Promise<void> };
 export type Site = {
   usualPort: number;
   mode: string;
-  /** Runs in parallel with the opening of the database. */
   prepare?: () => Promise<void>;
   listen: (port: number, plugins: Plugin[]) => Promise<Server>;
   extend?: (backend: EmbeddedBackend) => Plugin[];

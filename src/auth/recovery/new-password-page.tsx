@@ -11,7 +11,6 @@ import { paths } from '@/config/paths';
 import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
-/** The link in a recovery e-mail starts a session and opens this page. Other sessions are redirected. */
 export function NewPasswordPage() {
   const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();

@@ -3,7 +3,6 @@ import type { Product } from '@/catalogue/products';
 import { joined, spellingOf, tokensOf, wordsOf } from './folding';
 import { moreNamesOf } from './search-index';
 
-/** Offsets in UTF-16 code units; `to` is exclusive. */
 export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {

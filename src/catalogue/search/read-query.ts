@@ -7,7 +7,6 @@ export type Reading = {
   /** `guessed`: matched by sound or as a misspelling. `begun`: a word that is still being typed and too short. */
   role: Role | 'guessed' | 'unknown' | 'begun';
   text: string;
-  /** The keys of `meanings` that matched. `markNames` highlights them in product names. */
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
 };
@@ -41,7 +40,6 @@ function look(phrase: readonly string[]): Reading | undefined {
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
       const isGoods = meaning && ['name', 'variety', 'notListed'].includes(meaning.role);
-      // The keys of the single words are for `markNames`.
       if (meaning && (isGoods || phrase.length === 1))
         return { ...meaning, text: phrase.join(' '), keys: [key, ...words.map(spellingOf)] };
     }

@@ -12,7 +12,6 @@ type FieldKind =
   | { kind: 'group' };
 
 export type ListOptions = {
-  /** Singular noun for an item, e.g. `slide`. */
   one: string;
   min: number;
   max: number;

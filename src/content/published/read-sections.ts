@@ -11,7 +11,6 @@ const rowSchema = v.object({
   format: v.number(),
 });
 
-/** Throws if `rows` is not an array. Leaves out content that does not match its schema, with a console warning. */
 export function readSections(rows: unknown): Partial<SectionContents> {
   const entries = v.parse(v.array(v.unknown()), rows).flatMap((each) => {
     // A newer release may have stored a section that this build does not have.

@@ -11,7 +11,6 @@ export type SectionContents = {
 export type SectionContent<Key extends SectionKey> = SectionContents[Key];
 
 export type ContentSection<Key extends SectionKey = SectionKey> = {
-  /** Also the last segment of its admin path, e.g. `/admin/vision-mission`. */
   key: Key;
   label: string;
   defaultContent: SectionContent<Key>;

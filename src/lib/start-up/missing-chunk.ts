@@ -1,6 +1,5 @@
 const storageKey = 'reloaded-for-missing-chunk';
 
-/** Matches what browsers and Vite throw if a dynamic import cannot load its file. */
 export function isMissingChunk(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -14,7 +14,6 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       try {
         return await navigator.share({ title, url });
       } catch (error) {
-        // The visitor closed the share sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
