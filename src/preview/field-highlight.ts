@@ -1,6 +1,6 @@
 import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
-/** Outlines the texts of the editor's focused field and scrolls there. Before a focus, scrolls to the section. */
+/** Outlines the texts of the editor's focused field and scrolls there. Without a focus, scrolls to the section. */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
   let focus: string | null = null;

@@ -92,8 +92,8 @@ async function checkFree(port: number): Promise<void> {
 }
 
 function endOnSignal(end: () => Promise<void>): void {
-  // Vite's listeners exit at SIGTERM and at the end of stdin, before the database is closed. The library reads stdin
-  // to the end, so the latter would always exit.
+  // Vite's own listeners, for SIGTERM and for the end of stdin, exit before the database is closed. The library reads
+  // stdin to its end, which would trigger the second one.
   process.removeAllListeners('SIGTERM');
   process.stdin.removeAllListeners('end');
   let ending = false;

@@ -244,7 +244,7 @@ begin
   select users.id, users.email_confirmed_at into strict account
   from auth.users
   where lower(users.email) = lower(btrim(make_administrator.email));
-  -- Anybody can sign up with an e-mail that is not theirs.
+  -- Anybody can sign up with the e-mail of another person, so an unconfirmed e-mail proves nothing.
   if account.email_confirmed_at is null then
     raise exception 'This address is not confirmed yet. Ask them to open the link in the e-mail they were sent.'
       using errcode = 'PT400';

@@ -24,7 +24,7 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
-      // In a query with unlisted goods, every word but another product's whole name describes those goods.
+      // If the query names unlisted goods, its other words describe them, unless they are a product's whole name.
       (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
   );
   const found = areGoodsNamed(used, readings) ? rank(used) : [];

@@ -18,7 +18,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
       aria-label={title}
       className={className ?? 'dialog'}
       closedby="any"
-      // React lets `close` bubble from nested dialogs, and the event is queued: the dialog may be open again.
+      // In React, `close` also bubbles up from nested dialogs. The event is queued, so the dialog may be open again.
       onClose={({ target, currentTarget }) => {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}

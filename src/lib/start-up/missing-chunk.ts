@@ -17,7 +17,7 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
     if (hasJustReloaded()) return;
     // Test the network: an offline reload would show the browser's error page. `navigator.onLine` is unreliable.
     await fetch(window.location.href, { method: 'HEAD' });
-    // Another missing chunk may have caused the reload during the request.
+    // During the request, another missing chunk may have started the reload.
     if (hasJustReloaded()) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {

@@ -47,7 +47,7 @@ export function ProductsSection() {
   return (
     <Section>
       <div className="mb-10 flex flex-col gap-x-12 gap-y-4 sm:mb-14 lg:flex-row *:last:shrink-0 lg:items-end lg:justify-between">
-        {/* Cut to one line: a second line, after a search or a category, would be a layout shift. */}
+        {/* Cut to one line. If a search made the heading two lines high, the content below would move. */}
         <h2 className="-mb-1 truncate pb-1 text-[clamp(1.2rem,6.2vw,2.6rem)] leading-tight lg:text-heading">
           <ResultsHeading category={category} text={search?.text} />
         </h2>
