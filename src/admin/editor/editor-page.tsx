@@ -4,6 +4,7 @@ import { storedSectionQuery } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
+import { Spinner } from '@/components/ui/spinner';
 import { contentFormat } from '@/content/content-format';
 import type { SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
@@ -35,26 +36,11 @@ export function EditorPage({ section }: { section: SectionKey }) {
       {meta}
       <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
       {isOutdated && <OutdatedEditor section={section} />}
-      {!stored && !query.isFetchedAfterMount && <Skeleton />}
+      {!stored && !query.isFetchedAfterMount && <Spinner label="Loading this section" />}
       <QueryFailure
         query={query}
         message="Couldn't load this section. The public site is not affected."
       />
     </>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div
-      role="status"
-      className="mt-8 grid max-w-[40rem] gap-6 *:animate-pulse *:rounded-xl *:bg-line/60 motion-reduce:*:animate-none"
-    >
-      <span className="sr-only">Loading this section</span>
-      <div className="h-12" />
-      <div className="h-32" />
-      <div className="h-12" />
-      <div className="h-32" />
-    </div>
   );
 }

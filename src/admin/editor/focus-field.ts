@@ -14,16 +14,16 @@ function findField(name: string): HTMLElement | null {
   );
 }
 
-/** `old` is detached, but still has the ancestors that were removed with it. */
+/** `old` is detached together with its list item, so the item's attributes can still be read. */
 function successorOf(old: Element | null | undefined): HTMLElement | null {
-  const row = old?.closest('[data-item]');
-  const item = CSS.escape(row?.getAttribute('data-item') ?? '');
-  const newRow = document.querySelector(`[data-item="${item}"]`);
+  const row = old?.closest<HTMLElement>('[data-item]');
+  const item = CSS.escape(row?.dataset.item ?? '');
+  const newRow = document.querySelector<HTMLElement>(`[data-item="${item}"]`);
   if (row && !newRow) return successorOf(row.parentElement?.closest('[data-field]'));
-  const name = old?.getAttribute('name') ?? old?.getAttribute('data-field') ?? '';
-  const [before = '', now = ''] = [row, newRow].map((each) => each?.getAttribute('data-row') ?? '');
-  const field = name === '' ? null : findField(now + name.slice(before.length));
-  return field ?? newRow?.querySelector<HTMLElement>('summary, input, textarea') ?? null;
+  const name = old?.getAttribute('name') ?? old?.getAttribute('data-field');
+  const within = name?.slice(row?.dataset.row?.length);
+  const field = within && findField(`${newRow?.dataset.row ?? ''}${within}`);
+  return field || (newRow?.querySelector<HTMLElement>('summary, input, textarea') ?? null);
 }
 
 function focusElement(target: HTMLElement | null, block: ScrollLogicalPosition) {

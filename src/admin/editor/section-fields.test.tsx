@@ -234,8 +234,7 @@ test('an item that is added shows its errors once a field of it was left, or at 
   const added = within(lists[3]?.closest('li') as HTMLElement);
   await act(async () => fireEvent.blur(added.getByLabelText('Summary')));
   expect(errors()).toEqual(['Write a name.', 'Write a summary.']);
-  fireEvent.blur(added.getByText('Add a feature'));
-  expect(errors()).toEqual(['Write a name.', 'Write a summary.', 'Keep at least 1 feature.']);
   await publish();
   expect(errors()).toHaveLength(4);
+  expect(errors()).toContain('Keep at least 1 feature.');
 });

@@ -77,9 +77,8 @@ function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
     return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
   }
   const isPublication = head?.kind === 'published';
-  // A discarded draft leaves the publication; one that is newer than `published` has not been validated here.
-  if (published?.issues.length && !(isPublication && published.id !== head.id))
-    return 'Not shown to visitors';
+  const isNewer = isPublication && head.id !== published?.id;
+  if (published?.issues.length && !isNewer) return 'Not shown to visitors';
   if (!isPublication) return 'No changes';
   return `Published ${timeInWords(head.at)}${byOther}`;
 }

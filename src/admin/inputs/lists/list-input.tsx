@@ -13,7 +13,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Plus, Undo2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -33,9 +33,8 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   const { items, whyNotDeletable } = list;
   const { label, one: noun, max, ownIssue, isChecked } = list.field;
   const issue = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
-  const [isLeft, setIsLeft] = useState(false);
-  // The list of an added item is empty until it gets its first item.
-  const error = isChecked || isLeft || items.length > 0 ? issue : undefined;
+  // Only a list of an added item is empty; its error would come before anything is typed.
+  const error = isChecked || items.length > 0 ? issue : undefined;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -50,15 +49,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   }
 
   return (
-    <fieldset
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      data-field={name}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsLeft(true);
-      }}
-      className="min-w-0"
-    >
+    <fieldset aria-labelledby={headingId} tabIndex={-1} data-field={name} className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p id={headingId} className="font-semibold">
           {label}
