@@ -222,7 +222,7 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   me.type('visionText', before);
   me.type('missionText', mine);
   expect(await save(me.openForm)).toBe(true);
-  expect(me.openForm.getState().deleted).toEqual([]);
+  expect(me.openForm.getState().deletions.size).toBe(0);
   expect(await newestKinds(3)).toEqual(['aside', 'draft', 'published']);
   me.openForm.deleting(item);
   me.openForm.forgetDeletion(item);
@@ -238,10 +238,10 @@ test('a deletion made while an earlier save has no answer yet stays undoable', a
   me.openForm.deleting(item);
   me.type('visionText', drafted);
   expect(await saved).toBe(true);
-  expect(me.openForm.getState().deleted).toEqual([item]);
+  expect([...me.openForm.getState().deletions.keys()]).toEqual([item]);
   expect(await newestKinds(1)).toEqual(['draft']);
   expect(await save(me.openForm)).toBe(true);
-  expect(me.openForm.getState().deleted).toEqual([]);
+  expect(me.openForm.getState().deletions.size).toBe(0);
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
@@ -254,12 +254,13 @@ test('an upload is a change until its picture is in the form', async () => {
     }),
   );
   const saved = saveAll(me.openForm);
-  expect(me.openForm.getState().status.is).toBe('uploading');
+  expect(me.openForm.getState().uploads).toHaveLength(1);
   me.type('visionText', mine);
   end(true);
   expect(await saved).toBe(true);
   expect(me.openForm.getState()).toMatchObject({
-    status: { is: 'clean' },
+    status: { is: 'idle' },
+    uploads: [],
     head: { kind: 'draft' },
   });
 });
@@ -297,7 +298,7 @@ test('nothing is published past a newer draft of a colleague', async () => {
   colleague.type('missionText', drafted);
   await colleague.write('save');
   expect(await publish(me.openForm)).toBe(false);
-  expect(me.openForm.getState().sheet).toBeNull();
+  expect(me.openForm.getState().sheetContent).toBeNull();
   expect(me.openForm.getState().status).toMatchObject({
     is: 'conflict',
     kind: 'published',
@@ -325,17 +326,17 @@ test('nothing opens over somebody who has typed since they asked for it, until t
   const state = me.openForm.getState;
   me.type('visionText', mine);
   const opening = openSheet(me.openForm);
-  me.openForm.noteInput();
+  me.openForm.countInput();
   expect(await opening).toBe(false);
   expect(state()).toMatchObject({
-    status: { is: 'called-off' },
-    sheet: null,
+    status: { is: 'interrupted' },
+    sheetContent: null,
     unsaved: 'only here',
   });
   colleague.type('visionText', drafted);
   await colleague.write('save');
   const saving = save(me.openForm);
-  me.openForm.noteInput();
+  me.openForm.countInput();
   expect(await saving).toBe(false);
   expect(state().status).toMatchObject({ is: 'conflict', isOpen: false });
   expect(await save(me.openForm)).toBe(false);
@@ -347,10 +348,10 @@ test('a list of problems that comes late does not come over somebody who types',
   const upload = Promise.withResolvers<boolean>();
   me.openForm.upload(upload.promise);
   const opening = openSheet(me.openForm);
-  me.openForm.noteInput();
+  me.openForm.countInput();
   upload.resolve(true);
   expect(await opening).toBe(false);
-  expect(me.openForm.getState()).toMatchObject({ status: { is: 'called-off' }, failedChecks: 0 });
+  expect(me.openForm.getState()).toMatchObject({ status: { is: 'interrupted' }, failedChecks: 0 });
   expect(await openSheet(me.openForm)).toBe(false);
   expect(me.openForm.getState().failedChecks).toBe(1);
 });
@@ -370,7 +371,10 @@ test('a publish sheet that was asked for without a connection stays closed when 
   end();
   resume(me.openForm);
   expect(await opening).toBe(false);
-  expect(me.openForm.getState()).toMatchObject({ status: { is: 'called-off' }, sheet: null });
+  expect(me.openForm.getState()).toMatchObject({
+    status: { is: 'interrupted' },
+    sheetContent: null,
+  });
 });
 
 test('text that leaves the form is set aside in the history first, not discarded', async () => {
@@ -382,7 +386,7 @@ test('text that leaves the form is set aside in the history first, not discarded
   expect(await save(me.openForm)).toBe(false);
   await showHead(me.openForm);
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
-  expect(me.openForm.getState().status).toEqual({ is: 'clean' });
+  expect(me.openForm.getState().status).toEqual({ is: 'idle' });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   await showHead(me.openForm);
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
@@ -432,10 +436,10 @@ test('only a save that somebody asked for ends the undo of deletions', async () 
   me.type('visionText', mine);
   resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().head?.kind).toBe('draft'));
-  expect(me.openForm.getState().deleted).toHaveLength(1);
+  expect(me.openForm.getState().deletions.size).toBe(1);
   me.type('visionText', before);
   await me.write('publish');
-  expect(me.openForm.getState().deleted).toEqual([]);
+  expect(me.openForm.getState().deletions.size).toBe(0);
 });
 
 test('content that visitors would not see is not published', async () => {
@@ -547,7 +551,7 @@ test('a form without edits takes a newer draft before anything is published', as
   author.type('missionText', drafted);
   await author.write('save');
   expect(await me.send('publish')).toBe(false);
-  expect(me.openForm.getState().status).toEqual({ is: 'clean' });
+  expect(me.openForm.getState().status).toEqual({ is: 'idle' });
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
 });
@@ -558,8 +562,8 @@ test('nor is a newer draft met behind the publish sheet a conflict for a form wi
   author.type('missionText', drafted);
   await author.write('save');
   expect(await publish(me.openForm)).toBe(false);
-  expect(me.openForm.getState().sheet).toBeNull();
-  expect(me.openForm.getState().status).toEqual({ is: 'clean' });
+  expect(me.openForm.getState().sheetContent).toBeNull();
+  expect(me.openForm.getState().status).toEqual({ is: 'idle' });
   expect(me.texts()).toEqual(author.texts());
   expect(await published()).toEqual(all(before));
 });

@@ -4,7 +4,6 @@ import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
 import type { HistoryEntry } from '@/admin/history/history-entry';
-import { isReplacing } from '@/admin/saving/form-state';
 import { discard, restore } from '@/admin/saving/replacing';
 import { openSheet, save } from '@/admin/saving/sending';
 import { sectionPages } from '@/admin/section-pages';
@@ -30,14 +29,14 @@ function setBarHeight(bar: HTMLElement | null) {
 export function EditorBar(props: EditorProps & { children: ReactNode }) {
   const { openForm, state, head, children } = props;
   const { section, label, userId, defaultContent } = openForm.opened;
-  const { base, published, unsaved } = state;
-  const replacing = isReplacing(state);
+  const { status, base, published, unsaved, uploads } = state;
+  const replacing = status.is === 'replacing';
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const hasDraft = unsaved !== null || base?.kind === 'draft';
   const isSame =
     !unsaved && head?.id === base?.id && isOnWebsite(section, published, openForm.baseContent);
-  const hasNothingToPublish = isSame && state.status.is !== 'uploading';
+  const hasNothingToPublish = isSame && uploads.length === 0;
 
   async function discardDraft() {
     await discard(openForm);

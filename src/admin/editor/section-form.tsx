@@ -7,12 +7,7 @@ import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import {
-  failureOf,
-  isReplacing,
-  type OpenedSection,
-  openConflict,
-} from '@/admin/saving/form-state';
+import { failureOf, type OpenedSection, openConflict } from '@/admin/saving/form-state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -118,7 +113,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               >
                 <form
                   noValidate
-                  inert={isReplacing(state)}
+                  inert={state.status.is === 'replacing'}
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
                   onFocus={({ target }) => {
@@ -148,7 +143,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        {state.sheet !== null && <PublishSheet {...shared} content={state.sheet} />}
+        {state.sheetContent !== null && <PublishSheet {...shared} content={state.sheetContent} />}
         {conflict && <ConflictDialog {...shared} conflict={conflict} />}
       </OpenFormContext>
     </FormProvider>

@@ -5,20 +5,18 @@ import type { FormState, HeadKind } from '@/admin/saving/form-state';
 import { statusText } from './status-line';
 
 const clean: FormState = {
-  status: { is: 'clean' },
+  status: { is: 'idle' },
   base: null,
   head: null,
   published: null,
   unsaved: null,
   backups: [],
+  uploads: [],
   failedChecks: 0,
-  sheet: null,
-  deleted: [],
+  sheetContent: null,
+  deletions: new Map(),
 };
-const dirty = (unsaved: FormState['unsaved'] = 'typed'): Partial<FormState> => ({
-  status: { is: 'dirty' },
-  unsaved,
-});
+const dirty = (unsaved: FormState['unsaved'] = 'typed'): Partial<FormState> => ({ unsaved });
 const noon = new Date();
 noon.setHours(12, 4, 0, 0);
 const mine: Entry = {
@@ -87,10 +85,10 @@ test.each<[Shown, string]>([
   [{ state: dirty(), head: { ...mine, kind: 'published' } }, 'Not saved yet'],
   [{ state: { status: { is: 'publishing' } } }, 'Publishing…'],
   [
-    { state: { status: { is: 'called-off' }, unsaved: 'backed up' } },
+    { state: { status: { is: 'interrupted' }, unsaved: 'backed up' } },
     'Saved on this computer only, not published. Press Publish… again when you are ready.',
   ],
-  [{ state: { status: { is: 'uploading' } }, head: mine }, 'Uploading a picture…'],
+  [{ state: { uploads: [Promise.resolve(true)] }, head: mine }, 'Uploading a picture…'],
   [
     { state: unknown('draft') },
     'We don’t know yet whether it was saved. Asking again… Your text is safe here.',

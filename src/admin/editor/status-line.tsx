@@ -28,22 +28,20 @@ export function StatusLine(props: Omit<StatusProps, 'online'>) {
 }
 
 const busyTexts = {
-  uploading: 'Uploading a picture…',
   saving: 'Saving draft…',
   reading: 'Looking at what is on the website…',
   publishing: 'Publishing…',
-  discarding: 'Discarding… You can type again in a moment.',
-  restoring: 'Restoring… You can type again in a moment.',
+  replacing: 'Changing the form… You can type again in a moment.',
 };
 
 export function statusText(props: StatusProps): string {
-  const { status, unsaved } = props.state;
+  const { status, unsaved, uploads } = props.state;
   switch (status.is) {
-    case 'clean':
-    case 'dirty':
+    case 'idle':
+      return uploads.length > 0 ? 'Uploading a picture…' : idleText(props);
     case 'conflict':
       return idleText(props);
-    case 'called-off':
+    case 'interrupted':
       return `${idleText(props).replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
     case 'failed':
       return `Couldn't ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;

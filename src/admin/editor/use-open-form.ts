@@ -84,7 +84,7 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onState() {
       const state = openForm.getState();
-      const backedUp = openForm.isUploading ? 'uploading' : state.unsaved && 'backed up';
+      const backedUp = state.uploads.length > 0 ? 'uploading' : state.unsaved && 'backed up';
       setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => saveAll(openForm));
       // Opens the sign-in dialog over the form.
       const failure = failureOf(state);
@@ -110,7 +110,7 @@ export function useOpenForm(opened: OpenedSection) {
     window.addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', openForm.flush, { signal });
     for (const type of ['input', 'click']) {
-      document.addEventListener(type, openForm.noteInput, { signal, capture: true });
+      document.addEventListener(type, openForm.countInput, { signal, capture: true });
     }
     window.addEventListener('online', () => resume(openForm), { signal });
     // Listens on the window because the focus may be outside the form after a dialog closed.

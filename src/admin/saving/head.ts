@@ -33,7 +33,7 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
       if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });
         // The delay counts as input, so that the late answer opens no dialog.
-        form.noteInput();
+        form.countInput();
         await pause(form, delay);
         // A closed form stops, since another user may sign in; the local backup keeps the `write_id`.
         if (form.isOpen) continue;

@@ -6,13 +6,7 @@ import { sentences } from '@/lib/errors';
 import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import {
-  type FormState,
-  type FormStatus,
-  failureOf,
-  firstState,
-  type OpenedSection,
-} from './form-state';
+import { type FormState, failureOf, firstState, type OpenedSection } from './form-state';
 import {
   type Backup,
   type FoundBackup,
@@ -40,9 +34,6 @@ export class OpenForm {
   readonly #inputs: Inputs;
   readonly #state: Store<FormState>;
   readonly #backupKey: string;
-  /** For deleted items that the base lacks: the form before the deletion, to keep their text in the history. */
-  readonly #beforeDeletions = new Map<unknown, Backup & { key: string; isBackedUp: boolean }>();
-  readonly #uploads = new Set<Promise<boolean>>();
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #inputEvents = 0;
@@ -66,11 +57,7 @@ export class OpenForm {
   getState = () => this.#state.get();
 
   set(change: Partial<FormState>) {
-    const state = { ...this.getState(), ...change };
-    if (['clean', 'dirty', 'uploading'].includes(state.status.is)) {
-      state.status = { is: this.isUploading ? 'uploading' : state.unsaved ? 'dirty' : 'clean' };
-    }
-    this.#state.set(state);
+    this.#state.set({ ...this.getState(), ...change });
   }
 
   open() {
@@ -125,7 +112,7 @@ export class OpenForm {
     return this.unansweredWriteId === undefined && sameContent(content, this.baseContent);
   }
 
-  noteInput = () => {
+  countInput = () => {
     this.#inputEvents += 1;
   };
 
@@ -148,8 +135,9 @@ export class OpenForm {
     this.#backupTimer = undefined;
     if (this.isStored()) {
       removeLocalBackup(this.#backupKey);
-      const deletions = [...this.#beforeDeletions.values()];
-      this.set({ unsaved: deletions.every(({ isBackedUp }) => isBackedUp) ? null : 'only here' });
+      const deletions = [...this.getState().deletions.values()];
+      const isOnlyHere = deletions.some((before) => before?.isBackedUp === false);
+      this.set({ unsaved: isOnlyHere ? 'only here' : null });
     } else {
       const isBackedUp = writeLocalBackup(this.#backupKey, this.#toBackUp());
       this.set({ unsaved: isBackedUp ? 'backed up' : 'only here' });
@@ -179,49 +167,44 @@ export class OpenForm {
   }
 
   upload(inserted: Promise<boolean>) {
-    this.#uploads.add(inserted);
-    this.set({});
+    this.set({ uploads: [...this.getState().uploads, inserted] });
     void inserted.then(() => {
-      this.#uploads.delete(inserted);
-      this.set({});
+      this.set({ uploads: this.getState().uploads.filter((each) => each !== inserted) });
     });
   }
 
-  get isUploading() {
-    return this.#uploads.size > 0;
-  }
-
   async waitForUploads(): Promise<boolean> {
-    return (await Promise.all(this.#uploads)).every(Boolean);
+    return (await Promise.all(this.getState().uploads)).every(Boolean);
   }
 
   /** Call this before deleting a list item; the deletion can be undone until the next save. */
   deleting(item: unknown, isBlank = false) {
-    this.set({ deleted: [...this.getState().deleted, item] });
-    if (isBlank || containsItem(this.baseContent, item)) return;
-    const key = newBackupKey(this.opened.userId, this.opened.section);
-    const before = { ...this.#toBackUp(), lost: [] };
-    const isBackedUp = writeLocalBackup(key, before);
-    this.#beforeDeletions.set(item, { ...before, key, isBackedUp });
+    let before = null;
+    if (!isBlank && !containsItem(this.baseContent, item)) {
+      const backup = { ...this.#toBackUp(), lost: [] };
+      const key = newBackupKey(this.opened.userId, this.opened.section);
+      before = { ...backup, key, isBackedUp: writeLocalBackup(key, backup) };
+    }
+    this.set({ deletions: new Map(this.getState().deletions).set(item, before) });
   }
 
   forgetDeletion(item: unknown) {
-    removeLocalBackup(this.#beforeDeletions.get(item)?.key ?? '');
-    this.#beforeDeletions.delete(item);
-    this.set({ deleted: this.getState().deleted.filter((each) => each !== item) });
+    const deletions = new Map(this.getState().deletions);
+    removeLocalBackup(deletions.get(item)?.key ?? '');
+    deletions.delete(item);
+    this.set({ deletions });
   }
 
   /** Makes deletions final and keeps the text of the items in the history. */
-  async finaliseDeletions(items = this.getState().deleted) {
-    for (const item of items) {
-      const before = this.#beforeDeletions.get(item);
+  async finaliseDeletions(deletions = this.getState().deletions) {
+    for (const [item, before] of deletions) {
       if (before) await this.setAside(before);
       this.forgetDeletion(item);
     }
     this.flush();
   }
 
-  closeSheet = () => this.set({ sheet: null });
+  closeSheet = () => this.set({ sheetContent: null });
 
   async validate(): Promise<boolean> {
     const isValid = await this.#inputs.validate();
@@ -235,13 +218,13 @@ export class OpenForm {
     return result;
   }
 
-  finishAction(change: Partial<FormState> = {}, status: FormStatus = { is: 'clean' }) {
-    this.set({ ...change, status });
+  finishAction(change: Partial<FormState> = {}) {
+    this.set({ status: { is: 'idle' }, ...change });
     this.flush();
   }
 
   fail(kind: 'draft' | 'published', thrown: unknown): false {
-    this.finishAction({}, { is: 'failed', kind, failure: sectionFailure({ thrown }) });
+    this.finishAction({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
     return false;
   }
 }

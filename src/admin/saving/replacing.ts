@@ -8,15 +8,15 @@ import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
 /** Runs `act` in the queue while the form is read-only. An open conflict dialog stays until `act` succeeds. */
-function replacing(form: OpenForm, is: 'discarding' | 'restoring', act: () => Promise<void>) {
+function replacing(form: OpenForm, act: () => Promise<void>) {
   const isAsking = () => openConflict(form.getState()) !== null;
-  const begin = () => {
-    if (!isAsking()) form.set({ status: { is } });
+  const lock = () => {
+    if (!isAsking()) form.set({ status: { is: 'replacing' } });
   };
-  begin();
+  lock();
   return form.enqueue(async () => {
     // An earlier action in the queue may have changed the status.
-    begin();
+    lock();
     try {
       await act();
       form.finishAction();
@@ -36,7 +36,7 @@ async function setAsideAll(form: OpenForm) {
 }
 
 export function restore(form: OpenForm, content: unknown) {
-  return replacing(form, 'restoring', async () => {
+  return replacing(form, async () => {
     await setAsideAll(form);
     form.replace(content, form.getState().base);
   });
@@ -49,7 +49,7 @@ export function mergeIn(
   ancestor: unknown,
   choices: MergeChoices,
 ) {
-  return replacing(form, 'restoring', async () => {
+  return replacing(form, async () => {
     const chosen = Object.values(choices);
     await form.finaliseDeletions();
     if (chosen.includes('theirs')) await form.setAside();
@@ -61,30 +61,30 @@ export function mergeIn(
 }
 
 export function archiveBackup(form: OpenForm, backup: FoundBackup) {
-  return replacing(form, 'restoring', async () => {
+  return replacing(form, async () => {
     await form.setAside(backup);
     form.forgetBackup(backup);
   });
 }
 
 export function showHead(form: OpenForm) {
-  return replacing(form, 'restoring', async () => {
+  return replacing(form, async () => {
     const head = await readHead(form);
     await setAsideAll(form);
     form.replace(head?.content ?? form.opened.defaultContent, head);
   });
 }
 
-/** Discards the draft that the form shows, then shows the website's text; if a newer entry exists, only shows that. */
+/** Discards the draft in the form, then shows the website's text; if a newer entry exists, only shows that. */
 export function discard(form: OpenForm) {
-  return replacing(form, 'discarding', async () => {
+  return replacing(form, async () => {
     const head = await readHead(form);
     const before = form.snapshot();
     await setAsideAll(form);
     const isBaseDraft = head?.kind === 'draft' && head.id === form.baseId;
     if (isBaseDraft) await writeHead(form, 'discarded', null);
     const next = isBaseDraft ? form.getState().base : head;
-    // A retried write (`unknown`) unlocks the form; keep what was typed meanwhile.
+    // The status `unknown` of a retried write unlocks the form, so text typed meanwhile stays.
     if (sameContent(before, form.snapshot())) {
       form.replace(next?.content ?? form.opened.defaultContent, next);
     }

@@ -52,9 +52,9 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
     form.set({ status: { is: 'reading' } });
     try {
       if (await handleNewerHead(form, press)) return false;
-      if (!press.isUntouched()) form.finishAction({}, { is: 'called-off' });
-      else form.finishAction({ sheet: (await form.validate()) ? form.snapshot() : null });
-      return form.getState().sheet !== null;
+      if (!press.isUntouched()) form.finishAction({ status: { is: 'interrupted' } });
+      else form.finishAction({ sheetContent: (await form.validate()) ? form.snapshot() : null });
+      return form.getState().sheetContent !== null;
     } catch (thrown) {
       return form.fail('published', thrown);
     }
@@ -68,7 +68,7 @@ function refuse(title: string): false {
 
 export function publish(form: OpenForm): Promise<boolean> {
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
-  const published = form.enqueue(() => send(form, form.getState().sheet, press));
+  const published = form.enqueue(() => send(form, form.getState().sheetContent, press));
   return endingUndo(form, published);
 }
 
@@ -77,10 +77,10 @@ type Press = { kind: 'draft' | 'published'; isUntouched: () => boolean };
 
 /** Deletions cannot be undone after a save or a publication that the server confirmed. */
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
-  const { deleted } = form.getState();
+  const { deletions } = form.getState();
   if (!(await write)) return false;
   try {
-    await form.enqueue(() => form.finaliseDeletions(deleted));
+    await form.enqueue(() => form.finaliseDeletions(deletions));
     return true;
   } catch {
     // If the deleted text has a local backup, the user gets it when the section is opened again.
@@ -104,7 +104,7 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
       if (!(await writeOrAsk(form, content, press))) return false;
     }
     const wasUnknown = form.getState().status.is === 'unknown';
-    form.finishAction(kind === 'published' ? { sheet: null } : {});
+    form.finishAction(kind === 'published' ? { sheetContent: null } : {});
     // Text that was typed while the outcome was unknown is saved, too.
     return wasUnknown && kind === 'draft' ? sendDraft(form, () => false) : true;
   } catch (thrown) {
@@ -133,7 +133,7 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
 async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
-  const isConfirmed = form.getState().sheet !== null;
+  const isConfirmed = form.getState().sheetContent !== null;
   // For example, a colleague published the base. A draft that was saved while the publish sheet is open does not count:
   // the published text, which the sheet compares with, may have changed before it.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
@@ -151,6 +151,6 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
       title: 'The newest text is in the form',
       description: `${who} ${did} at ${formatTime(theirs.at)}. Look through it before you publish.`,
     });
-  } else form.finishAction({}, { is: 'conflict', kind: press.kind, theirs, isOpen });
+  } else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
   return true;
 }

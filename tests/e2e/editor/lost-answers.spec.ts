@@ -72,7 +72,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     const { seen, release } = await hold(page, editorCalls.write);
     await dialog.getByRole('button', { name: 'Keep my choice' }).click();
     // The newer text is stored in the history before the form replaces it; until then the form takes no keys.
-    await expect(status(page)).toHaveText(/^Restoring…/);
+    await expect(status(page)).toHaveText(/^Changing the form…/);
     await expect.poll(() => seen.length).toBe(1);
     await expect(summary(page)).toHaveValue(text);
     release();

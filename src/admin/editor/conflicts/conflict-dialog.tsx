@@ -25,7 +25,7 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
   // Closing decides nothing: the bar goes on announcing the conflict, and the next save opens the dialog again.
-  const close = () => openForm.finishAction({}, { ...conflict, isOpen: false });
+  const close = () => openForm.finishAction({ status: { ...conflict, isOpen: false } });
 
   function goOn(choices: MergeChoices) {
     setFailure(undefined);

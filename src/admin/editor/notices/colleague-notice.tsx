@@ -13,9 +13,9 @@ import { listNames } from '@/lib/words';
 export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const { openForm, state, head, isPolling } = props;
   const { section, userId } = openForm.opened;
-  const { status, base, unsaved } = state;
+  const { status, base, unsaved, uploads } = state;
   // While a write has no answer, the newer entry could be the one that it created.
-  const isAtRest = ['clean', 'dirty', 'called-off', 'conflict'].includes(status.is);
+  const isAtRest = ['idle', 'interrupted', 'conflict'].includes(status.is) && uploads.length === 0;
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
   const presence = useQuery({ ...presenceQuery, enabled: isPolling });

@@ -10,7 +10,7 @@ import { PublishSheet } from './publish-sheet';
 
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
-function renderSheet(content: Json, status: FormStatus = { is: 'clean' }) {
+function renderSheet(content: Json, status: FormStatus = { is: 'idle' }) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, ['Bilal Khan']);
   const openForm = unsavedForm('values', () => content);

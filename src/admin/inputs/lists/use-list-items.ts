@@ -27,12 +27,12 @@ export function useListItems(name: string) {
   const openForm = use(OpenFormContext);
   const undoable = useSyncExternalStore(
     openForm?.subscribe ?? never,
-    () => openForm?.getState().deleted,
+    () => openForm?.getState().deletions,
   );
   const [announcement, setAnnouncement] = useState('');
   const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = deletions.filter(({ item }) => !undoable || undoable.includes(item));
+  const deleted = deletions.filter(({ item }) => !undoable || undoable.has(item));
   const items = fields as unknown as { id: string }[];
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
