@@ -1,4 +1,4 @@
-import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
+import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
 import { TextChange } from './text-change';
@@ -9,7 +9,7 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className="divide-y divide-line">
-      {byLabel(changes).map(({ label, labelled }) => (
+      {byLabel(changes).map(([label, labelled]) => (
         <li key={label} className="py-4 first:pt-0 last:pb-0">
           <Heading className="font-sans text-sm font-semibold tracking-normal text-stone">
             {label}
@@ -26,11 +26,7 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
 }
 
 function byLabel(changes: readonly Change[]) {
-  const labels = new Set(changes.map(({ label }) => label));
-  return [...labels].map((label) => ({
-    label,
-    labelled: changes.filter((change) => change.label === label),
-  }));
+  return [...Map.groupBy(changes, ({ label }) => label)];
 }
 
 function ChangedField({ change }: { change: Change }) {
@@ -56,17 +52,21 @@ function ChangedField({ change }: { change: Change }) {
   }
 }
 
-/** Renders nothing for an item with one field, because the sentence above contains it. */
+/** An item with one field is whole in the sentence above, so its parts are not listed. */
 function AddedItem({ parts }: { parts: readonly Change[] }) {
   if (parts.length < 2) return null;
   return (
     <dl className="mt-2 mb-4 grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2">
-      {byLabel(parts).map(({ label, labelled }) => (
+      {byLabel(parts).map(([label, labelled]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm font-semibold text-stone">{label}</dt>
           {labelled.map((part) => (
             <dd key={part.path} dir="auto" className="whitespace-pre-line">
-              {part.kind === 'picture' ? <DescribedPicture picture={part.after} /> : asText(part)}
+              {part.kind === 'picture' ? (
+                <DescribedPicture picture={part.after} />
+              ) : (
+                addedText(part)
+              )}
             </dd>
           ))}
         </div>
@@ -75,9 +75,9 @@ function AddedItem({ parts }: { parts: readonly Change[] }) {
   );
 }
 
-function asText(part: Change): string {
+function addedText(part: Change): string {
   if (part.kind === 'text') return part.after;
-  return part.kind === 'item' ? part.parts.map(asText).join(' · ') : '';
+  return part.kind === 'item' ? part.parts.map(addedText).join(' · ') : '';
 }
 
 function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'picture' }> }) {
@@ -102,7 +102,7 @@ function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'pict
 function DescribedPicture({ picture }: { picture: PictureContent }) {
   return (
     <>
-      <PresentPicture picture={picture} />
+      <CaptionedPicture picture={picture} />
       {picture.alt && (
         <p className="mt-1 text-sm">
           Description: <bdi>{picture.alt}</bdi>

@@ -7,18 +7,18 @@ import { type FieldPath, pathLabel, sectionPath } from './field-path';
 import { numberedNames } from './item-name';
 import { type MergeConflict, mergeWithin } from './merge';
 
-/** The `label` of an `item` or `order` change is the list's. */
+/** The `label` of an `item` or `order` change is that of the list. */
 export type Change = { path: string; label: string } & (
   | ({ kind: 'text' } & Versions<string>)
   | ({ kind: 'picture' } & Versions<PictureContent>)
-  /** `parts` are the fields of an added item; empty for a removed one. */
+  /** `parts` are the fields of an added item. A removed item has none. */
   | { kind: 'item'; sentence: string; parts: Change[] }
   | ({ kind: 'order' } & Versions<string>)
 );
 
 type Versions<Value> = { before: Value; after: Value };
 
-/** Compares both contents as the form would show them: labels of choices instead of stored values, in form order. */
+/** Returns changes in the order of the form. */
 export function differences(section: SectionKey, before: unknown, after: unknown): Change[] {
   const path = sectionPath(section);
   return changesWithin(path, formContent(section, before), formContent(section, after));
@@ -40,7 +40,7 @@ function changeOf({
   switch (field?.kind) {
     case undefined:
       return undefined;
-    // A group is reported as a whole only if one version lacks this list item; others are compared field by field.
+    // Only an added or removed list item is a conflict as a whole. The fields of other groups conflict one by one.
     case 'group': {
       const isAdded = after !== undefined;
       const sentence = `${isAdded ? 'Added' : 'Removed'} “${field.label}”`;
@@ -55,7 +55,7 @@ function changeOf({
       // `formContent` guarantees two pictures.
       return { kind: 'picture', path, label, ...({ before, after } as Versions<PictureContent>) };
     default: {
-      const texts = { before: asText(fieldPath, before), after: asText(fieldPath, after) };
+      const texts = { before: valueText(fieldPath, before), after: valueText(fieldPath, after) };
       return texts.before === texts.after ? undefined : { kind: 'text', path, label, ...texts };
     }
   }
@@ -68,7 +68,7 @@ export function partsOfItem(fieldPath: FieldPath, item: unknown): Change[] {
     : [];
 }
 
-export function asText({ field }: FieldPath, value: unknown): string {
+export function valueText({ field }: FieldPath, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value ?? '');
   return isBlank(text) ? '' : textOfField(field, text);

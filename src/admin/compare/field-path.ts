@@ -4,9 +4,9 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { capitalised } from '@/lib/words';
 
 export type FieldPath = {
-  /** For a list item: a group with the item's fields. Undefined if this build's schema lacks the key. */
+  /** A list item has a group of its fields. Undefined if the schema of this build lacks the key. */
   field: Field | undefined;
-  /** Has item ids, so that moving an item does not change the path: `values/integrity/details`. */
+  /** Contains item ids, such as `values/integrity/details`, so it stays the same when an item moves. */
   path: string;
   labels: readonly string[];
 };
@@ -17,7 +17,7 @@ export function sectionPath(section: SectionKey): FieldPath {
 
 export function pathOfField({ field: parent, path, labels }: FieldPath, key: string): FieldPath {
   const field = parent?.fields.get(key);
-  // The field's label makes its parent's superfluous: First phone, Description of the picture.
+  // `First phone` and `Description of the picture` need no label of the parent before them.
   const isOneValue = parent?.kind === 'tuple' || parent?.kind === 'picture';
   return {
     field,

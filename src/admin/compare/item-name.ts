@@ -5,7 +5,7 @@ import { ownValue } from '@/lib/is-record';
 const maxGraphemes = 60;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Returns the start of the naming field, or of the first other field with a text that is not preset. */
+/** If the field that names items is blank, the first field with a text that is not preset names the item. */
 export function itemName(list: Field | undefined, item: unknown): string {
   if (list?.kind !== 'list') return 'Untitled';
   const { fields, named = fields.keys().next().value, preset } = list;

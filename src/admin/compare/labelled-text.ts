@@ -4,7 +4,7 @@ import { type Change, differences, partsOfItem } from './differences';
 import type { FieldPath } from './field-path';
 
 export function labelledText(section: SectionKey, content: unknown): string {
-  return differences(section, {}, content).map(asText).join('\n\n');
+  return differences(section, {}, content).map(changeText).join('\n\n');
 }
 
 export function downloadContent(section: SectionKey, content: unknown): void {
@@ -12,14 +12,14 @@ export function downloadContent(section: SectionKey, content: unknown): void {
 }
 
 export function itemText(fieldPath: FieldPath, item: unknown): string {
-  return partsOfItem(fieldPath, item).map(asText).join('\n') || 'Empty';
+  return partsOfItem(fieldPath, item).map(changeText).join('\n') || 'Empty';
 }
 
-function asText(change: Change): string {
+function changeText(change: Change): string {
   const { kind, label } = change;
   switch (kind) {
     case 'item':
-      return [label, ...change.parts.map(asText)].join('\n');
+      return [label, ...change.parts.map(changeText)].join('\n');
     case 'picture':
       return `${label}: ${change.after.alt}`;
     case 'text':

@@ -2,7 +2,7 @@ import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { ownValue } from '@/lib/is-record';
 
-/** Returns issues that neither side has, e.g. a list too long only after the merge, or a fifth core value for Home. */
+/** Returns only issues that the merge causes, for example when a merged list exceeds its limit. */
 export function mergeIssues(
   section: SectionKey,
   merged: unknown,
@@ -16,7 +16,7 @@ export function mergeIssues(
   );
 }
 
-/** `values.2.details` → `values.integrity.details`, because a merge may move an item to another index. */
+/** A merge may move an item to another index, so `values.2.details` becomes `values.integrity.details`. */
 function pathById(content: unknown, name: string): string {
   let value = content;
   const keys = name.split('.').map((key) => {

@@ -50,7 +50,7 @@ test('an item that one side deleted and the other edited is kept or dropped by c
     {
       path: 'values/b',
       label: 'Values › B',
-      base: value('b'),
+      ancestor: value('b'),
       mine: undefined,
       theirs: value('b', 'New'),
     },
@@ -80,7 +80,7 @@ test('two new orders are a choice, told by both lists', () => {
     {
       path: 'values/@order',
       label: 'Values › Order',
-      base: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
+      ancestor: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
       mine: [{ name: 'C' }, { name: 'A' }, { name: 'B' }],
       theirs: [{ name: 'B' }, { name: 'A' }, { name: 'C' }],
     },
@@ -143,7 +143,7 @@ test('items without ids merge by position, as the form numbers them', () => {
     slides('C', 'B'),
     slides('D', 'E'),
   );
-  expect(conflicts).toMatchObject([{ base: 'A', mine: 'C', theirs: 'D' }]);
+  expect(conflicts).toMatchObject([{ ancestor: 'A', mine: 'C', theirs: 'D' }]);
   expect(combine({})).toMatchObject(slides('C', 'E'));
 });
 

@@ -35,7 +35,7 @@ test('a text that both changed is a choice, and mine unless chosen', () => {
   );
   const path = 'values/a/details';
   expect(conflicts).toMatchObject([
-    { path, label: 'Values › A › Details', base: 'Old', mine: 'Mine', theirs: 'Theirs' },
+    { path, label: 'Values › A › Details', ancestor: 'Old', mine: 'Mine', theirs: 'Theirs' },
   ]);
   expect(combine({})).toMatchObject(withDetails('Mine'));
   expect(combine({ [path]: 'mine' })).toMatchObject(withDetails('Mine'));
@@ -66,7 +66,7 @@ test('a picture and its description are one field', () => {
     {
       path: 'slides/spices/picture',
       label: 'Slides › Spices › Picture',
-      base: base.slides[0]?.picture,
+      ancestor: base.slides[0]?.picture,
       mine: described.slides[0]?.picture,
       theirs: replaced.slides[0]?.picture,
     },
@@ -87,7 +87,7 @@ test('the description merges as a text where both sides show the same picture', 
     {
       path: 'picture/alt',
       label: 'Description of the picture beside “Who we are”',
-      base: 'Old',
+      ancestor: 'Old',
       mine: 'Mine',
       theirs: 'Theirs',
     },
@@ -100,13 +100,13 @@ test('the phones merge one by one, also where one is missing', () => {
   const base = withPhones('1', '2');
   const merged = mergeSection('contact', base, withPhones('1', '3'), withPhones('4', '5'));
   expect(merged.conflicts).toMatchObject([
-    { path: 'phones/1', label: 'Second phone', base: '2', mine: '3', theirs: '5' },
+    { path: 'phones/1', label: 'Second phone', ancestor: '2', mine: '3', theirs: '5' },
   ]);
   expect(merged.combine({})).toMatchObject(withPhones('4', '3'));
 
   const uneven = mergeSection('contact', base, withPhones('1', '3'), withPhones('4'));
   expect(uneven.conflicts).toMatchObject([
-    { path: 'phones/1', label: 'Second phone', base: '2', mine: '3', theirs: '' },
+    { path: 'phones/1', label: 'Second phone', ancestor: '2', mine: '3', theirs: '' },
   ]);
   expect(uneven.combine({ 'phones/1': 'theirs' })).toEqual(withPhones('4', ''));
 });
@@ -129,7 +129,7 @@ test('the order of keys is no change, and fields that the form does not know are
   const theirs = { retired: 'Theirs', ourStory: 'Old', whoWeAre: 'Old', constructor: 'Added' };
   const { conflicts, combine } = mergeSection('about', base, mine, theirs);
   expect(conflicts).toMatchObject([
-    { path: 'retired', label: 'Retired', base: 'Old', mine: 'Mine', theirs: 'Theirs' },
+    { path: 'retired', label: 'Retired', ancestor: 'Old', mine: 'Mine', theirs: 'Theirs' },
   ]);
   expect(combine({})).toMatchObject({
     whoWeAre: 'Mine',

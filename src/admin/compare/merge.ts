@@ -5,24 +5,20 @@ import { type FieldPath, pathLabel, pathOfField, pathOfItem, sectionPath } from 
 import { itemName } from './item-name';
 import { sameContent } from './same-content';
 
-type Sides = { base: unknown; mine: unknown; theirs: unknown };
+type Versions = { ancestor: unknown; mine: unknown; theirs: unknown };
 
-/** A value that both sides changed differently; undefined on a side that does not have it. */
-export type MergeConflict = FieldPath &
-  Sides & {
-    label: string;
-    ancestorKnown: boolean;
-  };
+/** Both sides changed the value differently. A version without the value is undefined. */
+export type MergeConflict = FieldPath & Versions & { label: string; ancestorKnown: boolean };
 
-/** Keyed by the path of the conflict; a conflict without a choice takes `mine`. */
+/** Each key is the path of a conflict. A conflict without a choice takes `mine`. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type MergeRun = { choices: MergeChoices; conflicts: MergeConflict[] };
 
-/** Stands for a missing ancestor: no value equals it, so each difference is a conflict. */
+/** No value equals this symbol, so a merge without an ancestor reports each difference as a conflict. */
 const noAncestor = Symbol('unknown ancestor');
 
-/** Three-way merge by field and by list item id. `ancestor` is undefined if the history clean-up deleted its entry. */
+/** Merges by field and by list item id. The ancestor is undefined if the history no longer has its content. */
 export function mergeSection(
   section: SectionKey,
   ancestor: unknown,
@@ -30,74 +26,77 @@ export function mergeSection(
   theirs: unknown,
 ) {
   return mergeWithin(sectionPath(section), {
-    base: ancestor === undefined ? undefined : formContent(section, ancestor),
+    ancestor: ancestor === undefined ? undefined : formContent(section, ancestor),
     mine: formContent(section, mine),
     theirs: formContent(section, theirs),
   });
 }
 
-/** As `mergeSection`, for any field; the values must already have gone through `formContent`. */
+/** The caller passes each value through `formContent` first. */
 export function mergeWithin(
   fieldPath: FieldPath,
-  { base = noAncestor, mine, theirs }: Partial<Sides>,
+  { ancestor = noAncestor, mine, theirs }: Partial<Versions>,
 ) {
-  const sides = { base, mine, theirs };
+  const versions = { ancestor, mine, theirs };
   const conflicts: MergeConflict[] = [];
-  merge(fieldPath, sides, { choices: {}, conflicts });
+  merge(fieldPath, versions, { choices: {}, conflicts });
   return {
     conflicts,
-    combine: (choices: MergeChoices) => merge(fieldPath, sides, { choices, conflicts: [] }),
+    combine: (choices: MergeChoices) => merge(fieldPath, versions, { choices, conflicts: [] }),
   };
 }
 
-function merge(fieldPath: FieldPath, sides: Sides, run: MergeRun): unknown {
-  const { mine, theirs } = sides;
+function merge(fieldPath: FieldPath, versions: Versions, run: MergeRun): unknown {
+  const { mine, theirs } = versions;
   const { kind, fields } = fieldPath.field ?? {};
-  if (kind === 'list') return mergeList(fieldPath, sides, run);
-  // A picture and its alt text are one value, unless both sides have the same picture.
+  if (kind === 'list') return mergeList(fieldPath, versions, run);
+  // When the sides have different pictures, each alt text stays with its picture.
   const isWhole =
     kind === 'picture' &&
     !sameContent({ ...Object(mine), alt: '' }, { ...Object(theirs), alt: '' });
   if (kind !== 'tuple' && (isWhole || !isRecord(mine) || !isRecord(theirs))) {
-    return sides[sideOf(fieldPath, sides, run)];
+    return versions[sideOf(fieldPath, versions, run)];
   }
   const keys = [
     ...(fields?.keys() ?? []),
-    ...Object.keys(Object(mine)),
-    ...Object.keys(Object(theirs)),
+    ...[mine, theirs].flatMap((side) => Object.keys(Object(side))),
   ];
-  const parts = mergeParts(sides, keys, (key) => pathOfField(fieldPath, key), run);
+  const parts = mergeParts(versions, keys, (key) => pathOfField(fieldPath, key), run);
   return kind === 'tuple' ? [...parts.values()] : Object.fromEntries(parts);
 }
 
 /** Returns the side to take. If both sides changed the value, records a conflict and returns the user's choice. */
 function sideOf(
   fieldPath: FieldPath,
-  { base, mine, theirs }: Sides,
+  { ancestor, mine, theirs }: Versions,
   { choices, conflicts }: MergeRun,
-  /** What the conflict shows: for an order, the items instead of the ids compared. */
-  values: Sides = { base, mine, theirs },
+  /** The conflict shows these values. Of an order, the ids are compared and the items shown. */
+  shown: Versions = { ancestor, mine, theirs },
 ): 'mine' | 'theirs' {
-  if (sameContent(base, theirs) || sameContent(mine, theirs)) return 'mine';
-  if (sameContent(base, mine)) return 'theirs';
-  const ancestorKnown = base !== noAncestor;
-  const reported = { ...values, base: ancestorKnown ? values.base : undefined };
-  conflicts.push({ ...fieldPath, ...reported, label: pathLabel(fieldPath), ancestorKnown });
+  if (sameContent(ancestor, theirs) || sameContent(mine, theirs)) return 'mine';
+  if (sameContent(ancestor, mine)) return 'theirs';
+  const ancestorKnown = shown.ancestor !== noAncestor;
+  const known = ancestorKnown ? shown : { ...shown, ancestor: undefined };
+  conflicts.push({ ...fieldPath, ...known, label: pathLabel(fieldPath), ancestorKnown });
   return choices[fieldPath.path] ?? 'mine';
 }
 
-/** Merges key by key; the keys of a list are item ids, those of a tuple indexes. */
+/** The keys are field names, item ids of a list or indexes of a tuple. */
 function mergeParts(
-  sides: Sides,
+  versions: Versions,
   keys: readonly string[],
   pathOf: (key: string) => FieldPath,
   run: MergeRun,
 ) {
-  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(byKey);
+  const ancestor = byKey(versions.ancestor);
+  const [mine, theirs] = [byKey(versions.mine), byKey(versions.theirs)];
   const parts = new Map<string, unknown>();
   for (const key of new Set(keys)) {
-    const ancestor = base === noAncestor ? noAncestor : ownValue(base, key);
-    const part = { base: ancestor, mine: ownValue(mine, key), theirs: ownValue(theirs, key) };
+    const part = {
+      ancestor: ancestor === noAncestor ? noAncestor : ownValue(ancestor, key),
+      mine: ownValue(mine, key),
+      theirs: ownValue(theirs, key),
+    };
     const merged = merge(pathOf(key), part, run);
     if (merged !== undefined) parts.set(key, merged);
   }
@@ -109,27 +108,22 @@ function byKey(value: unknown): unknown {
   return Object.fromEntries(value.map((item, index) => [ownValue(item, 'id') ?? index, item]));
 }
 
-function mergeList(list: FieldPath, sides: Sides, run: MergeRun): unknown {
+function mergeList(list: FieldPath, versions: Versions, run: MergeRun): unknown {
   const orderPath = { ...list, path: `${list.path}/@order`, labels: [...list.labels, 'Order'] };
-  const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
+  const ancestor = idsOf(versions.ancestor);
+  const [mine, theirs] = [idsOf(versions.mine), idsOf(versions.theirs)];
   // Two items with the same id cannot be told apart.
-  if ([base, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
-    return sides[sideOf(orderPath, sides, run)];
+  if ([ancestor, mine, theirs].some((ids) => new Set(ids).size < ids.length)) {
+    return versions[sideOf(orderPath, versions, run)];
   }
-  const inBoth = (id: string) => mine.includes(id) && theirs.includes(id);
-  const order = {
-    base: sides.base === noAncestor ? noAncestor : base.filter(inBoth),
-    mine: mine.filter(inBoth),
-    theirs: theirs.filter(inBoth),
-  };
-  const ordered = order[sideOf(orderPath, order, run, sides)];
-  const [myItems, theirItems] = [byKey(sides.mine), byKey(sides.theirs)];
-  const nameOf = (id: string) =>
-    itemName(list.field, ownValue(myItems, id) ?? ownValue(theirItems, id));
-  const pathOf = (id: string) => pathOfItem(list, id, nameOf(id));
-  const items = mergeParts(sides, [...mine, ...theirs], pathOf, run);
+  const ofBoth = (ids: string[]) => ids.filter((id) => mine.includes(id) && theirs.includes(id));
+  const order = { ancestor: ofBoth(ancestor), mine: ofBoth(mine), theirs: ofBoth(theirs) };
+  const ordered = order[sideOf(orderPath, order, run, versions)];
+  const items = { ...Object(byKey(versions.theirs)), ...Object(byKey(versions.mine)) };
+  const pathOf = (id: string) => pathOfItem(list, id, itemName(list.field, items[id]));
+  const merged = mergeParts(versions, [...mine, ...theirs], pathOf, run);
   return interleaved(interleaved(ordered, mine), theirs)
-    .map((id) => items.get(id))
+    .map((id) => merged.get(id))
     .filter((item) => item !== undefined);
 }
 

@@ -1,6 +1,6 @@
 import { isRecord, ownValue } from '@/lib/is-record';
 
-/** Deep equality that ignores the order of keys, which jsonb changes, and keys whose value is undefined. */
+/** PostgreSQL's jsonb reorders keys, so their order does not count. A missing key equals an undefined value. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return (

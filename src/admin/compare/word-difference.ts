@@ -2,13 +2,13 @@ import { diffArrays } from 'diff';
 
 export type WordPart = { text: string; kind: 'same' | 'added' | 'removed' };
 
-// Texts with more edits have little in common and take seconds to compare.
+// Comparing texts with more edits than this takes seconds, and the texts have little in common.
 const maxEdits = 1_000;
 
 // jsdiff's own `diffWordsWithSpace` splits Arabic and combined emoji into single code points.
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The parts that are not added concatenate to `before`, those that are not removed to `after`. */
+/** Joined in order, the parts that are not added are `before`, and the parts that are not removed are `after`. */
 export function wordDifference(before: string, after: string): WordPart[] {
   const runs = diffArrays(wordsIn(before), wordsIn(after), { maxEditLength: maxEdits });
   if (!runs) return replaced(before, after);
@@ -17,7 +17,7 @@ export function wordDifference(before: string, after: string): WordPart[] {
   let [removed, added, shared] = ['', '', 0];
   runs.forEach((run, index) => {
     const text = run.value.join('');
-    // White space between two replaced words joins them to one replacement, which is easier to read.
+    // Two replaced words with only white space between them are shown as one replacement.
     const joinsChanges = text.trim() === '' && removed + added !== '' && index < runs.length - 1;
     if (run.added || run.removed || joinsChanges) {
       if (!run.added) removed += text;
@@ -29,7 +29,8 @@ export function wordDifference(before: string, after: string): WordPart[] {
     [removed, added] = ['', ''];
   });
   parts.push(...replaced(removed, added));
-  // If less than half of the longer text is shared, show one replacement, unless one text contains all of the other.
+  // When the texts share less than half of the longer one, whole texts are easier to read than scattered words.
+  // When one text contains all of the other, its additions are still marked word by word.
   const half = Math.max(before.length, after.length) / 2;
   return shared < Math.min(before.length, after.length, half) ? replaced(before, after) : parts;
 }

@@ -22,7 +22,8 @@ const sections = [
 
 const untouched = { published: null, draft: null };
 const published = {
-  entry: 4,
+  id: 4,
+  visibleContent: {},
   at: '2026-03-12T14:05:00',
   by: 'Demo Administrator',
   issues: [],

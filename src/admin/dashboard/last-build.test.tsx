@@ -11,11 +11,13 @@ function show(published: Record<string, number>, answer: Response) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   const states = Object.fromEntries(
     sectionKeys.map((key) => {
-      const entry = published[key];
+      const id = published[key];
       return [
         key,
         {
-          published: entry ? { entry, at: '2026-03-12', by: 'Amna', issues: [] } : null,
+          published: id
+            ? { id, at: '2026-03-12', by: 'Amna', visibleContent: {}, issues: [] }
+            : null,
           draft: null,
         },
       ];

@@ -9,7 +9,7 @@ export function LastBuild({ states }: { states: Overview['states'] }) {
   const { data: built } = useQuery(lastBuildQuery);
   const newer = sectionLinks.filter(({ section }) => {
     const { published } = states[section];
-    return built && published?.issues.length === 0 && published.entry !== built[section];
+    return built && published?.issues.length === 0 && published.id !== built[section];
   });
   if (newer.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import type { SectionState } from '@/admin/data/overview';
 import { thisTab } from '@/admin/data/presence';
 import { SectionCard } from './section-card';
 
-const published = { entry: 4, at: '2026-03-12T14:05:00', by: 'Layla', issues: [] };
+const published = { id: 4, visibleContent: {}, at: '2026-03-12T14:05:00', by: 'Layla', issues: [] };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
 type Typing = ComponentProps<typeof SectionCard>['typing'];

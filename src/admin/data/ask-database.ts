@@ -16,11 +16,11 @@ export const polling = {
   staleTime: 0,
   gcTime: 0,
   retry: false,
-  // Overrides the app's 'always': polling pauses offline.
+  // The app's queries run offline, too, but polling pauses.
   networkMode: 'online',
 } as const;
 
-/** Retries once. Use it for idempotent writes only: the first attempt may have been committed. */
+/** The first attempt may have been committed, so use this for idempotent writes only. */
 export async function retryIfUnreachable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -31,12 +31,12 @@ export async function retryIfUnreachable<Answer>(ask: () => Promise<Answer>): Pr
   }
 }
 
-/** Sends a query once; rejects with a `SectionFailure`. */
+/** Rejects with a `SectionFailure`. */
 export async function askDatabase<Data>(
   query: (supabase: Client) => Query<Data>,
 ): Promise<NonNullable<Data>> {
   const signal = AbortSignal.timeout(timeout);
-  // supabase-js ignores the signal while it refreshes the token before the query.
+  // While supabase-js refreshes the token before the query, it ignores the signal.
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
@@ -49,7 +49,7 @@ export async function askDatabase<Data>(
   }
   const { data, error } = answer;
   if (error || data == null) throw sectionFailure(answer);
-  // A captive portal may answer with HTML and status 200: accept only rows.
+  // A captive portal may answer with HTML and status 200.
   if (![data].flat().every(hasColumns)) throw unreadableAnswer();
   return data;
 }

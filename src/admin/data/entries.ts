@@ -4,27 +4,25 @@ import { formContent } from '@/content/sections/form-content';
 import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sections } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
-import type { Json, NewEntry, SectionEntry } from '@/lib/supabase/database.types';
+import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, type Client, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
-/** `aside` is a text that was replaced in a form; only the history shows it. */
+/** `aside` is a text that was replaced in a form. Only the history shows it. */
 export type EntryKind = SectionEntry['kind'];
 
-/** `content` has been through `formContent`; null in the table became the default content. */
+/** `content` fits the form. Where the table has null, it is the default content. */
 export type Entry = SectionEntry;
 
 export type Publication = Pick<Entry, 'id' | 'at'> & {
-  /** Visitors see the published content, or the build's content if the published one is invalid. */
-  visibleContent: Json;
-  /** Why the published content is invalid and hidden; usually empty. */
+  /** When the published content has issues, visitors see the content of the build instead. */
+  visibleContent: unknown;
   issues: readonly ValidationIssue[];
 };
 
 export type StoredSection = {
-  /** The newest entry that is not `aside`; null before the first one. */
+  /** The newest entry that is not `aside`. */
   head: Entry | null;
-  /** Null while the website shows the default content. */
   published: Publication | null;
 };
 
@@ -42,7 +40,7 @@ export function storedSectionQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['stored-section', section],
     queryFn: () => readSection(section),
-    // A refetch would change the data that an open form started from.
+    // An open form keeps the data with which it started, so the query never refetches.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -55,7 +53,7 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
   return { head: isPublishedSince ? await readNewest(section) : head, published };
 }
 
-/** Call this when no rows came, since row level security hides all rows from users who lost the role. */
+/** Row level security hides all rows from a user who lost the role, so call this when a query returns no rows. */
 export async function assertAdministrator(): Promise<void> {
   const roles = await askDatabase((supabase) =>
     supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
@@ -84,16 +82,19 @@ async function readPublished(section: SectionKey): Promise<Publication | null> {
       .select('id:entry, content, format, at:published_at')
       .eq('section', section),
   );
-  if (!row) return null;
-  const { id, content, format, at } = row;
+  return row ? publicationOf(section, row) : null;
+}
+
+type PublishedRow = Pick<Entry, 'id' | 'at' | 'content' | 'format'>;
+
+export function publicationOf(section: SectionKey, row: PublishedRow): Publication {
+  const { id, at, content, format } = row;
   const issues = validationIssues(section, content, format);
   const isVisible = issues.length === 0;
-  return {
-    id,
-    at,
-    issues,
-    visibleContent: isVisible ? formContent(section, content) : contentOfBuild(sectionOf(section)),
-  };
+  const visibleContent = isVisible
+    ? formContent(section, content)
+    : contentOfBuild(sectionOf(section));
+  return { id, at, issues, visibleContent };
 }
 
 export function headQuery(section: SectionKey) {
@@ -104,7 +105,7 @@ export function headQuery(section: SectionKey) {
   });
 }
 
-/** Names of other users who saved the draft since the last publication or discard. */
+/** Returns the names of other users who saved the draft since the last publication or discard. */
 export function draftAuthorsQuery(section: SectionKey, head: number, userId: string) {
   return queryOptions({
     queryKey: ['draft-authors', section, head, userId],
@@ -129,10 +130,10 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   });
 }
 
-/** The browser generates `write_id`, which makes retries idempotent. */
+/** The database stores a `write_id` once, so a retry with the same id adds no second entry. */
 export type Write = Omit<NewEntry, 'section' | 'format'>;
 
-/** The head is another entry after an `aside` write, or if a retried `write_id` was already written. */
+/** `head` differs from `entry` after an `aside` write, and when other writes followed an answer that was lost. */
 export async function writeEntry(
   section: SectionKey,
   write: Write,
@@ -162,7 +163,7 @@ export function historyQuery(section: SectionKey) {
     },
     initialPageParam: Number.MAX_SAFE_INTEGER,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    // Not cached: TanStack Query would refetch every cached page, one after the other, on reopening.
+    // TanStack Query would refetch every cached page when the drawer is opened again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

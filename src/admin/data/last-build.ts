@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const buildSchema = v.object({ entries: v.record(v.string(), v.number()) });
 
-/** Ids of the published entries in the deployed pages; src/prerender/inline-published.ts writes them. */
+/** The build writes the ids of the entries in its pages to build.json (src/prerender/inline-published.ts). */
 export const lastBuildQuery = queryOptions({
   queryKey: ['last-build'],
   queryFn: async ({ signal }) => {

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
-import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import { askDatabase } from './ask-database';
+import { type Publication, publicationOf } from './entries';
 
 type Authored = { at: string; by: string };
 
 export type SectionState = {
-  published: (Authored & { entry: number; issues: readonly ValidationIssue[] }) | null;
-  /** Null unless the newest entry is a draft that differs from what visitors see. */
+  published: (Publication & Authored) | null;
+  /** The newest entry, if it is a draft that differs from what visitors see. */
   draft: Authored | null;
 };
 
@@ -48,8 +48,7 @@ async function readOverview(): Promise<Overview> {
   const states = sectionKeys.map((key) => {
     const published = publications.find(({ section }) => section === key) ?? null;
     const draft = drafts.find(({ section }) => section === key);
-    const visible = published && { ...published, visibleContent: published.content };
-    const isWaiting = draft && !isOnWebsite(key, visible, draft.content);
+    const isWaiting = draft && !isOnWebsite(key, published, draft.content);
     return [key, { published, draft: isWaiting ? draft : null }];
   });
   return { states: Object.fromEntries(states), recent };
@@ -60,12 +59,13 @@ export async function readPublished() {
     supabase
       .from('site_sections')
       .select(
-        'section, content, format, entry, at:published_at, publication:section_entries(by:author_name)',
+        'section, id:entry, content, format, at:published_at, publication:section_entries(by:author_name)',
       ),
   );
-  return rows.map(({ format, publication, ...row }) => ({
-    ...row,
-    ...publication,
-    issues: validationIssues(row.section, row.content, format),
+  return rows.map((row) => ({
+    ...publicationOf(row.section, row),
+    section: row.section,
+    content: row.content,
+    by: row.publication.by,
   }));
 }

@@ -5,12 +5,12 @@ import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { entryNames, entryOrigin, type HistoryEntry, type OnWebsite } from './history-entry';
+import { entryNames, entryOrigin, type HistoryEntry, type VisibleVersion } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
   entry: HistoryEntry;
-  published: OnWebsite;
+  published: VisibleVersion;
   draftAuthors: ReactNode;
   onBack: () => void;
   onRestore: (entry: HistoryEntry) => void;

@@ -1,11 +1,11 @@
 import type { Entry, Publication } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
 
-/** `original` stands for the default content, which the history lists below the oldest entry. */
+/** `original` is the default content. The history lists it below the oldest entry. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
 
-/** The latest publication, or id 0 if nothing was published. `visibleContent` is what visitors see. */
-export type OnWebsite = Pick<Publication, 'id' | 'issues'> & { visibleContent: unknown };
+/** Before the first publication, the default content has the id 0. */
+export type VisibleVersion = Omit<Publication, 'at'>;
 
 export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
 
@@ -41,7 +41,7 @@ function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boo
   return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= maxRowDuration;
 }
 
-/** What a row is compared with: a publication with the previous one, others with their oldest entry's parent, if loaded. */
+/** A publication is compared with the publication before it. Other rows are compared with the parent of their oldest entry. */
 export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = older.at(-1) ?? newest;
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));

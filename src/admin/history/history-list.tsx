@@ -7,12 +7,12 @@ import {
   entryOrigin,
   type HistoryEntry,
   type HistoryRow,
-  type OnWebsite,
+  type VisibleVersion,
 } from './history-entry';
 
 type HistoryListProps = {
   rows: readonly HistoryRow[];
-  published: OnWebsite;
+  published: VisibleVersion;
   summaryOf: (row: HistoryRow) => string;
   unpublishedDraft: Entry | undefined;
   idToFocus: number | undefined;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { asText } from '@/admin/compare/differences';
+import { valueText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
 import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
-import { PresentPicture } from '@/admin/inputs/pictures/present-picture';
+import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
 
@@ -14,7 +14,7 @@ const textClass = 'block max-h-60 overflow-y-auto break-words whitespace-pre-lin
 type ConflictChoiceProps = { conflict: MergeConflict; names: Readonly<Record<Side, string>> };
 
 export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
-  const { path, label, base, ancestorKnown } = conflict;
+  const { path, label, ancestor, ancestorKnown } = conflict;
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold text-stone">{label}</legend>
@@ -23,7 +23,7 @@ export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
           <div className="min-w-0 rounded-xl bg-sand p-4">
             <p className="text-sm font-semibold">Before</p>
             <div dir="auto" className={textClass}>
-              {base == null ? 'It was not there.' : conflictSide(conflict, 'base')}
+              {ancestor == null ? 'It was not there.' : conflictSide(conflict, 'ancestor')}
             </div>
           </div>
         )}
@@ -53,13 +53,13 @@ export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
 }
 
 /** If the order of a list changed, the side is an array: its item names are shown, numbered. */
-function conflictSide(conflict: MergeConflict, side: Side | 'base'): ReactNode {
+function conflictSide(conflict: MergeConflict, side: Side | 'ancestor'): ReactNode {
   const { field, ancestorKnown } = conflict;
   const value = conflict[side];
   if (value === undefined) return ancestorKnown ? 'Deleted' : 'Not there';
-  if (typeof value !== 'object') return asText(conflict, value) || '(empty)';
+  if (typeof value !== 'object') return valueText(conflict, value) || '(empty)';
   if (Array.isArray(value)) return numberedNames(field, value);
   // `formContent` has validated the shape.
-  if (field?.kind === 'picture') return <PresentPicture picture={value as PictureContent} />;
+  if (field?.kind === 'picture') return <CaptionedPicture picture={value as PictureContent} />;
   return itemText(conflict, value);
 }

@@ -8,9 +8,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { isBlank } from '@/lib/is-blank';
+import { CaptionedPicture } from './captioned-picture';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
-import { PresentPicture } from './present-picture';
 import { sitePictureAlts } from './site-picture-alts';
 import { usePictureUpload } from './use-picture-upload';
 
@@ -56,7 +56,7 @@ export function PictureField({ name }: { name: string }) {
     >
       <legend className="mb-2 font-semibold">{label}</legend>
       <div className="max-w-80">
-        <PresentPicture
+        <CaptionedPicture
           picture={picture}
           overlay={
             picture && (

@@ -3,12 +3,12 @@ import { type PictureContent, sitePictures } from '@/content/fields/picture-sche
 import { focusText } from './focus-position';
 import { PictureImage } from './picture-image';
 
-type PresentPictureProps = {
+type CaptionedPictureProps = {
   picture: PictureContent | undefined;
   overlay?: ReactNode;
 };
 
-export function PresentPicture({ picture, overlay }: PresentPictureProps) {
+export function CaptionedPicture({ picture, overlay }: CaptionedPictureProps) {
   if (!picture || (picture.kind === 'site' && !(picture.name in sitePictures))) {
     return (
       <div className="grid aspect-video place-items-center rounded-card bg-sand p-4 text-center text-stone">
