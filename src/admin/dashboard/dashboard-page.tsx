@@ -19,12 +19,12 @@ export function DashboardPage() {
   const backups = useQuery({
     queryKey: ['local-backups', user?.id],
     queryFn: () => sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0),
-    // Editors write backups when they close, and other tabs at any time.
+    // Editors in this and in other tabs write local backups at any time.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
   const loading = overview.isPending && !overview.isFetchedAfterMount;
-  // After a failed poll, the data is out of date.
+  // When a poll fails, the data of the last one is out of date.
   const typing = presence.isSuccess ? presence.data : [];
 
   return (
@@ -46,7 +46,7 @@ export function DashboardPage() {
         query={overview}
         message="Couldn't load the sections. The public site is not affected."
       />
-      {/* Seven cards: in two columns the last card spans the row; at xl the rows hold three, two and two. */}
+      {/* In two columns the seventh card spans its row. At xl the rows have three, two and two cards. */}
       <ul className="mt-8 grid grid-cols-1 gap-4 *:last:col-span-full sm:grid-cols-2 sm:gap-6 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-last-[-n+4]:col-span-3">
         {sectionLinks.map((link) => (
           <li key={link.section}>
@@ -62,7 +62,7 @@ export function DashboardPage() {
         ))}
       </ul>
       {(loading || overview.data) && <RecentChanges changes={overview.data?.recent} />}
-      {/* At the end, so that its late arrival moves nothing. */}
+      {/* This text arrives late and moves nothing, because it is the last one. */}
       {overview.data && <LastBuild states={overview.data.states} />}
     </>
   );

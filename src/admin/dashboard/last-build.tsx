@@ -4,7 +4,7 @@ import { lastBuildQuery } from '@/admin/data/last-build';
 import type { Overview } from '@/admin/data/overview';
 import { listNames } from '@/lib/words';
 
-/** Names the sections published after the build: browsers fetch them, but search engines read the built pages. */
+/** Browsers fetch what was published after the build. Search engines read the built pages. */
 export function LastBuild({ states }: { states: Overview['states'] }) {
   const { data: built } = useQuery(lastBuildQuery);
   const newer = sectionLinks.filter(({ section }) => {

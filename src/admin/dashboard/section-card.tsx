@@ -18,7 +18,7 @@ type SectionCardProps = (typeof sectionLinks)[number] & {
   hasLocalBackup: boolean | undefined;
 };
 
-/** Reserves the height of the chips and dates, so that loading causes no layout shift. */
+/** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
 export function SectionCard(props: SectionCardProps) {
   const { label, to, Icon, contents, state, loading } = props;
   return (
@@ -101,8 +101,8 @@ function SectionDates({ section, published, draft }: SectionState & SectionCardP
 }
 
 function Typing({ typing, userId }: SectionCardProps) {
-  const { names, oneself } = typingElsewhere(typing, userId);
-  if (names.length === 0 && !oneself) return null;
+  const { names, isOtherWindow } = typingElsewhere(typing, userId);
+  if (names.length === 0 && !isOtherWindow) return null;
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
       <Pencil aria-hidden className="size-4 shrink-0 text-ember" />

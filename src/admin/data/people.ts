@@ -4,7 +4,7 @@ import { unreadableAnswer } from './section-failure';
 
 export async function readPeople() {
   const people = await askDatabase((supabase) => supabase.rpc('administrators'));
-  // The caller is an administrator and therefore in the list.
+  // The list contains at least the caller.
   if (people.length === 0) throw unreadableAnswer();
   return people;
 }

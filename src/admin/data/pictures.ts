@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
 import { askDatabase, retryIfUnreachable } from './ask-database';
 
-/** PostgREST returns at most 1,000 rows. Hidden pictures are included. */
+/** Includes hidden pictures. PostgREST returns at most 1,000 rows. */
 export const libraryPicturesQuery = queryOptions({
   queryKey: ['library-pictures'],
   queryFn: () =>

@@ -21,7 +21,7 @@ export function typingElsewhere(typists: readonly Typist[], userId: string | und
   const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
   const others = elsewhere.filter(({ byId }) => byId !== userId);
   const names = new Map(others.map(({ byId, by }) => [byId, by]));
-  return { names: [...names.values()], oneself: others.length < elsewhere.length };
+  return { names: [...names.values()], isOtherWindow: others.length < elsewhere.length };
 }
 
 export function reportTyping(section: SectionKey, typing: boolean, token: string): void {
@@ -34,7 +34,7 @@ export function reportTyping(section: SectionKey, typing: boolean, token: string
       'content-type': 'application/json',
     },
     body: JSON.stringify({ section, tab: thisTab, typing }),
-    // Plain `fetch` instead of the Supabase client, so that the request outlives the page.
+    // With `keepalive`, the request outlives the page. The Supabase client does not offer it.
     keepalive: true,
   }).catch(() => {});
 }

@@ -1,19 +1,19 @@
 import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
 
 type SectionFailureKind =
-  /** Compare-and-swap failed: the head is no longer the write's `parent`. */
+  /** Compare-and-swap failed because the head is no longer the `parent` of the write. */
   | 'conflict'
   | 'signed-out'
   | 'forbidden'
   /** A newer build has written entries that this build cannot read. */
   | 'outdated'
-  /** The content does not fit its schema and was not sent. */
+  /** The content was not sent because its schema refuses it. */
   | 'incomplete'
   /** The database refused the content, so a retry cannot help. */
   | 'refused'
   /** The server answered with a temporary error and wrote nothing. */
   | 'unavailable'
-  /** No reliable answer came; the write may have been committed, so retry with the same `write_id`. */
+  /** The write may have been committed, so a retry must send the same `write_id`. */
   | 'unreachable';
 
 export class SectionFailure extends ExplainedError {
@@ -41,9 +41,9 @@ export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): Sect
   const kind = kindOf(error?.code ?? '', status);
   const message = error?.message ?? '';
   if (kind === 'forbidden') return lostRole();
-  // errorMessage() would say "not allowed", since a guest's request has code 42501.
+  // After sign-out a request has the code 42501, which errorMessage() would call "not allowed".
   if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
-  // errorMessage() would say "not allowed" for a proxy's 403 and "already exists" for a duplicate id.
+  // Neither a proxy's 403 nor a duplicate id is an error that the user made.
   if (kind === 'unreachable' && (status === 403 || status === 409)) {
     return new SectionFailure(kind, sentences.broken);
   }
@@ -70,13 +70,13 @@ function lacksMigration(code: string, message: string): boolean {
 function kindOf(code: string, status: number): SectionFailureKind {
   if (code === 'PT409') return 'conflict';
   if (code === 'PT426') return 'outdated';
-  // Before 42501, since a guest's request has both that code and status 401.
+  // After sign-out a request has both status 401 and the code 42501, so the status is checked first.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
   if (code === '42501') return 'forbidden';
-  // After a restored backup the id sequence lags behind; each attempt advances it, so retry.
+  // When a restored database repeats an id, the retry gets the next one.
   if (code === '23505') return 'unreachable';
   if (status === 429 || (status >= 500 && code !== '')) return 'unavailable';
   if (status === 0 || status === 408 || status >= 500) return 'unreachable';
-  // An answer without a code is not the database's but, for example, a proxy's page.
+  // The database's answers have a code. A proxy's page has none.
   return code === '' ? 'unreachable' : 'refused';
 }

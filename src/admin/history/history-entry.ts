@@ -24,7 +24,7 @@ export function entryOrigin(entry: HistoryEntry): string {
 
 const maxRowDuration = 30 * 60_000;
 
-/** Groups consecutive drafts that one author saved within half an hour. */
+/** Consecutive drafts that one author saved within half an hour are one row. */
 export function historyRows(entries: readonly Entry[]): HistoryRow[] {
   const rows: [Entry, ...Entry[]][] = [];
   for (const entry of entries) {

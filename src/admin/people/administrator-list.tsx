@@ -23,13 +23,13 @@ export function AdministratorList({ administrators }: { administrators: Administ
     mutationFn: (person: Administrator) => {
       const { user_id, full_name } = person;
       async function isRemoved() {
-        // A former administrator cannot read the list.
+        // After removing themselves, a user cannot read the list.
         if (isSelf(person)) return !(await lookUpRole(await loadSupabase(), user_id));
         return (await readPeople()).every((each) => each.user_id !== user_id);
       }
       return confirmedChange(removeAdministrator(user_id), isRemoved, `${full_name} was removed`);
     },
-    // If the role is gone, refetching it closes this screen.
+    // When the user has removed themselves, the refetched role closes this screen.
     onSettled: (_, __, person) =>
       isSelf(person)
         ? client.invalidateQueries(isAdminQuery(user?.id))

@@ -1,7 +1,7 @@
 import { sectionFailure } from '@/admin/data/section-failure';
 import { ExplainedError } from '@/lib/errors';
 
-/** After a failure, `find` looks for the change: if only the response was lost, the server has made it. */
+/** When the answer to a change was lost, `find` looks whether the server has made the change. */
 export async function confirmedChange<Made>(
   change: Promise<Made>,
   find: () => Promise<Made | false | undefined>,

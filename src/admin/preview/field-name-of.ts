@@ -1,4 +1,4 @@
-/** Returns the form name of the focused field, or the name of its list row (`slides.0`) for a button without a name. */
+/** A button without a name stands for its list row, such as `slides.0`. */
 export function fieldNameOf(focused: Element | null): string | null {
   if (!focused?.isConnected) return null;
   return (

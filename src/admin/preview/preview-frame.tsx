@@ -11,9 +11,9 @@ const debounceMs = 120;
 export type PreviewSource = {
   section: SectionKey;
   getContent: () => unknown;
-  /** Must be stable, because an effect depends on it. */
+  /** An effect depends on this function, so it must be stable. */
   subscribe?: (onChange: () => void) => () => void;
-  /** The focused input: an element, because a field's name changes when its list item is moved. */
+  /** The focused input. Its name changes when its list item is moved. */
   focus?: Element | null;
   onPick?: (fieldName: string) => void;
 };
@@ -45,7 +45,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     if (message?.type === 'picked') onPick?.(message.field);
     if (message?.type !== 'ready') return;
     setReady(true);
-    // If the frame has reloaded, `ready` is already true and the effect does not run, so post here.
+    // After the frame reloads, `ready` is still true, so the effect does not run again.
     post();
   });
 
@@ -80,7 +80,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           name={previewFrameName}
           src={page.path}
           title={`Preview of the ${page.label} page`}
-          // The browser's error page has another origin, so `contentDocument` is null.
+          // When the browser shows its error page, `contentDocument` is null.
           onLoad={() => setFailed(frame.current?.contentDocument === null)}
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}
@@ -109,7 +109,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-/** Measures the inner size of an element; keeps the last size while the element is hidden. */
+/** Measures the inner size of an element. While the element is hidden, its last size is kept. */
 function useSpace() {
   const [space, setSpace] = useState<{ width: number; height: number }>();
   const measure = useCallback((element: HTMLElement | null) => {

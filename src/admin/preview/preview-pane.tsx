@@ -4,13 +4,13 @@ import { pagesOfField, sectionPages } from '@/admin/section-pages';
 import { fieldNameOf } from './field-name-of';
 import { PreviewFrame, type PreviewSource } from './preview-frame';
 
-/** CSS pixels of real screens, because a picture that fills the screen is cropped to its aspect ratio. */
+/** Pictures that fill the screen are cropped to its aspect ratio, so these are sizes of real screens. */
 const devices = [
   { name: 'Phone', width: 390, height: 844, Icon: Smartphone },
   { name: 'Desktop', width: 1366, height: 768, Icon: Monitor },
 ] as const;
 
-/** Fills its parent, which needs a height. */
+/** The parent needs a height. */
 export function PreviewPane(source: PreviewSource) {
   const { section, getContent, focus = null } = source;
   const pages = sectionPages[section];
@@ -21,7 +21,7 @@ export function PreviewPane(source: PreviewSource) {
   const [attempt, setAttempt] = useState(0);
   const radioName = useId();
 
-  // Focusing another field switches the page only if the field is not on the current one.
+  // When the current page does not show the newly focused field, a page with the field opens.
   const [followed, setFollowed] = useState<Element | null>(null);
   if (focus !== followed) {
     setFollowed(focus);
@@ -72,7 +72,7 @@ export function PreviewPane(source: PreviewSource) {
       <div className="min-h-0 grow">
         <PreviewFrame
           {...source}
-          // A new iframe for each page: navigating one would add an entry to the session history.
+          // Navigating an iframe would add an entry to the session history, so each page has a new one.
           key={`${attempt} ${page.path}`}
           page={page}
           screen={device}

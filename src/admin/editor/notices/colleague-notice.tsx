@@ -21,7 +21,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const presence = useQuery({ ...presenceQuery, enabled: isPolling });
   // After a failure, the last answer is out of date.
   const typists = presence.isSuccess ? presence.data : [];
-  const { names, oneself } = typingElsewhere(
+  const { names, isOtherWindow } = typingElsewhere(
     typists.filter((typist) => typist.section === section),
     userId,
   );
@@ -40,7 +40,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
           {listNames(names)} {names.length === 1 ? 'is' : 'are'} editing this section.
         </p>
       )}
-      {oneself && <p>You are editing this section in another window, too.</p>}
+      {isOtherWindow && <p>You are editing this section in another window, too.</p>}
       {news && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
