@@ -1,13 +1,13 @@
 import { OpenForm } from '@/admin/saving/open-form';
 import type { SectionKey } from '@/content/sections/section';
-import { sections } from '@/content/sections/sections';
+import { sectionOf } from '@/content/sections/sections';
 
 export function unsavedForm(
   section: SectionKey,
   read: () => unknown,
   fill: (content: unknown) => void = () => {},
 ): OpenForm {
-  const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
+  const { label, defaultContent } = sectionOf(section);
   const stored = { head: null, published: null };
   const opened = {
     section,

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { contentFormat } from '@/content/content-format';
 import { formContent } from '@/content/sections/form-content';
-import { type ContentSection, contentOfBuild, type SectionKey } from '@/content/sections/section';
-import { sections } from '@/content/sections/sections';
+import { contentOfBuild, type SectionKey } from '@/content/sections/section';
+import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, type Client, polling } from './ask-database';
@@ -29,11 +29,7 @@ export type StoredSection = {
 function entryOf(row: SectionEntry): Entry {
   const { section, content } = row;
   const { defaultContent } = sectionOf(section);
-  return { ...row, content: content === null ? defaultContent : formContent(section, content) };
-}
-
-function sectionOf(section: SectionKey): ContentSection {
-  return sections.find(({ key }) => key === section) ?? sections[0];
+  return { ...row, content: formContent(section, content ?? defaultContent) };
 }
 
 export function storedSectionQuery(section: SectionKey) {

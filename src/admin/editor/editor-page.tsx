@@ -7,7 +7,7 @@ import { PageMeta } from '@/components/page-meta';
 import { Spinner } from '@/components/ui/spinner';
 import { contentFormat } from '@/content/content-format';
 import type { SectionKey } from '@/content/sections/section';
-import { sections } from '@/content/sections/sections';
+import { sectionOf } from '@/content/sections/sections';
 import { OutdatedEditor } from './notices/outdated-editor';
 import { SectionForm } from './section-form';
 
@@ -18,7 +18,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const query = useQuery(storedSectionQuery(section));
   const stored = query.data;
   const isOutdated = (stored?.head?.format ?? 0) > contentFormat;
-  const { label, defaultContent } = sections.find(({ key }) => key === section) ?? sections[0];
+  const { label, defaultContent } = sectionOf(section);
   const meta = <PageMeta title={label} description={`Edit the ${label} section of the website.`} />;
   // Before `stored` is loaded there is no form: saving default content would overwrite what is stored.
   if (stored && author && !isOutdated) {

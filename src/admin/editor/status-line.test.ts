@@ -84,10 +84,6 @@ test.each<[Shown, string]>([
   ],
   [{ state: dirty(), head: { ...mine, kind: 'published' } }, 'Not saved yet'],
   [{ state: { status: { is: 'publishing' } } }, 'Publishing…'],
-  [
-    { state: { status: { is: 'interrupted' }, unsaved: 'backed up' } },
-    'Saved on this computer only, not published. Press Publish… again when you are ready.',
-  ],
   [{ state: { uploads: [Promise.resolve(true)] }, head: mine }, 'Uploading a picture…'],
   [
     { state: unknown('draft') },

@@ -41,8 +41,6 @@ export function statusText(props: StatusProps): string {
       return uploads.length > 0 ? 'Uploading a picture…' : idleText(props);
     case 'conflict':
       return idleText(props);
-    case 'interrupted':
-      return `${idleText(props).replace(/\.?$/, '.')} Press Publish… again when you are ready.`;
     case 'failed':
       return `Couldn't ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;
     case 'unknown':

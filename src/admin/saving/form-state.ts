@@ -25,8 +25,6 @@ export type FormStatus =
   | { is: 'idle' | 'saving' | 'publishing' }
   /** *Publish…* was pressed, and the newest entry is read before the publish sheet opens. */
   | { is: 'reading' }
-  /** The publish sheet did not open because the user typed while the newest entry was read. */
-  | { is: 'interrupted' }
   /** The form is read-only until its content is replaced. */
   | { is: 'replacing' }
   /** A write is retried until the database answers. `isLost`: an attempt may have been committed. */

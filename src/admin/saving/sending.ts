@@ -52,9 +52,10 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
     form.set({ status: { is: 'reading' } });
     try {
       if (await handleNewerHead(form, press)) return false;
-      if (!press.isUntouched()) form.finishAction({ status: { is: 'interrupted' } });
-      else form.finishAction({ sheetContent: (await form.validate()) ? form.snapshot() : null });
-      return form.getState().sheetContent !== null;
+      const isUntouched = press.isUntouched();
+      const isValid = isUntouched && (await form.validate());
+      form.finishAction({ sheetContent: isValid ? form.snapshot() : null });
+      return isUntouched ? isValid : refuse('Press Publish… again when you are ready.');
     } catch (thrown) {
       return form.fail('published', thrown);
     }

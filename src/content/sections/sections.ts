@@ -5,7 +5,7 @@ import { heroSection } from '@/content/sections/hero/default-content';
 import { servicesSection } from '@/content/sections/services/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
-import type { ContentSection } from './section';
+import type { ContentSection, SectionKey } from './section';
 
 /** In the order of `sectionKeys`. Not for public pages, which would download the content of all sections. */
 export const sections = [
@@ -17,3 +17,7 @@ export const sections = [
   clientsSection,
   contactSection,
 ] as const satisfies readonly ContentSection[];
+
+export function sectionOf(section: SectionKey): ContentSection {
+  return sections.find(({ key }) => key === section) ?? sections[0];
+}

@@ -46,21 +46,16 @@ function show(
   return { form: result.current, fill };
 }
 
-test('together too many, it is not said that both fit', () => {
-  const added = (...ids: string[]) => ({
-    slides: [first, ...others, ...ids.map((id) => ({ ...first, id }))],
-  });
-  show(added('a', 'b'), added('c', 'd'));
-  expect(screen.getByText(/^Together, they do not fit yet\./)).toHaveTextContent(
-    'Keep to 8 slides: delete one.',
+test('items that both sides added all stay, also where they are too many', async () => {
+  const added = (...ids: string[]) => ids.map((id) => ({ ...first, id }));
+  const { fill } = show(
+    { slides: [first, ...others, ...added('a', 'b')] },
+    { slides: [first, ...others, ...added('c', 'd')] },
   );
-  expect(screen.queryByText(/^Both fit together/)).not.toBeInTheDocument();
-});
-
-test('two items that are incomplete by themselves fit together', () => {
-  const added = (id: string) => ({ slides: [first, ...others, { ...first, id, title: '' }] });
-  show(added('a'), added('b'));
-  expect(screen.getByText('Both fit together, so both can stay.')).toBeInTheDocument();
+  expect(screen.getByText('Different texts were changed, so both can stay.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
+  const slides = [first, ...others, ...added('c', 'd', 'a', 'b')];
+  await waitFor(() => expect(fill).toHaveBeenCalledExactlyOnceWith({ slides }));
 });
 
 test('a colleague’s discard that takes saved text away says which, and where it stays', () => {
@@ -71,14 +66,14 @@ test('a colleague’s discard that takes saved text away says which, and where i
     'The discarded text leaves the form (1 slide) and stays in the history. What you typed since stays here.',
   );
   expect(screen.getByRole('button', { name: 'Save without it' })).toBeInTheDocument();
-  expect(screen.queryByText(/fit together|is lost/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/can stay|is lost/)).not.toBeInTheDocument();
 });
 
 test('a picture whose upload ends behind the dialog is in what is merged', async () => {
   const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
   const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
   const { form, fill } = show(mine, theirs);
-  expect(screen.getByText('Both fit together, so both can stay.')).toBeInTheDocument();
+  expect(screen.getByText('Different texts were changed, so both can stay.')).toBeInTheDocument();
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => form.setValue('slides.0.picture' as 'slides', described as never));

@@ -2,8 +2,6 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { changeSummary } from '@/admin/compare/change-summary';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
-import { mergeIssues } from '@/admin/compare/merge-issues';
-import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
@@ -31,7 +29,6 @@ export function MergeForm(props: MergeFormProps) {
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
   const { length } = conflicts;
-  const issues = length === 0 ? mergeIssues(section, combine({}), [mine, theirs]) : [];
   const gone = isDiscard ? changeSummary(section, mine, combine({})) : '';
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -48,14 +45,9 @@ export function MergeForm(props: MergeFormProps) {
           {length === 0 && ' What you typed since stays here.'}
         </p>
       )}
-      {length === 0 && issues.length === 0 && !gone && (
-        <p className="mt-2">Both fit together, so both can stay.</p>
+      {length === 0 && !gone && (
+        <p className="mt-2">Different texts were changed, so both can stay.</p>
       )}
-      {issues.map((issue) => (
-        <p key={issue.name} className="mt-2">
-          Together, they do not fit yet. {issueInWords(section, issue)}
-        </p>
-      ))}
       {length > 0 && (
         <>
           <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">

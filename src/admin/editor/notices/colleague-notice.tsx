@@ -15,7 +15,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const { section, userId } = openForm.opened;
   const { status, base, unsaved, uploads } = state;
   // While a write has no answer, the newer entry could be the one that it created.
-  const isAtRest = ['idle', 'interrupted', 'conflict'].includes(status.is) && uploads.length === 0;
+  const isAtRest = ['idle', 'conflict'].includes(status.is) && uploads.length === 0;
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
   const presence = useQuery({ ...presenceQuery, enabled: isPolling });
