@@ -26,7 +26,10 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
 }
 
 function byLabel(changes: readonly Change[]) {
-  return [...Map.groupBy(changes, ({ label }) => label)];
+  const labels = new Set(changes.map(({ label }) => label));
+  return [...labels].map(
+    (label) => [label, changes.filter((change) => change.label === label)] as const,
+  );
 }
 
 function ChangedField({ change }: { change: Change }) {

@@ -2,17 +2,17 @@ import { useWatch } from 'react-hook-form';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** A field accepts more than its limit, so that a pasted text can be shortened, but at most this many times the limit. */
+/** A field takes ten times its limit, so that a longer text can be pasted and then shortened. */
 export const hardLimitFactor = 10;
 
-/** Appears at 80 % of the limit, so that typing in a shorter text does not render it. */
+/** The counter appears at 80 % of the limit. */
 export function Counter({ name, limit }: { name: string; limit: number }) {
   const count = useWatch({
     name,
     compute: (text: unknown) =>
       typeof text === 'string' && text.length >= limit * 0.8 ? text.length : null,
   });
-  // A short field, such as a year, is normally full: only an excess is worth a counter.
+  // A short field such as a year is normally full, so only a text over the limit has a counter.
   if (count === null || (limit < 10 && count <= limit)) return null;
   const over = count - limit;
   return (

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
-/** Controlled, because two rows that swap briefly share a radio group name, and the browser unchecks one of them. */
+/** While two rows swap, their radio groups share a name, and the browser would uncheck an uncontrolled one. */
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });

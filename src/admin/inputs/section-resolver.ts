@@ -8,7 +8,7 @@ let pointerReleased: Promise<unknown> = Promise.resolve();
 
 function onPointerDown() {
   pointerReleased = new Promise((resolve) => {
-    // Resolves in a later task because the click event follows pointerup.
+    // The click event follows `pointerup`, so the timeout waits for it.
     const release = () => setTimeout(resolve);
     document.addEventListener('pointerup', release, { capture: true, once: true });
     document.addEventListener('pointercancel', release, { capture: true, once: true });
@@ -18,8 +18,8 @@ function onPointerDown() {
 document.addEventListener('pointerdown', onPointerDown, true);
 
 /**
- * Delays validation while a pointer is down: pressing a button blurs a field, and an error message that appears
- * before the release could move the button away from the pointer, so that no click happens.
+ * Pressing a button blurs a field. An error message that appears before the release could move the button away from the
+ * pointer, and no click would happen, so validation waits for the release.
  */
 export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
   const schema: GenericSchema<FieldValues> = sectionSchemas[section];

@@ -51,7 +51,7 @@ export function TextInput(props: TextInputProps) {
           const common = {
             dir: 'auto',
             autoComplete: 'off',
-            // Without a limit, each key in a pasted text of 100,000 characters would take seconds.
+            // In a pasted text of 100,000 characters, each key would take seconds.
             maxLength: limit * hardLimitFactor,
             'aria-required': required || undefined,
             ...control,
@@ -59,11 +59,11 @@ export function TextInput(props: TextInputProps) {
           };
           return rows || wraps ? (
             <textarea
-              // `rows` sets the height in browsers without `field-sizing`.
+              // In browsers without `field-sizing`, `rows` sets the height.
               rows={rows ?? 2}
               className={cn(
                 controlClass,
-                // `wrap-normal`, because breaking a long text without spaces blocks Chromium for a minute.
+                // Breaking a long text without spaces would block Chromium for a minute.
                 'field-sizing-content max-h-[32rem] wrap-normal supports-[field-sizing:content]:resize-none',
               )}
               enterKeyHint={rows ? undefined : 'next'}
@@ -83,7 +83,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** When Tab focuses a textarea, browsers scroll only the cursor's line into view. */
+/** When Tab focuses a textarea, browsers scroll only the line of the cursor into view. */
 function showWhole({ key, currentTarget }: KeyboardEvent) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -27,25 +27,25 @@ export type FormStatus =
   | { is: 'reading' }
   /** The form is read-only until its content is replaced. */
   | { is: 'replacing' }
-  /** A write is retried until the database answers. `isLost`: an attempt may have been committed. */
+  /** A write is retried until the database answers. With `isLost`, an attempt may have been committed. */
   | { is: 'unknown'; kind: HeadKind; failure: SectionFailure; isLost: boolean }
   | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
   | Conflict;
 
-/** The form has unsaved edits, and an entry newer than its base was written elsewhere. */
+/** The form has unsaved edits, and elsewhere an entry newer than the base was written. */
 export type Conflict = {
   is: 'conflict';
   kind: 'draft' | 'published';
   theirs: Entry;
-  /** While false, the conflict has no dialog, and the editor's bar announces it. */
+  /** While the dialog is closed, the editor's bar announces the conflict. */
   isOpen: boolean;
 };
 
 export type FormState = StoredSection & {
   status: FormStatus;
-  /** The entry that the form was loaded from or last saved as; null for the default content. */
+  /** The form was loaded from this entry or last saved as it. Null stands for the default content. */
   base: Entry | null;
-  /** Null without unsaved text. `only here`: localStorage refused the backup. */
+  /** `only here` means that localStorage refused the backup. */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
@@ -53,9 +53,9 @@ export type FormState = StoredSection & {
   uploads: readonly Promise<boolean>[];
   /** Each failed validation in a row mounts a new problem summary, which takes the focus. */
   failedChecks: number;
-  /** The publish sheet shows and publishes this content; null while the sheet is closed. */
+  /** The publish sheet shows and publishes this content. Null closes the sheet. */
   sheetContent: Json | null;
-  /** The list items whose deletion can be undone, with the form before it; null if the base has the item's text. */
+  /** For each list item whose deletion can be undone: the form before it, or null if the base has the item's text. */
   deletions: ReadonlyMap<unknown, (Backup & { key: string; isBackedUp: boolean }) | null>;
 };
 

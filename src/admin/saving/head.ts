@@ -18,7 +18,7 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
   return head;
 }
 
-/** Writes an entry, which becomes the form's base; retries with the same `write_id`. */
+/** The written entry becomes the base of the form. Each retry has the same `write_id`. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
   const write = { write_id: randomId(), kind, content, parent: form.baseId };
   let isLost = false;
@@ -28,14 +28,14 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
-      // An unavailable server wrote nothing, so the user can publish or discard again; drafts are retried.
+      // When the server is unavailable, nothing was written. Only drafts are then retried without the user.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });
-        // The delay counts as input, so that the late answer opens no dialog.
+        // Counting an input keeps a late answer from opening a dialog.
         form.countInput();
         await pause(form, delay);
-        // A closed form stops, since another user may sign in; the local backup keeps the `write_id`.
+        // After the form is closed, another user may sign in, so its writes are not retried.
         if (form.isOpen) continue;
       }
       if (!isLost) form.unansweredWriteId = undefined;
@@ -50,16 +50,15 @@ async function writeOnce(form: OpenForm, write: Write) {
   const { entry, head } = await form.add(write);
   form.unansweredWriteId = undefined;
   const { id, at, content, kind } = entry;
-  // Published content has no issues: this build validated it before the write.
   const published = kind === 'published' && { id, at, visibleContent: content, issues: [] };
   form.set({ base: entry, head: entry, ...(published && { published }) });
-  // True if an earlier attempt was committed and another write followed.
+  // The ids differ when an earlier attempt was committed and another write followed it.
   if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
 function pause(form: OpenForm, delay: number): Promise<void> {
   return new Promise((resolve) => {
-    // Offline, the `online` event calls `retry`.
+    // While offline, only `retry` ends the pause. The `online` event calls it.
     const timer = navigator.onLine === false ? undefined : setTimeout(resolve, delay);
     form.retry = () => {
       clearTimeout(timer);

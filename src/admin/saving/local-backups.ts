@@ -8,24 +8,24 @@ import type { Json } from '@/lib/supabase/database.types';
 
 const storedBackup = v.object({
   content: v.custom<Json>(isRecord),
-  /** The content of the form's base, for a three-way merge; undefined in backups of older builds. */
+  /** The content of the base. Backups of older builds lack it. */
   base: v.optional(v.unknown()),
-  /** The id of the form's base; null for the default content, undefined in backups of older builds. */
+  /** The id of the base. Backups of older builds lack it. */
   parent: v.optional(v.nullable(v.number())),
-  /** The `write_id`s without an answer; one of these writes may have been committed. */
+  /** Each `write_id` without an answer, because the write may have been committed. */
   lost: v.optional(v.array(v.string()), []),
   at: v.number(),
 });
 
 export type FoundBackup = v.InferOutput<typeof storedBackup> & { key: string };
 
-/** Form content in localStorage that the server has not acknowledged. */
+/** Form content that the server has not acknowledged. */
 export type Backup = Omit<FoundBackup, 'at' | 'key'>;
 
 const parseBackup = v.safeParser(v.pipe(v.string(), v.parseJson(), storedBackup));
 const prefix = 'saffron-gate-backup';
 
-/** Two windows with the same section must not overwrite each other's backup. */
+/** The random id keeps two windows with the same section from overwriting each other's backup. */
 export function newBackupKey(userId: string, section: SectionKey): string {
   return `${prefix}/${userId}/${section}/${randomId()}`;
 }
@@ -43,7 +43,7 @@ export function removeLocalBackup(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage has no backups.
+    // When the storage is blocked, it has no backups.
   }
 }
 
@@ -67,7 +67,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-/** Returns the form's base if an unanswered write of the backup created it, otherwise the backup's. */
+/** When an unanswered write of the backup was committed and is now the base, the typing builds on that. */
 export function ancestorOf({ base, lost }: FoundBackup, formBase: Entry | null): unknown {
   return formBase && lost.includes(formBase.write_id) ? formBase.content : base;
 }

@@ -18,16 +18,15 @@ import {
 type Inputs = {
   read: () => unknown;
   fill: (content: unknown) => void;
-  /** Shows errors at invalid fields; resolves to false if there are any. */
+  /** Invalid fields show their errors. Resolves to false if there are any. */
   validate: () => Promise<boolean>;
 };
 
 const backupDelay = 500;
 
 /**
- * Holds a form's state, local backup and queue (sending.ts, replacing.ts); `add` and `setAside` reject with `SectionFailure`.
- * The head is the newest entry but for asides, which only the history shows. The base is the entry on which the form's text
- * builds; it becomes the `parent` of what the form writes.
+ * The object owns the state, the local backup and the write queue of a form. The functions of sending.ts and replacing.ts
+ * act on it. The base is the entry on which the form's text builds. Each write names the base as its `parent`.
  */
 export class OpenForm {
   readonly opened: OpenedSection;
@@ -64,7 +63,7 @@ export class OpenForm {
     this.isOpen = true;
     this.flush();
     const { head, published } = this.getState();
-    // Published content with issues is hidden from visitors, so its fields show their errors at once.
+    // When visitors do not see the published content, its fields show at once why.
     if (published?.id === head?.id && published?.issues.length) void this.#inputs.validate();
   }
 
@@ -74,12 +73,12 @@ export class OpenForm {
     this.flush();
   }
 
-  /** After the session ended or another user signed in, `add` must refuse. */
+  /** Call this when the session has ended or another user has signed in. */
   blockWrites() {
     this.#isBlocked = true;
   }
 
-  /** Returns true if writes were blocked, so that the caller saves what the sign-in dialog promised to save. */
+  /** Returns true if the session had ended. The caller then saves what the sign-in dialog promised to save. */
   allowWrites(): boolean {
     const wasBlocked = this.#isBlocked || failureOf(this.getState())?.kind === 'signed-out';
     this.#isBlocked = false;
@@ -116,7 +115,7 @@ export class OpenForm {
     this.#inputEvents += 1;
   };
 
-  /** Returns a function that returns true until the next input or click. */
+  /** The returned function returns true until the next input or click. */
   watchInput(): () => boolean {
     const before = this.#inputEvents;
     return () => this.#inputEvents === before;
@@ -154,11 +153,11 @@ export class OpenForm {
     this.finishAction({ base });
   }
 
-  /** Keeps the text in the history as an `aside` entry (never the head). Does nothing if it equals the base's. */
+  /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */
   async setAside(text: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
     const { content, parent = this.baseId } = text;
     if (sameContent(content, this.baseContent)) return;
-    // A retry of the same text reuses its `write_id`, so that it is stored once.
+    // When the user tries again with the same text, its `write_id` stays the same, so the history has it once.
     if (!this.#aside || !sameContent(this.#aside.content, content)) {
       this.#aside = { write_id: randomId(), kind: 'aside', content, parent };
     }
@@ -177,7 +176,7 @@ export class OpenForm {
     return (await Promise.all(this.getState().uploads)).every(Boolean);
   }
 
-  /** Call this before deleting a list item; the deletion can be undone until the next save. */
+  /** Call this before deleting a list item. The deletion can be undone until the next save. */
   deleting(item: unknown, isBlank = false) {
     let before = null;
     if (!isBlank && !containsItem(this.baseContent, item)) {
@@ -195,7 +194,7 @@ export class OpenForm {
     this.set({ deletions });
   }
 
-  /** Makes deletions final and keeps the text of the items in the history. */
+  /** The text of the deleted items goes into the history, and the deletions cannot be undone any more. */
   async finaliseDeletions(deletions = this.getState().deletions) {
     for (const [item, before] of deletions) {
       if (before) await this.setAside(before);

@@ -7,7 +7,7 @@ import { readHead, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-/** Runs `act` in the queue while the form is read-only. An open conflict dialog stays until `act` succeeds. */
+/** The form is read-only until `act` has run. When `act` fails, an open conflict dialog stays open. */
 function replacing(form: OpenForm, act: () => Promise<void>) {
   const isAsking = () => openConflict(form.getState()) !== null;
   const lock = () => {
@@ -22,7 +22,7 @@ function replacing(form: OpenForm, act: () => Promise<void>) {
       form.finishAction();
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      // The `failed` status opens the sign-in dialog.
+      // The status `failed` opens the sign-in dialog.
       if (!isAsking() && failure.kind === 'signed-out') form.fail('draft', failure);
       else if (!isAsking()) form.finishAction();
       throw failure;
@@ -42,7 +42,7 @@ export function restore(form: OpenForm, content: unknown) {
   });
 }
 
-/** Merges the form with a local backup, or with a newer entry, which becomes the base. */
+/** A newer entry becomes the base of the merged form. A local backup leaves the base as it is. */
 export function mergeIn(
   form: OpenForm,
   other: Entry | FoundBackup,
@@ -54,7 +54,7 @@ export function mergeIn(
     await form.finaliseDeletions();
     if (chosen.includes('theirs')) await form.setAside();
     if (chosen.includes('mine') && !('id' in other)) await form.setAside(other);
-    // The snapshot is taken now, so that it has what was typed while an earlier action ran.
+    // Earlier actions in the queue leave the form editable, so its content is read only now.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
   });
@@ -75,7 +75,7 @@ export function showHead(form: OpenForm) {
   });
 }
 
-/** Discards the draft in the form, then shows the website's text; if a newer entry exists, only shows that. */
+/** When a colleague has written a newer entry, it is shown and not discarded. */
 export function discard(form: OpenForm) {
   return replacing(form, async () => {
     const head = await readHead(form);

@@ -10,7 +10,7 @@ import { failureOf, openConflict } from './form-state';
 import { readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
-/** Resolves to true once the server confirmed, otherwise to false, even while the write is retried. */
+/** Resolves to true when the server has confirmed the save, and to false when the save fails or has to be retried. */
 export function save(form: OpenForm): Promise<boolean> {
   form.retry();
   const isUntouched = form.watchInput();
@@ -33,7 +33,7 @@ export function resume(form: OpenForm): void {
   form.retry();
   const isRefused = failureOf(form.getState())?.isTransient === false;
   if (!form.getState().unsaved || isRefused) return;
-  // No dialog may open, since the user has pressed no button.
+  // The user has pressed no button, so no dialog may open.
   void form.enqueue(async () => form.isStored() || sendDraft(form, () => false));
 }
 
@@ -46,7 +46,7 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   if (!(await form.waitForUploads())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
-  // After further typing, the problem summary must not take the focus.
+  // When the user has typed on, the problem summary must not take the focus.
   if (press.isUntouched() && !(await form.validate())) return false;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
@@ -73,10 +73,10 @@ export function publish(form: OpenForm): Promise<boolean> {
   return endingUndo(form, published);
 }
 
-/** `isUntouched` returns false after further input, since a dialog must not interrupt typing. */
+/** After further input, `isUntouched` returns false, and no dialog may open over the typing. */
 type Press = { kind: 'draft' | 'published'; isUntouched: () => boolean };
 
-/** Deletions cannot be undone after a save or a publication that the server confirmed. */
+/** When the server has confirmed the write, earlier deletions cannot be undone any more. */
 async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<boolean> {
   const { deletions } = form.getState();
   if (!(await write)) return false;
@@ -84,7 +84,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
     await form.enqueue(() => form.finaliseDeletions(deletions));
     return true;
   } catch {
-    // If the deleted text has a local backup, the user gets it when the section is opened again.
+    // Deleted text with a local backup is offered when the section is opened again.
     return form.getState().unsaved !== 'only here';
   }
 }
@@ -106,14 +106,14 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
     }
     const wasUnknown = form.getState().status.is === 'unknown';
     form.finishAction(kind === 'published' ? { sheetContent: null } : {});
-    // Text that was typed while the outcome was unknown is saved, too.
+    // Text typed while the outcome was unknown is saved as well.
     return wasUnknown && kind === 'draft' ? sendDraft(form, () => false) : true;
   } catch (thrown) {
     return form.fail(kind, thrown);
   }
 }
 
-/** Resolves to false if the user first has to see a newer head. */
+/** Resolves to false when the user has to see a newer head before the write. */
 async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<boolean> {
   const { baseId } = form;
   try {
@@ -127,16 +127,13 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
   }
 }
 
-/**
- * Resolves to true if the user has to see a newer head: it fills an unedited form; an edited form gets a conflict.
- * A newer head with the base's text only becomes the base.
- */
+/** Resolves to true when the user has to see a newer head. An unedited form shows its text, an edited one a conflict. */
 async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
   const isConfirmed = form.getState().sheetContent !== null;
-  // For example, a colleague published the base. A draft that was saved while the publish sheet is open does not count:
-  // the published text, which the sheet compares with, may have changed before it.
+  // When a colleague has published the base, the newer head has the same text and only becomes the base.
+  // A draft saved while the publish sheet is open may follow a publication that the sheet does not show.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
   if (hasSameText && !(isConfirmed && theirs.kind === 'draft')) {
     form.set({ base: theirs });

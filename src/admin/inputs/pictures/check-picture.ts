@@ -1,9 +1,9 @@
 import { ExplainedError } from '@/lib/errors';
 
-/** Thrown for a file that a retry would refuse again. */
+/** A retry with the same file would be refused again. */
 export class RefusedPicture extends ExplainedError {}
 
-/** The bytes are read as Latin-1. AVIF is one of the brands in the `ftyp` box of an ISO media file. */
+/** Each character is one byte. An AVIF file names its format among the brands of its `ftyp` box. */
 const magicBytes = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|.{4}ftyp(?:.{4}){0,9}avi[fs])/s;
 
 export async function checkPicture(file: Blob): Promise<void> {

@@ -14,7 +14,7 @@ const arrows: Record<string, [across: number, down: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** An overlay on a picture: a click or the arrow keys set the point that cropping keeps in view. */
+/** A click or the arrow keys set the point that stays in view when the picture is cropped. */
 export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [across, down] = readFocus(focus);
@@ -52,7 +52,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
         onKeyDown={moveByArrow}
         onChange={({ target }) => onChange(focusOf(target.valueAsNumber, down))}
       />
-      {/* For screen readers on touch screens. Keyboards need only the first slider, whose arrow keys move both ways. */}
+      {/* The arrow keys of the first slider move both ways. Screen readers on touch screens need this second one. */}
       <input
         {...range}
         tabIndex={-1}

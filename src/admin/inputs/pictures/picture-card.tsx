@@ -6,7 +6,6 @@ import { PictureImage } from './picture-image';
 
 export type PictureChoice = {
   current: PictureContent | undefined;
-  /** Receives the picture with its default alt text, if it has one. */
   onChoose: (picture: PictureContent) => void;
 };
 

@@ -18,7 +18,7 @@ export function PictureField({ name }: { name: string }) {
   const { label, isChecked } = useField(name, 'picture');
   const { getValues, setValue } = useFormContext();
   const { errors } = useFormState({ name });
-  // `formContent` leaves no invalid picture, so only a missing one is an error here; `TextInput` shows the alt text's.
+  // A missing picture is the only error shown here. `TextInput` shows those of the alt text.
   const missing: FieldError | undefined = get(errors, `${name}.name`);
   const error = isChecked ? missing?.message : undefined;
   const picture: PictureContent | undefined = useWatch({ name });
@@ -28,7 +28,7 @@ export function PictureField({ name }: { name: string }) {
   const fileInput = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(insert);
 
-  /** Keeps an alt text that somebody has written, but replaces a default one. */
+  /** An alt text that somebody has written stays. A default one is replaced. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
@@ -50,7 +50,7 @@ export function PictureField({ name }: { name: string }) {
   return (
     <fieldset
       ref={upload.fieldset}
-      // `SectionForm` prevents the default of dragover and drop, so this drop arrives.
+      // `SectionForm` keeps the browser from opening the dropped file.
       onDrop={({ dataTransfer }) => startUpload(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
@@ -78,7 +78,7 @@ export function PictureField({ name }: { name: string }) {
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outline"
-          // The list of validation issues focuses the field by this name.
+          // The list of validation issues focuses this button by its name.
           name={`${name}.name`}
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={() => setChoosing(true)}
@@ -100,7 +100,7 @@ export function PictureField({ name }: { name: string }) {
             className="sr-only"
             onChange={({ currentTarget }) => {
               startUpload(currentTarget.files);
-              // Without this reset, choosing the same file again fires no change event.
+              // Otherwise choosing the same file again would fire no change event.
               currentTarget.value = '';
             }}
           />
@@ -112,7 +112,7 @@ export function PictureField({ name }: { name: string }) {
           JPEG, PNG, WebP or AVIF; a large one is made smaller here.
           <span className="pointer-coarse:hidden"> You can also drop a file here.</span>
         </p>
-        {/* Rendered even if empty: screen readers announce changes only in a live region that already exists. */}
+        {/* Screen readers announce changes only in a live region that exists before them, so this one may be empty. */}
         <p role="status" className="text-sm text-stone wrap-anywhere">
           {upload.isPending && `Uploading ${upload.fileName}…`}
           {upload.isSuccess && 'The picture is uploaded.'}

@@ -6,7 +6,7 @@ import { pictureSources } from '@/pictures/picture-sources';
 
 type PictureImageProps = { picture: PictureContent; whole?: boolean; className?: string };
 
-/** Has an empty `alt` because a caption or label beside the image names it. */
+/** A caption or label beside the image names it, so `alt` is empty. */
 export function PictureImage({ picture, whole, className }: PictureImageProps) {
   const { width, height } = picture.kind === 'site' ? pictureSources(picture.name) : picture;
   const img = {
@@ -15,7 +15,7 @@ export function PictureImage({ picture, whole, className }: PictureImageProps) {
       whole ? 'h-auto max-w-full' : 'aspect-video w-full object-cover',
       className,
     ),
-    // Limits an uncropped image to 24rem high, also before it has loaded.
+    // An uncropped image is at most 24rem high, also before it has loaded.
     style: whole ? { width: `${(24 * width) / height}rem` } : { objectPosition: picture.focus },
   };
   if (picture.kind === 'site') return <Picture {...img} alt="" name={picture.name} sizes="20rem" />;

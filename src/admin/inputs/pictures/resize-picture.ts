@@ -7,14 +7,14 @@ const minWidth = 640;
 const maxAspectRatio = 4;
 const bucketFileSizeLimit = 2 * 1024 * 1024;
 
-/** Returns the sizes in ascending width. Encoding them anew drops metadata such as the location of a photo. */
+/** Encoding a photo anew drops its metadata, such as the location. */
 export async function resizePicture(file: Blob) {
   const original = await decode(file);
   try {
     checkDimensions(original);
     const sizes = [];
     let types = ['image/webp', 'image/jpeg'];
-    // Encode the widest first: the others take its type, because all file names have the same extension.
+    // All sizes have the same file extension, so the widest decides the type of the others.
     for (const width of uploadedWidths(original.width).toReversed()) {
       const size = { width, ...(await resize(original, width, types)) };
       sizes.unshift(size);
@@ -28,7 +28,6 @@ export async function resizePicture(file: Blob) {
   }
 }
 
-/** `createImageBitmap` applies the EXIF orientation by default. */
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
@@ -76,7 +75,7 @@ async function resize(original: ImageBitmap, width: number, types: readonly stri
   }
 }
 
-/** Takes the first type and quality that fit the bucket. Safari writes PNG in place of WebP. */
+/** Safari writes PNG where WebP is asked for, so the type of the result is checked. */
 async function encode(canvas: OffscreenCanvas, types: readonly string[]): Promise<Blob> {
   for (const type of types) {
     for (const quality of [0.82, 0.7, 0.5]) {

@@ -24,20 +24,20 @@ async function store(name: string, blob: Blob): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
   if (!data.session) throw new ExplainedError(sentences.expired);
-  // By default, the `X-Robots-Tag` of Storage tells search engines not to index the picture.
+  // Without this header, Storage tells search engines not to index the picture.
   const headers = { 'x-robots-tag': 'all' };
   const options = { contentType: blob.type, cacheControl: '31536000', headers };
   const bucket = supabase.storage.from('site-images');
   const body = await blob.arrayBuffer();
   let { error } = await bucket.upload(name, body, options);
-  // If the response was lost, the file may be stored: the retry then fails with `Duplicate`, accepted below.
+  // When only the answer was lost, the file is stored, and the retry is refused as a duplicate.
   if (error && errorMessage(error) === sentences.offline) {
     ({ error } = await bucket.upload(name, body, options));
   }
   if (error) await refuseUnlessStored(error);
 }
 
-/** The Supabase client sets no status if there was no response or its body was not JSON. */
+/** Without a response, or with one that is not JSON, the Supabase client sets no status. */
 type StorageError = { message: string; status?: number; statusCode?: string };
 
 export async function refuseUnlessStored(error: StorageError): Promise<void> {
@@ -45,7 +45,7 @@ export async function refuseUnlessStored(error: StorageError): Promise<void> {
   const status = Number(error.statusCode) || error.status;
   // File names are content hashes, so a file that is already stored is the same picture.
   if (status === 409 || error.message === 'Duplicate') return;
-  // Storage gives an ended session and a lost role the same status; the database tells them apart.
+  // Storage gives an ended session and a lost role the same status, so the database is asked which it is.
   if (status === 401 || status === 403) await assertAdministrator();
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');

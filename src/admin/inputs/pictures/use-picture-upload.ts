@@ -7,10 +7,7 @@ import { errorMessage } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 import { uploadPicture } from './upload-picture';
 
-/**
- * If two uploads overlap, only the later picture is inserted. If the field (the ref `fieldset`) has unmounted when an
- * upload ends, a toast reports the result.
- */
+/** When two uploads overlap, only the later picture is inserted. When the field has unmounted, a toast reports the end. */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = use(OpenFormContext);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +39,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     failure: error && errorMessage(error),
     retry: error instanceof RefusedPicture ? undefined : () => files && start(files),
     start,
-    /** Prevents that an upload under way is inserted; the picture is then in the library only. */
+    /** The picture of an upload under way is then not inserted. It stays in the library. */
     reset() {
       awaited.current = undefined;
       upload.reset();
