@@ -46,7 +46,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { published } = state;
   const failure = failureOf(state);
   const conflict = openConflict(state);
-  const isLocked = isReplacing(state) || conflict !== null;
+  const isLocked = state.status.is === 'replacing' || conflict !== null;
 
   const returnFocus = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;
