@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { type GenericSchema, optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import { readSection } from '@/admin/data/entries';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { TextInput } from '@/admin/inputs/text-input';
-import { FormSection } from '@/admin/inputs/use-field';
 import { readLocalBackups } from '@/admin/saving/local-backups';
 import { requiredText } from '@/content/fields/field-schemas';
 import { readSections } from '@/content/published/read-sections';
@@ -79,10 +80,10 @@ test('the form shows the default, and publishes it or what takes its place', asy
   const form = result.current;
   render(
     <FormProvider {...form}>
-      <FormSection value="contact">
+      <OpenFormContext value={unsavedForm('contact', form.getValues)}>
         <TextInput name="person" />
         <TextInput name="whyContact.0.proof" />
-      </FormSection>
+      </OpenFormContext>
     </FormProvider>,
   );
   const field = screen.getByRole('textbox', { name: 'Person' });

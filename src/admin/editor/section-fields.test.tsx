@@ -2,10 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import { itemName } from '@/admin/compare/item-name';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { TextInput } from '@/admin/inputs/text-input';
-import { FormSection } from '@/admin/inputs/use-field';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
 import { clientsDefaultContent } from '@/content/sections/clients/default-content';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
@@ -30,7 +31,9 @@ function renderEditor(section: SectionKey, content: FieldValues) {
   const form = result.current;
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
-      <SectionFields section={section} form={form} />
+      <OpenFormContext value={unsavedForm(section, form.getValues)}>
+        <SectionFields section={section} form={form} />
+      </OpenFormContext>
     </QueryClientProvider>,
   );
   const publish = () => act(() => form.handleSubmit(() => {})());
@@ -179,9 +182,9 @@ test('an input of the wrong kind is refused: a text input would store what is no
   expect(() =>
     render(
       <FormProvider {...result.current}>
-        <FormSection value="contact">
+        <OpenFormContext value={unsavedForm('contact', () => contactDefaultContent)}>
           <TextInput name="socialLinks.0.network" />
-        </FormSection>
+        </OpenFormContext>
       </FormProvider>,
     ),
   ).toThrow('“socialLinks.0.network” is no text or link.');

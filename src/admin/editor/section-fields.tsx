@@ -6,7 +6,6 @@ import { IconChoice } from '@/admin/inputs/icon-choice';
 import { ListInput } from '@/admin/inputs/lists/list-input';
 import { PictureField } from '@/admin/inputs/pictures/picture-field';
 import { TextInput } from '@/admin/inputs/text-input';
-import { FormSection } from '@/admin/inputs/use-field';
 import type { SectionKey } from '@/content/sections/section';
 import { FieldGroup, LabelledGroup } from './field-group';
 
@@ -27,9 +26,7 @@ export const SectionFields = memo(function SectionFields({ section, form }: Sect
   const Editor = editors[section];
   return (
     <FormProvider {...form}>
-      <FormSection value={section}>
-        <Editor />
-      </FormSection>
+      <Editor />
     </FormProvider>
   );
 });

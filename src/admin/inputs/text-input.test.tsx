@@ -2,17 +2,18 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
 import { aboutDefaultContent } from '@/content/sections/about/default-content';
+import { OpenFormContext } from './open-form-context';
 import { TextInput } from './text-input';
-import { FormSection } from './use-field';
 
 function show(name: string, paragraphs: boolean) {
   const { result } = renderHook(() => useForm({ defaultValues: aboutDefaultContent }));
   render(
     <FormProvider {...result.current}>
-      <FormSection value="about">
+      <OpenFormContext value={unsavedForm('about', () => aboutDefaultContent)}>
         <TextInput name={name} rows={3} paragraphs={paragraphs} />
-      </FormSection>
+      </OpenFormContext>
     </FormProvider>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -64,9 +65,9 @@ test('a text of one line wraps and takes no line breaks, typed or pasted', async
   const { result } = renderHook(() => useForm({ defaultValues: aboutDefaultContent }));
   render(
     <FormProvider {...result.current}>
-      <FormSection value="about">
+      <OpenFormContext value={unsavedForm('about', () => aboutDefaultContent)}>
         <TextInput name="teaser.heading" />
-      </FormSection>
+      </OpenFormContext>
     </FormProvider>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Heading' });

@@ -1,16 +1,12 @@
-import { createContext, use, useState } from 'react';
+import { useState } from 'react';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { Field } from '@/content/fields/field';
-import type { SectionKey } from '@/content/sections/section';
 import { fieldAt } from '@/content/sections/section-schemas';
-
-export const FormSection = createContext<SectionKey | null>(null);
+import { useFormOfFields } from './open-form-context';
 
 /** Returns the metadata and the error of the field `name`, e.g. `slides.0.title`. Throws if its kind is not in `kinds`. */
 export function useField<Kind extends Field['kind']>(name: string, ...kinds: readonly Kind[]) {
-  const section = use(FormSection);
-  if (!section) throw new Error('Fields of the editor must be used within FormSection');
-  const field = fieldAt(section, name);
+  const field = fieldAt(useFormOfFields().opened.section, name);
   if (!kinds.some((kind) => kind === field?.kind)) {
     throw new Error(`“${name}” is no ${kinds.join(' or ')}.`);
   }

@@ -7,10 +7,10 @@ import {
   type LucideIcon,
   Trash2,
 } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { cn } from '@/lib/cn';
 import { ownValue } from '@/lib/is-record';
 import type { ListItems } from './use-list-items';
@@ -21,7 +21,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
   const { field, whyNotDeletable } = list;
   const name = `${list.name}.${index}`;
   const item = `${list.name.replaceAll(/\.\d+/g, '')}.${id}`;
-  const unfolded = use(OpenFormContext)?.unfolded;
+  const unfolded = useFormOfFields().unfolded;
   const sortable = useSortable({ id });
   const { transform, transition, isDragging } = sortable;
   // With `compute`, the row renders when its name changes, not on each keystroke.
@@ -65,8 +65,8 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         <div className="min-w-0 pe-3 pt-3">{children}</div>
       ) : (
         <details
-          open={unfolded?.has(item)}
-          onToggle={({ currentTarget: { open } }) => unfolded?.[open ? 'add' : 'delete'](item)}
+          open={unfolded.has(item)}
+          onToggle={({ currentTarget: { open } }) => unfolded[open ? 'add' : 'delete'](item)}
           className="group min-w-0"
         >
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-33 [&::-webkit-details-marker]:hidden">

@@ -1,9 +1,9 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { use, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { sameContent } from '@/admin/compare/same-content';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { useField } from '@/admin/inputs/use-field';
 import { emptyItem } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
@@ -16,23 +16,18 @@ type DeletedItem = {
   name: string;
 };
 
-const never = () => () => {};
-
 export function useListItems(name: string) {
   const field = useField(name, 'list');
   const { min, one: noun } = field;
   const blank = { ...emptyItem(field), ...field.preset };
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
-  const openForm = use(OpenFormContext);
-  const undoable = useSyncExternalStore(
-    openForm?.subscribe ?? never,
-    () => openForm?.getState().deletions,
-  );
+  const openForm = useFormOfFields();
+  const undoable = useSyncExternalStore(openForm.subscribe, () => openForm.getState().deletions);
   const [announcement, setAnnouncement] = useState('');
   const [deletions, setDeletions] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = deletions.filter(({ item }) => !undoable || undoable.has(item));
+  const deleted = deletions.filter(({ item }) => undoable.has(item));
   const items = fields as unknown as { id: string }[];
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
@@ -82,7 +77,7 @@ export function useListItems(name: string) {
     delete(index: number) {
       const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
       const entry = { item, index, name: nameOf(index) };
-      openForm?.deleting(item, sameContent(item, { ...blank, id: item.id }));
+      openForm.deleting(item, sameContent(item, { ...blank, id: item.id }));
       setDeletions([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);
@@ -90,7 +85,7 @@ export function useListItems(name: string) {
     undo(entry: DeletedItem) {
       const { index, others } = undoDeletion(deleted, entry);
       const position = Math.min(index, items.length);
-      openForm?.forgetDeletion(entry.item);
+      openForm.forgetDeletion(entry.item);
       setDeletions(others);
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);

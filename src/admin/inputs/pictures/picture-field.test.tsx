@@ -11,8 +11,9 @@ import {
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
-import { FormSection } from '@/admin/inputs/use-field';
 import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
@@ -46,11 +47,11 @@ function renderField(picture: object) {
   const client = new QueryClient();
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <FormSection value="hero">
+      <OpenFormContext value={unsavedForm('hero', form.getValues)}>
         <FormProvider {...form}>
           <PictureField name={name} />
         </FormProvider>
-      </FormSection>
+      </OpenFormContext>
     </QueryClientProvider>,
   );
   const submit = () => act(() => form.handleSubmit(() => {})());

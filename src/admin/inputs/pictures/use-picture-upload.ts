@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { use, useRef } from 'react';
-import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import { useRef } from 'react';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { errorMessage } from '@/lib/errors';
@@ -9,7 +9,7 @@ import { uploadPicture } from './upload-picture';
 
 /** When two uploads overlap, only the later picture is inserted. When the field has unmounted, a toast reports the end. */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
-  const openForm = use(OpenFormContext);
+  const openForm = useFormOfFields();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
@@ -28,7 +28,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
       () => true,
       () => false,
     );
-    openForm?.upload(ended);
+    openForm.upload(ended);
   }
 
   const { variables: files, error } = upload;
