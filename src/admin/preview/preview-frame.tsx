@@ -31,13 +31,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const [failed, setFailed] = useState(false);
 
   const post = useEffectEvent(() => {
-    const field = fieldNameOf(focus);
-    const message: ContentMessage = {
-      type: 'content',
-      section,
-      content: getContent(),
-      focus: field,
-    };
+    const content = { section, content: getContent(), focus: fieldNameOf(focus) };
+    const message: ContentMessage = { type: 'content', ...content };
     if (ready) frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
   const receive = useEffectEvent((event: MessageEvent) => {

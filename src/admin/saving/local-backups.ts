@@ -4,6 +4,7 @@ import { formContent } from '@/content/sections/form-content';
 import type { SectionKey } from '@/content/sections/section';
 import { isRecord } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';
+import { createStorage } from '@/lib/storage';
 import type { Json } from '@/lib/supabase/database.types';
 
 const storedBackup = v.object({
@@ -39,13 +40,7 @@ export function writeLocalBackup(key: string, backup: Backup): boolean {
   }
 }
 
-export function removeLocalBackup(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // When the storage is blocked, it has no backups.
-  }
-}
+export const { removeItem: removeLocalBackup } = createStorage('localStorage');
 
 export function readLocalBackups(userId: string, section: SectionKey): FoundBackup[] {
   try {

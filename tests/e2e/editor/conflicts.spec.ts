@@ -197,7 +197,8 @@ test('neither the publish sheet nor a conflict opens over somebody who types on'
     await typed.fill('');
     await page.keyboard.type('Dei');
     release();
-    await expect(page.getByText('Press Publish… again when you are ready.')).toBeVisible();
+    const refusal = page.getByText('Press Publish… again when you are ready.', { exact: true });
+    await expect(refusal).toBeVisible();
     await page.keyboard.type('ra, Dubai');
     await expect(typed).toHaveValue('Deira, Dubai');
     await publish.click();
