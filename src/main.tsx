@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { inPreviewFrame } from '@/lib/preview-frame';
+import { inPreviewFrame } from '@/lib/in-preview-frame';
 import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
 import { reloadForMissingChunks } from '@/lib/start-up/missing-chunk';
 import { registerServiceWorker } from '@/lib/start-up/register-service-worker';

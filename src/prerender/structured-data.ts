@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, Graph } from 'schema-dts';
 import { type Product, products } from '@/catalogue/products';
 import { company } from '@/config/company';
 import { type PagePath, paths, productPath, sharePicturePath } from '@/config/paths';
-import { inOneLine } from '@/content/fields/in-one-line';
+import { joinedWithCommas } from '@/content/fields/joined-with-commas';
 import type { SectionContent } from '@/content/sections/section';
 import { productTrail } from '@/site/product/product-trail';
 
@@ -30,7 +30,7 @@ export function structuredData(path: PagePath, contact: SectionContent<'contact'
         telephone: contact.phones.filter(Boolean),
         email: contact.email,
         // The address is free text. Splitting it into the fields of `PostalAddress` would be guessing.
-        address: inOneLine(contact.officeAddress),
+        address: joinedWithCommas(contact.officeAddress),
         ...(profiles.length > 0 && { sameAs: profiles }),
       },
       {

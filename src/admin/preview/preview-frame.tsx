@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LoadFailure } from '@/admin/query-failure';
 import type { SectionPage } from '@/admin/section-pages';
 import type { SectionKey } from '@/content/sections/section';
-import { previewFrameName } from '@/lib/preview-frame';
+import { previewFrameName } from '@/lib/in-preview-frame';
 import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
 import { fieldNameOf } from './field-name-of';
 

@@ -1,4 +1,4 @@
-import { inOneLine } from './in-one-line';
+import { joinedWithCommas } from './joined-with-commas';
 
 // Browsers read `\` as `/` and drop tabs and line breaks, so `/\evil.example` and `/<tab>/evil.example` are links
 // to another site: https://url.spec.whatwg.org/#url-parsing
@@ -21,7 +21,7 @@ export function whatsappHref(number: string, text?: string): string {
 }
 
 export function mapHrefs(postalAddress: string) {
-  const query = encodeURIComponent(inOneLine(postalAddress));
+  const query = encodeURIComponent(joinedWithCommas(postalAddress));
   return {
     'Google Maps': `https://www.google.com/maps/search/?api=1&query=${query}`,
     'Apple Maps': `https://maps.apple.com/?q=${query}`,

@@ -2,7 +2,7 @@ import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/config/paths';
-import { inOneLine } from '@/content/fields/in-one-line';
+import { joinedWithCommas } from '@/content/fields/joined-with-commas';
 import { mapHrefs, telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
@@ -24,7 +24,7 @@ export function ContactPage() {
       <PageBanner
         path={paths.contact}
         name="Contact"
-        description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${inOneLine(contact.warehouseAddress)}. ${contact.businessHours}.`}
+        description={`Write, call or visit: ${contact.email}, ${firstPhone}, ${joinedWithCommas(contact.warehouseAddress)}. ${contact.businessHours}.`}
         title="Get in Touch"
         lead="Ask for a price, a sample or advice: by message, e-mail or telephone."
         picture="scenes/warehouse"

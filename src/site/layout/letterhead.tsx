@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
-import { inOneLine } from '@/content/fields/in-one-line';
+import { joinedWithCommas } from '@/content/fields/joined-with-commas';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -14,7 +14,7 @@ export function Letterhead() {
     <div className="mb-4 hidden border-b pb-3 print:block">
       <p className="font-display text-xl font-semibold">{company.legalName}</p>
       <p className="mt-1">
-        {[...contact.phones, contact.email, inOneLine(contact.warehouseAddress)]
+        {[...contact.phones, contact.email, joinedWithCommas(contact.warehouseAddress)]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -35,7 +35,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   const when = timeInWords(backup.at);
   const [dialog, setDialog] = useState<'compare' | 'merge'>();
   const [failure, setFailure] = useState<string>();
-  const [tooLong, setTooLong] = useState<'download' | 'dismiss'>();
+  const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
 
   function close() {
     setDialog(undefined);
@@ -60,13 +60,13 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
       showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
     } catch (thrown) {
       if (!(thrown instanceof SectionFailure) || thrown.kind !== 'refused') throw thrown;
-      setTooLong('download');
+      setTooLongStep('download');
     }
   }
 
   function download() {
     downloadContent(section, content);
-    setTooLong('dismiss');
+    setTooLongStep('dismiss');
   }
 
   const small = { variant: 'outline', size: 'small' } as const;
@@ -80,7 +80,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when} that was not saved{rank}.
-          {tooLong && ' It is too long for the history. Download it, then dismiss it here.'}
+          {tooLongStep && ' It is too long for the history. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button {...small} onClick={() => setDialog('compare')}>
@@ -89,10 +89,10 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
           <Button size="small" onClick={askOrBringBack}>
             Bring back my typing
           </Button>
-          <Button {...small} onClick={tooLong ? download : () => void attempt(keepInHistory)}>
-            {tooLong ? 'Download a backup' : 'Keep it in the history'}
+          <Button {...small} onClick={tooLongStep ? download : () => void attempt(keepInHistory)}>
+            {tooLongStep ? 'Download a backup' : 'Keep it in the history'}
           </Button>
-          {tooLong === 'dismiss' && (
+          {tooLongStep === 'dismiss' && (
             <Button {...small} onClick={() => openForm.forgetBackup(backup)}>
               Dismiss
             </Button>

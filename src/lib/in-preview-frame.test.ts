@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { mayHaveSession } from '@/lib/supabase/stored-session';
-import { inPreviewFrame } from './preview-frame';
+import { inPreviewFrame } from './in-preview-frame';
 
 afterEach(() => localStorage.clear());
 

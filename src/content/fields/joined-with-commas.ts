@@ -1,0 +1,3 @@
+export function joinedWithCommas(text: string): string {
+  return text.trim().replaceAll(/,?\s*\n\s*/g, ', ');
+}
