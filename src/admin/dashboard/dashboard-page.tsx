@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectionLinks } from '@/admin/admin-links';
 import { overviewQuery } from '@/admin/data/overview';
-import { presenceQuery } from '@/admin/data/presence';
 import { QueryFailure } from '@/admin/query-failure';
 import { readLocalBackups } from '@/admin/saving/local-backups';
 import { useAuth } from '@/auth/auth-context';
@@ -14,7 +13,6 @@ import { SectionCard } from './section-card';
 
 export function DashboardPage() {
   const overview = useQuery(overviewQuery);
-  const presence = useQuery(presenceQuery);
   const { user } = useAuth();
   const backups = useQuery({
     queryKey: ['local-backups', user?.id],
@@ -24,8 +22,6 @@ export function DashboardPage() {
     refetchOnWindowFocus: true,
   });
   const loading = overview.isPending && !overview.isFetchedAfterMount;
-  // When a poll fails, the data of the last one is out of date.
-  const typing = presence.isSuccess ? presence.data : [];
 
   return (
     <>
@@ -54,7 +50,6 @@ export function DashboardPage() {
               {...link}
               state={overview.data?.states[link.section]}
               hasLocalBackup={backups.data?.includes(link.section)}
-              typing={typing.filter(({ section }) => section === link.section)}
               userId={user?.id}
               loading={loading}
             />

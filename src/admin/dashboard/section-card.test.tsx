@@ -1,29 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
-import { thisTab } from '@/admin/data/presence';
+import { presenceQuery, thisTab } from '@/admin/data/presence';
 import { SectionCard } from './section-card';
 
 const published = { id: 4, visibleContent: {}, at: '2026-03-12T14:05:00', by: 'Layla', issues: [] };
 const draft = { at: '2026-03-13T09:00:00', by: 'Layla' };
 
-type Typing = ComponentProps<typeof SectionCard>['typing'];
+type Typing = readonly { tab: string; by: string; byId: string }[];
 
 function chips(state: SectionState, hasLocalBackup = false, typing: Typing = []) {
   const [link] = sectionLinks;
   if (!link) throw new Error('There is no section');
+  const client = new QueryClient();
+  const rows = typing.map((typist) => ({ ...typist, section: link.section }));
+  client.setQueryData(presenceQuery.queryKey, rows);
   render(
-    <SectionCard
-      {...link}
-      state={state}
-      loading={false}
-      typing={typing}
-      userId="amna"
-      hasLocalBackup={hasLocalBackup}
-    />,
+    <QueryClientProvider client={client}>
+      <SectionCard
+        {...link}
+        state={state}
+        loading={false}
+        userId="amna"
+        hasLocalBackup={hasLocalBackup}
+      />
+    </QueryClientProvider>,
     { wrapper: MemoryRouter },
   );
   const texts =

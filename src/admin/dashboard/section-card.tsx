@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
-import { type Typist, typingElsewhere } from '@/admin/data/presence';
+import { useTypingElsewhere } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import { cn } from '@/lib/cn';
@@ -12,7 +12,6 @@ import { counted, listNames } from '@/lib/words';
 
 type SectionCardProps = (typeof sectionLinks)[number] & {
   state: SectionState | undefined;
-  typing: readonly Typist[];
   userId: string | undefined;
   loading: boolean;
   hasLocalBackup: boolean | undefined;
@@ -100,8 +99,8 @@ function SectionDates({ section, published, draft }: SectionState & SectionCardP
   );
 }
 
-function Typing({ typing, userId }: SectionCardProps) {
-  const { names, isOtherWindow } = typingElsewhere(typing, userId);
+function Typing({ section, userId }: SectionCardProps) {
+  const { names, isOtherWindow } = useTypingElsewhere(section, userId);
   if (names.length === 0 && !isOtherWindow) return null;
   return (
     <span className="inline-flex max-w-full items-center gap-1.5 text-sm">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
@@ -15,9 +15,14 @@ export const presenceQuery = queryOptions({
   ...polling,
 });
 
-export type Typist = { tab: string; by: string; byId: string };
-
-export function typingElsewhere(typists: readonly Typist[], userId: string | undefined) {
+export function useTypingElsewhere(
+  section: SectionKey,
+  userId: string | undefined,
+  isPolling = true,
+) {
+  const { isSuccess, data } = useQuery({ ...presenceQuery, enabled: isPolling });
+  // When a poll fails, the data of the last one is out of date.
+  const typists = isSuccess ? data.filter((typist) => typist.section === section) : [];
   const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
   const others = elsewhere.filter(({ byId }) => byId !== userId);
   const names = new Map(others.map(({ byId, by }) => [byId, by]));

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { sameContent } from '@/admin/compare/same-content';
-import { presenceQuery, typingElsewhere } from '@/admin/data/presence';
+import { useTypingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
 import type { EditorProps } from '@/admin/editor/use-open-form';
@@ -18,13 +17,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const isAtRest = ['idle', 'conflict'].includes(status.is) && uploads.length === 0;
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
-  const presence = useQuery({ ...presenceQuery, enabled: isPolling });
-  // After a failure, the last answer is out of date.
-  const typists = presence.isSuccess ? presence.data : [];
-  const { names, isOtherWindow } = typingElsewhere(
-    typists.filter((typist) => typist.section === section),
-    userId,
-  );
+  const { names, isOtherWindow } = useTypingElsewhere(section, userId, isPolling);
 
   function showNews() {
     if (!unsaved) {
