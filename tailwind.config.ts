@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** The design tokens; `src/index.css` loads this file. Components use these names, never a raw colour. */
+/** Components use these names, never a raw colour. `src/index.css` loads this file. */
 export default {
   theme: {
     extend: {
@@ -8,16 +8,16 @@ export default {
         paper: '#FBF7EF',
         sand: '#F1E8D8',
         ink: '#1E1A15',
-        /** Ink for secondary text: 7:1 on paper, 6:1 on sand. */
+        /** For secondary text. Contrast: 7:1 on paper, 6:1 on sand. */
         stone: '#5A5146',
-        /** Accent for marks and fills; too light to carry text on paper. */
+        /** For marks and backgrounds. Too light for text on paper. */
         saffron: '#E08A1E',
-        /** Accent that carries text: 4.5:1 on paper and sand. */
+        /** For text in an accent colour. Contrast: 4.5:1 on paper and sand. */
         ember: '#A8480B',
         leaf: '#1F4D3A',
         'leaf-deep': '#173B2C',
         line: '#E3D8C4',
-        /** Borders of things one can operate: 3:1 on paper. */
+        /** For borders of controls. Contrast: 3:1 on paper. */
         edge: '#8F826E',
       },
       fontFamily: {

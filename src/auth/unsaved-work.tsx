@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** `backed up`: section text is also in browser storage. `only here`: it is not. `unsent`: text of other forms. */
+/** `backed up`: also in browser storage. `only here`: in the form alone. `unsent`: in a form that is no section. */
 type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
 
 type UnsavedWork = {

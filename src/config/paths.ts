@@ -1,4 +1,4 @@
-/** Prerendered and listed in the sitemap, as are the product pages. */
+/** These pages and the product pages are prerendered and listed in the sitemap. */
 const publicPages = {
   home: '/',
   about: '/about',

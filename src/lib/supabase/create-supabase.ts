@@ -5,8 +5,8 @@ import type { Database } from './database.types';
 import { startRecovery } from './recovery-session';
 import { sessionStore, storageKey } from './stored-session';
 
-/** Milliseconds. An upload of 2 MB on a slow line needs most of it. */
-const timeout = 120_000;
+/** An upload of 2 MB on a slow line needs most of this time. */
+const timeoutMs = 120_000;
 
 /** A detached client has its own session, which is kept in memory only. */
 export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
@@ -25,7 +25,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
     },
     global: {
       fetch: (input, init) =>
-        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) }),
+        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeoutMs) }),
     },
   });
   // This is the first listener, so `isRecovery()` is up to date when the others run.

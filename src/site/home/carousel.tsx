@@ -6,17 +6,17 @@ import { Slide } from './slide';
 import { useCarousel } from './use-carousel';
 import { useSlidePictures } from './use-slide-pictures';
 
-const delay = 5000;
+const delayMs = 5000;
 
 /** A looping, self-advancing carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
-  const carousel = useCarousel(delay);
+  const carousel = useCarousel(delayMs);
   const count = slides.length;
   // The next picture loads after 60 % of the delay, so that visitors who leave early do not download it.
   const { needsPicture, loadNeighbours } = useSlidePictures(
     carousel.active,
     count,
-    carousel.playing ? delay * 0.6 : undefined,
+    carousel.playing ? delayMs * 0.6 : undefined,
   );
 
   const row = useRef<HTMLDivElement>(null);

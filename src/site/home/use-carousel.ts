@@ -6,14 +6,15 @@ import { useMediaQuery } from '@/lib/use-media-query';
 /** `auto`: plays, except with focus inside or with reduced motion. `stopped` and `playing`: chosen by the visitor. */
 type Mode = 'auto' | 'stopped' | 'playing';
 
-/** `delay` is in milliseconds. */
-export function useCarousel(delay: number) {
+export function useCarousel(delayMs: number) {
   const [mode, setMode] = useState<Mode>('auto');
   const [focusInside, setFocusInside] = useState(false);
   const [active, setActive] = useState(0);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   // The plugin is used as a timer that pauses in background tabs. `playing` below starts and stops it.
-  const [autoplay] = useState(() => Autoplay({ delay, playOnInit: false, stopOnFocusIn: false }));
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false }),
+  );
   const [setViewport, embla] = useEmblaCarousel(
     { loop: true, breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } } },
     [autoplay],

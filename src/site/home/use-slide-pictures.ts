@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Loads the active slide's picture. `pause` milliseconds later, if it is defined, loads the next slide's. */
-export function useSlidePictures(active: number, count: number, pause: number | undefined) {
+/** Loads the active slide's picture and, after `pauseMs` if that is defined, the next slide's. */
+export function useSlidePictures(active: number, count: number, pauseMs: number | undefined) {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(new Set());
 
   function loadPictures(...slides: number[]) {
@@ -10,10 +10,10 @@ export function useSlidePictures(active: number, count: number, pause: number | 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` is recreated on each render from these
   useEffect(() => {
-    if (pause === undefined) return;
-    const timer = setTimeout(() => loadPictures(active, active + 1), pause);
+    if (pauseMs === undefined) return;
+    const timer = setTimeout(() => loadPictures(active, active + 1), pauseMs);
     return () => clearTimeout(timer);
-  }, [active, count, pause]);
+  }, [active, count, pauseMs]);
 
   return {
     needsPicture: (index: number) => index === active || fetched.has(index),
