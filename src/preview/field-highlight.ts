@@ -1,5 +1,7 @@
 import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
+const retryDelay = 100;
+
 /** Outlines the texts of the editor's focused field and scrolls there. Without a focus, scrolls to the section. */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
@@ -16,7 +18,10 @@ export function createFieldHighlight() {
     const candidates = scrollTarget === 'section' ? visible : ofField;
     // The header and the footer repeat the contact details, so prefer an element in <main>.
     const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
-    if (scrollTarget !== 'none' && first && reveal(first.element)) scrollTarget = 'none';
+    if (scrollTarget === 'none' || !first) return;
+    if (reveal(first.element)) scrollTarget = 'none';
+    // A carousel that has not started yet ignores the click.
+    else setTimeout(update, retryDelay);
   }
 
   return {

@@ -235,6 +235,7 @@ test('an item that is added shows its errors once a field of it was left, or at 
   expect(errors()).toEqual(['Write a name.']);
   const lists = screen.getAllByRole('group', { name: 'Features', hidden: true });
   const added = within(lists[3]?.closest('li') as HTMLElement);
+  expect(added.queryByText(/has to stay/)).not.toBeInTheDocument();
   await act(async () => fireEvent.blur(added.getByLabelText('Summary')));
   expect(errors()).toEqual(['Write a name.', 'Write a summary.']);
   await publish();

@@ -58,7 +58,7 @@ export function useListItems(name: string) {
     field,
     items,
     whyNotDeletable:
-      items.length > min
+      items.length > min || items.length === 0
         ? undefined
         : `At least ${counted(min, noun)} ${min === 1 ? 'has' : 'have'} to stay`,
     deleted,
