@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitAs, hostedDatabase, queryAs } from './support/hosted.ts';
+import { commitAs, hostedDatabase, queryAs } from './support/hosted-database.ts';
 
 const amna = '11111111-1111-4111-8111-111111111111';
 const badr = '22222222-2222-4222-8222-222222222222';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commitAs, hostedDatabase } from './support/hosted.ts';
+import { commitAs, hostedDatabase } from './support/hosted-database.ts';
 
 const hash = '3f9a'.repeat(8);
 const path = `${hash}.webp`;

@@ -13,6 +13,8 @@ declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
   interface ProvidedContext {
     backendUrl: string;
+    /** Removed after the last test file. */
+    folder: string;
   }
 }
 
@@ -29,6 +31,7 @@ export async function setup(project: TestProject) {
     backend.handle(request, response, () => response.writeHead(404).end());
   });
   project.provide('backendUrl', url);
+  project.provide('folder', folder);
 
   return async () => {
     server.closeAllConnections();

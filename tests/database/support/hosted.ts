@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@supabase/lite/pglite';
 
 const supabase = join(import.meta.dirname, '../../../supabase');
 
@@ -69,28 +68,3 @@ export function migrations(): string {
   const files = readdirSync(folder).sort();
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
-
-export async function hostedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create();
-  await database.exec(project + migrations());
-  return database;
-}
-
-async function perform(database: PGlite, userId: string | null, sql: string, keep: boolean) {
-  return database.transaction(async (transaction) => {
-    await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [
-      JSON.stringify(userId ? { sub: userId } : {}),
-    ]);
-    await transaction.exec(`set local role ${userId ? 'authenticated' : 'anon'}`);
-    const { rows } = await transaction.query<Record<string, unknown>>(sql);
-    if (!keep) await transaction.rollback();
-    return rows;
-  });
-}
-
-/** Rolls the statement back. A guest has no id. */
-export const queryAs = (database: PGlite, userId: string | null, sql: string) =>
-  perform(database, userId, sql, false);
-
-export const commitAs = (database: PGlite, userId: string | null, sql: string) =>
-  perform(database, userId, sql, true);
