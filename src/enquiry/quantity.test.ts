@@ -72,7 +72,6 @@ test.each([
   ['50 bags@20kg', '50 bags × 20 kg (1,000 kg)', 'kg'],
   ['3 box x 0,1 kg', '3 boxes × 0.1 kg (0.3 kg)', 'kg'],
 ])('%j is read as %j, unit and all', (quantity, amount, unit) => {
-  // The typed unit wins over the selected one.
   expect(formatQuantity({ quantity, unit: 'pallets' })).toBe(amount);
   expect(readQuantity(quantity)?.unit).toBe(unit);
 });

@@ -62,7 +62,7 @@ function generatedList(seed: number): EnquiryLine[] {
   });
 }
 
-/** Goods outside the catalogue get a new id on another device; "2 kg" comes out as 2, in kg. */
+/** A link has no ids for goods outside the catalogue, and the quantity "2 kg" is read back as 2 with the unit kg. */
 const withoutFreeIds = (lines: readonly EnquiryLine[] = []) =>
   lines.map(({ id, quantity, unit, ...line }) => ({
     ...line,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Libraries may check for a browser; our own files may not even do that. */
+/** Libraries may check whether there is a browser. Our own files may not. */
 function note(name: string): undefined {
   const caller = new Error().stack?.split('\n')[3] ?? '';
   const ours = caller.includes('/src/') && !caller.includes('/node_modules/');

@@ -15,7 +15,7 @@ function textsIn(content: unknown): string[] {
   return isRecord(content) && !('kind' in content) ? Object.values(content).flatMap(textsIn) : [];
 }
 
-// A category's name is also in the menu, where it is not stored.
+// Names of categories are also in the menu, where they are not stored text.
 const stored = new Set(sections.flatMap(({ defaultContent }) => textsIn(defaultContent)));
 for (const category of categories) stored.delete(category);
 

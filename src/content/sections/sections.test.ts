@@ -55,7 +55,7 @@ test.each(sections)(
   },
 );
 
-/** As `Field` describes the content: no ids, and of a picture only the alt text. */
+/** Returns the keys that `Field` describes: no ids, and of a picture only `alt`. */
 function keysIn(content: unknown): object {
   const isList = Array.isArray(content) && isRecord(content[0]);
   if (isList) return Object.assign({}, ...content.map(keysIn));

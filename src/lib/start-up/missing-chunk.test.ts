@@ -7,7 +7,7 @@ const reload = vi.fn();
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
-  // jsdom's own `location.reload` cannot be replaced, so the whole object is.
+  // In jsdom, `location.reload` cannot be replaced, so replace the whole `location`.
   vi.stubGlobal('location', { reload, href: 'http://localhost/about' });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
 });

@@ -67,7 +67,7 @@ test('the current page is marked in the header', async () => {
 
 test('the Products dropdown lists all products and the specified categories', async () => {
   const { trigger } = await openHeader();
-  // jsdom has no popovers; tests/e2e/header.spec.ts opens it.
+  // jsdom has no popovers. tests/e2e/header.spec.ts opens the menu in a browser.
   const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
   expect(panel).toHaveAttribute('popover', 'auto');
   const links = within(panel as HTMLElement).getAllByRole('link', { hidden: true });
