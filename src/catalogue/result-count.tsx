@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { cn } from '@/lib/cn';
 import type { Search } from './use-search';
 
 type ResultCountProps = {
@@ -17,7 +16,7 @@ export function ResultCount({ count, category, search, loading }: ResultCountPro
   const debounced = useDebounced(sentence, 500);
   return (
     <p className="text-stone">
-      <span aria-hidden className={cn('results-heading', loading && 'invisible')}>
+      <span aria-hidden className={loading ? 'invisible' : undefined}>
         {count} {goods}
       </span>
       <span role="status" className="sr-only">

@@ -4,10 +4,11 @@ import { readCategoryParam } from '@/catalogue/category-param';
 import { hasLetters, readSearchParam } from '@/catalogue/search-param';
 
 const query = new URLSearchParams(window.location.search);
-const { category } = readCategoryParam(query.get('category'));
+const { category, unknown } = readCategoryParam(query.get('category'));
 const { dataset } = document.documentElement;
 
-if (hasLetters(readSearchParam(query.get('q')))) {
+// Above the list React adds that a category is unknown, which would push the list down.
+if (unknown || hasLetters(readSearchParam(query.get('q')))) {
   dataset.searching = '';
   // If the app's script fails to load, show the list again. `error` events of elements do not bubble: capture them.
   window.addEventListener(

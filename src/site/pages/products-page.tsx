@@ -79,20 +79,20 @@ export function ProductsPage() {
           data-search={text || undefined}
           data-searching={isSearching || undefined}
         >
+          <p className="searching">Searching…</p>
           {unknown && (
-            <p role="status" className="pt-4">
+            <p role="status" className="results-heading pt-4">
               We have no category called “{unknown}”, so {search ? 'we searched' : 'here is'} the
               whole range.
             </p>
           )}
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <h2 className="results-heading wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
+          <div className="results-heading flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+            <h2 className="wrap-anywhere text-[clamp(1.5rem,1.2rem+1.5vw,2.25rem)] leading-tight">
               <ResultsHeading category={category} text={search?.text} />
             </h2>
             <ResultCount count={count} category={category} search={search} loading={isSearching} />
           </div>
           {search && !isSearching && <SearchGaps search={search} category={category} />}
-          <p className="searching">Searching…</p>
           <ProductGrid
             products={deferredInCategory}
             others={products}
