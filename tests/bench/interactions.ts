@@ -88,7 +88,6 @@ async function openHydrated(browser: Browser, url: string, screen: object): Prom
   await context.addInitScript((text) => localStorage.setItem('enquiry', text), fullEnquiry);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  // React now handles events.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps')),
   );

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The site has a backend and a database of its own. */
 export async function withServedSite(measure: (site: string) => Promise<void>): Promise<void> {
   const port = Number(process.env.PORT ?? 5349);
   const site = `http://localhost:${port}`;

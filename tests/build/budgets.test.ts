@@ -6,13 +6,11 @@ import { files, firstLoad, read, total, weightOf, withImports } from './built-si
 
 /** Bytes of a first visit on a phone, compressed by gzip unless another format is named. */
 const budgets = {
-  /** Scripts until every part of the page is hydrated. */
   script: 153_500,
   scriptOfHome: 153_500,
   style: 12_900,
   fonts: 30_000,
   picture: 24_000,
-  /** HTML and style sheet, compressed by Brotli. */
   html: 25_400,
   /** Up to the load event, without the pictures below the first screen. */
   loaded: 241_000,
@@ -21,7 +19,6 @@ const budgets = {
   elements: 850,
 };
 
-/** Most visits begin on these pages. */
 const entrances = ['/', '/products'];
 const loadedElsewhere = 244_000;
 

@@ -34,7 +34,6 @@ export type FirstLoad = {
   style: string;
 };
 
-/** Reads the HTML as it is before the visitor scrolls. */
 export function firstLoad(page: string): FirstLoad {
   const html = read(page);
   const named = tags(html, 'script')

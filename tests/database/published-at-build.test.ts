@@ -96,7 +96,6 @@ test('a project that does not answer is a warning', async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', embeddedKey);
   const warnings: string[] = [];
   const customLogger = { ...createLogger(), warn: (text: string) => void warnings.push(text) };
-  // The Vite configuration fetches the published content.
   await resolveConfig({ root, customLogger }, 'build', 'production', 'production');
   expect(warnings).toEqual([
     expect.stringContaining('Nothing published is built in, for http://localhost:9 did not answer'),

@@ -25,7 +25,6 @@ test.each(refusals)(
     await expect(refuseUnlessStored(error)).rejects.toThrow('no longer an administrator');
     await runSql(`insert into public.user_roles (user_id, role) values (${admin}, 'admin')`);
 
-    // A change of the project's keys makes this token invalid.
     const { auth } = await loadSupabase();
     const { data } = await auth.getSession();
     const [head, claims] = data.session?.access_token.split('.') ?? [];

@@ -91,7 +91,6 @@ test('a session that has ended saves nothing before it is there again, and then 
   if (me.openForm.allowWrites()) resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
-  // A renewed token alone saves nothing.
   me.type('visionText', 'Still typing.');
   if (me.openForm.allowWrites()) resume(me.openForm);
   expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: 'typed' });

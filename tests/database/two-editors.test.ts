@@ -37,7 +37,7 @@ const toasts = () => toastStore.get().map(({ title }) => title);
 
 test('an edit of mine is kept when a colleague publishes the draft that my form began with', async () => {
   const { author, me } = await openOnDraft();
-  // Back to what is on the website: against that, it would look as if I had changed nothing.
+  // I type the published text: compared with the publication, nothing would have changed.
   me.type('visionSummary', before);
   await author.write('publish');
   expect(await me.write('publish')).toEqual([]);
@@ -126,7 +126,6 @@ test.each(['save', 'publish'] as const)(
     end();
     resume(me.openForm);
     expect(await sent).toBe(kind === 'publish');
-    // What was typed meanwhile is saved as well, since the network is back.
     await vi.waitFor(() => expect(me.openForm.getState()).toMatchObject({ unsaved: null }));
     expect(await newestKinds(2)).toEqual(['draft', kind === 'save' ? 'draft' : 'published']);
     expect(await me.write('publish')).toEqual([]);
@@ -219,7 +218,7 @@ test('what is typed while typing of before waits behind a write without an answe
 test('a deleted item that no entry has is set aside before its undo goes', async () => {
   const me = await open();
   me.type('visionText', mine);
-  // An item stands for the values of a list, of which this section has none.
+  // This section has no list, so its texts stand for a deleted item.
   const item = me.texts();
   me.openForm.deleting(item);
   me.type('visionText', before);

@@ -219,7 +219,6 @@ const inEachWay = (content: Json, section: SectionKey = 'vision-mission') =>
   });
 
 const levels = (count: number) => JSON.parse(`${'{"a":'.repeat(count)}1${'}'.repeat(count)}`);
-/** The content has this many bytes as `jsonb::text`. */
 const ofSize = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text": ""}'.length) });
 
 test.each<[string, Json, RegExp]>([

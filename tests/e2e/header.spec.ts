@@ -101,7 +101,6 @@ test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a p
   await expect(list).toBeVisible();
   await expect(list.getByRole('link')).toHaveText(productNames);
   expect((await list.boundingBox())?.width).toBe(260);
-  // The pointer crosses the gap between the button and the list.
   const from = await button.boundingBox();
   const to = await link('Grains').boundingBox();
   await page.mouse.move((from?.x ?? 0) + 20, (to?.y ?? 0) + 5, { steps: 30 });

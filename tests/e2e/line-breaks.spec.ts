@@ -42,9 +42,7 @@ test('a line break in any field of several lines is one on the page', {
   for (const { path, heading } of visitorPages.filter((each) => !/auth|no-such/.test(each.path))) {
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
     await expect(page).toHaveURL(path);
-    // React Router changes the URL before React renders the page.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    // The postal address in the footer comes from the same response as the other content.
     await expect(page.getByRole('contentinfo')).toContainText('warehouseAddress goes on');
     // biome-ignore lint/performance/useDomNodeTextContent: `innerText` follows `white-space`
     const text = await page.locator('body').innerText();

@@ -33,7 +33,6 @@ test('home reloads once for a chunk that a deployment removed, and keeps working
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // Published content needs another chunk, and the test removes that one.
   await page.route('**/rest/v1/site_sections*', (route) => route.fulfill({ json: [{}] }));
   await page.route(/\/assets\/read-sections-/, (route) => route.abort());
   await page.goto('/');

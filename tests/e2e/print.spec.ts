@@ -23,7 +23,6 @@ test('the catalogue on paper: whose, where found, and every product', {
     page.getByRole('banner'),
     page.getByRole('complementary'),
     page.getByRole('contentinfo'),
-    // Product titles are links, but look like text on paper.
     page.locator('a:not(h3 > a)'),
     page.getByRole('button'),
     filter,

@@ -26,7 +26,6 @@ test('a product page: accessible, on any width, by keyboard, and shared', {
   await expectFitsEnlarged(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectFits(page);
-  // A card whose product was added has other buttons.
   await page.getByRole('button', { name: 'Add to enquiry: Watermelon' }).click();
   await expectFitsEnlarged(page);
   await expectNoViolations(page);

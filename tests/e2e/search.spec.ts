@@ -53,7 +53,6 @@ test('typing searches and replaces the address; submitting adds an entry, and le
 
   await test.step('home searches in place', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    // React Router changes the URL before React renders the page.
     await expectPage(page, '/');
     await field.fill('haldi');
     await expect(cards.first().getByRole('heading')).toHaveText('Turmeric');

@@ -13,7 +13,6 @@ declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
   interface ProvidedContext {
     backendUrl: string;
-    /** Removed after the last test file. */
     folder: string;
   }
 }

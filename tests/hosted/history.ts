@@ -4,7 +4,6 @@ import { idOf, signIn } from './people.ts';
 
 const picture = (number: string) => `md5(${number}::text) || '.webp'`;
 
-/** Entries of one old section and of two busy ones, and a library of 2,000 pictures. */
 const mix = `
   truncate public.section_entries, public.site_sections restart identity;
   truncate public.site_images;

@@ -109,7 +109,6 @@ export async function checkWriters(cluster: Cluster): Promise<string[]> {
         const sql = write('hero', kinds[person % 3] ?? 'draft', parent);
         await session.ask(go);
         const answer = await ask(session, sql);
-        // A client whose answer was lost sends the same write again.
         const again = await ask(session, sql);
         assert.deepEqual(again, answer);
         for (const next of [type('hero', person), keepPicture(), hidePicture()])

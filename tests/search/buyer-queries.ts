@@ -318,7 +318,6 @@ export const buyerQueries: Record<ProductId, readonly string[]> = {
   `),
 };
 
-/** One of the products must come first. */
 export const ambiguousQueries: readonly [string, readonly ProductId[]][] = [
   ['rice', ['idly-rice', 'boiled-rice', 'sona-masoori-rice', 'matta-rice']],
   ['പുഴുക്കലരി', ['boiled-rice', 'matta-rice']],

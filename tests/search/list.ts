@@ -1,4 +1,3 @@
-/** Queries separated by semicolons. */
 export function list(queries: string): readonly string[] {
   return queries.trim().split(/;\s+/);
 }

@@ -115,7 +115,6 @@ export async function startAfresh() {
   await someone.write('publish');
 }
 
-/** Requests with other URLs reach the server. */
 export function answer(part: string, by: () => Response | Promise<Response>) {
   const send = globalThis.fetch;
   const asked: string[] = [];

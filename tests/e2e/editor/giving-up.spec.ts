@@ -49,7 +49,6 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await page.keyboard.press('Control+s');
     await expect.poll(() => seen.length).toBe(1);
     await discard(page);
-    // Text typed now would be lost, so the form takes no keys.
     await expect(status(page)).toHaveText('Changing the form… You can type again in a moment.');
     await name.focus();
     await expect(name).not.toBeFocused();

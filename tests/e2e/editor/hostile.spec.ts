@@ -42,7 +42,6 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
     const hours = field(page, 'Business hours');
     await hours.focus();
     await page.evaluate(() => {
-      // Sends the same input event as a paste.
       document.execCommand('insertText', false, 'x'.repeat(200_000));
     });
     await expect(

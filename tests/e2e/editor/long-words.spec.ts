@@ -41,7 +41,6 @@ test('a word without an end, in every field, makes no public page and no form sc
   request,
   admin,
 }) => {
-  // In the site, the build defines this constant.
   Object.assign(globalThis, { __BACKEND__: { kind: 'none' } });
   const { sectionFields } = await import('../../../src/content/sections/section-schemas');
   for (const { key, defaultContent } of sections) {

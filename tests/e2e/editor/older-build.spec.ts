@@ -54,7 +54,6 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   // Content of a newer format is no damage, so the old editor shows no form for it.
   await expect(page.getByRole('alert')).toContainText(told);
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  // With the old format again, this build is as good as the newer one.
   await runSql(request, 'update public.section_entries set format = 1');
   await page.reload();
   await page.getByRole('button', { name: 'Bring back my typing' }).click();

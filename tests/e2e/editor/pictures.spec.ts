@@ -179,7 +179,6 @@ test('an upload is described, published and seen by visitors, and its frame outl
   await page.keyboard.insertText(alt);
   await publish(page);
 
-  /** Each visitor has an empty cache. */
   async function visit({ deleted }: { deleted: boolean }) {
     const guest = await browser.newContext({
       viewport: { width: 390, height: 844 },

@@ -19,7 +19,6 @@ test('the preview is the page as a visitor sees it, follows the typing, and lead
   await openEditor(page, section);
   const slide = frame(page).getByRole('heading', { name: /^Spices/ });
   await expect(slide).toBeVisible();
-  // The preview has no session, as for a visitor.
   await expect(frame(page).getByRole('link', { name: 'Contact' }).first()).toBeVisible();
   await expect(frame(page).getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
 
@@ -103,7 +102,6 @@ test.describe('a page with a form of its own', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('contact-message'))).toBeNull();
     expect(thanks).toEqual([]);
 
-    // The clicks on the form's inert fields have opened no field of the editor.
     await reason.click();
     await expect(page.getByRole('textbox', { name: 'Reason' }).first()).toBeFocused();
     expect(await picked.jsonValue()).toHaveLength(1);

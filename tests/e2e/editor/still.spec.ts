@@ -5,16 +5,13 @@ import { expect, openEditor, otherAdministrator, publishElsewhere, test } from '
 
 test.use({ preview: true });
 
-/** The fields of the form, of each group of radio buttons one. */
+/** One radio button stands for its group. */
 const fields =
   'form :is(input:not([type=file], [type=range], [type=radio]:not(:checked)), textarea, select)';
 
 type Place = { index: number; x: number; y: number; top: number };
 
-/**
- * How far the field that was clicked has moved, and the next one, brought to the middle of the screen. What moves the
- * page later than the click shows at the next field. At its end, a page that became shorter has to move.
- */
+/** Measures how far the clicked field has moved, unless the page has ended, and scrolls to the next field. */
 function goOn(page: Page, clicked: Place | undefined) {
   return page.evaluate(
     ([selector, before]) => {
@@ -38,7 +35,6 @@ function goOn(page: Page, clicked: Place | undefined) {
   );
 }
 
-/** Which fields a click moves, though they were in sight. */
 async function clickThrough(page: Page, width: number) {
   const problems: string[] = [];
   for (let place: Place | undefined; ; ) {
@@ -50,7 +46,6 @@ async function clickThrough(page: Page, width: number) {
   }
 }
 
-/** Where the page is, the control with the focus, and the one of the last look. */
 function look(page: Page) {
   return page.evaluate(() => {
     const control = document.activeElement ?? document.body;
@@ -70,10 +65,9 @@ function look(page: Page) {
   });
 }
 
-/** Pixels that a control keeps from the bar, with its label, and from the lower edge (`scroll-margin`). */
+/** The `scroll-margin` in pixels that a control with its label keeps from the bar and the lower edge. */
 const margin = 56;
 
-/** Which controls of the form are out of sight once they have the focus, or move the page though they were in sight. */
 async function tabThrough(page: Page, width: number, height: number) {
   const problems: string[] = [];
   await page.getByRole('button', { name: 'More' }).focus();
@@ -82,10 +76,10 @@ async function tabThrough(page: Page, width: number, height: number) {
     await page.keyboard.press('Tab');
     const now = await look(page);
     if (before.inForm && !now.inForm) return problems;
-    // What is seen: the bar may grow above, and the page be scrolled so that the form stands still.
+    // Compares screen positions: when the bar grows, the page scrolls so that the form stands still.
     const moved = before.top - now.lastTop;
     const [top, bottom] = [now.top + moved, now.bottom + moved];
-    // Of a text that is taller than the screen, the first lines.
+    // Of a text taller than the screen, the first lines are in sight.
     const fits = now.bottom <= height + 1 || now.bottom - now.top > height - now.bar - margin;
     if (now.inForm && (now.top < now.bar - 1 || !fits))
       problems.push(`${width}: ${now.name} is out of sight`);
@@ -103,7 +97,7 @@ for (const section of sectionKeys) {
     const problems: string[] = [];
     await openEditor(page, section);
     await expect(page.getByText('Loading the preview')).toHaveCount(0);
-    // The first and the last row of each list: the others have the same fields.
+    // Rows between the first and the last of a list have the same fields.
     await page.locator('form li:is(:first-child, :last-child) > details').evaluateAll((rows) => {
       for (const row of rows) row.toggleAttribute('open', true);
     });
@@ -118,7 +112,6 @@ for (const section of sectionKeys) {
     }
     expect(problems).toEqual([]);
 
-    // Nor does a control of the bar or of the preview.
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const control of [
       page.getByRole('button', { name: 'More' }),
@@ -139,7 +132,7 @@ test.describe('with a colleague’s notice in the bar', () => {
     await openEditor(page, section);
     const colleague = await otherAdministrator(request);
     await publishElsewhere(request, colleague, section, contactDefaultContent);
-    // Not while an earlier reading has no answer.
+    // Retried, because a poll is skipped while an earlier one is open.
     await expect(async () => {
       await page.evaluate(() => {
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -51,7 +51,6 @@ test('what is pasted comes as plain text with its lines, and undo is the browser
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expect(story).toHaveValue(`${words} Then ten.`);
-  // After a redo, the form saves the text that it shows.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect(status(page)).toHaveText(/^Draft saved/);
 });

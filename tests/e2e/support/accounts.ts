@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { test as base, expect as baseExpect } from './test';
 
-/** supabase/seed.sql creates these accounts. */
 export const accounts = {
   admin: { email: 'admin@saffrongate.example', password: 'saffron-admin' },
   user: { email: 'user@saffrongate.example', password: 'saffron-user' },

@@ -79,7 +79,6 @@ export function otherAdministrator(request: APIRequestContext): Promise<Administ
 export async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
     ([key, value]) => {
-      // about:blank has no storage.
       if (!key || !value || location.protocol === 'about:') return;
       // The mark keeps the next page load from restoring a session that has ended.
       if (localStorage.getItem('test-signed-in')) return;

@@ -5,7 +5,6 @@ export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
 type Format = 'jpeg' | 'png' | 'avif';
 
-/** Each call returns a file with another hash. */
 export function plainPicture(width: number, height: number, format: Format = 'png') {
   const colour = { r: 176, g: 96, b: 32 };
   return pictureFile(sharp({ create: { width, height, channels: 3, background: colour } }), format);
