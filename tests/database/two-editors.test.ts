@@ -247,6 +247,18 @@ test('a deletion made while an earlier save has no answer yet stays undoable', a
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
+test('a deletion that is undone while a save runs is not in the history', async () => {
+  const me = await open();
+  const item = me.texts();
+  me.type('visionText', mine);
+  me.openForm.deleting(item);
+  me.type('visionText', drafted);
+  const saved = save(me.openForm);
+  me.openForm.forgetDeletion(item);
+  expect(await saved).toBe(true);
+  expect(await newestKinds(1)).toEqual(['draft']);
+});
+
 test('an upload is a change until its picture is in the form', async () => {
   const me = await open();
   let end = (_: boolean) => {};

@@ -196,7 +196,9 @@ export class OpenForm {
 
   /** The text of the deleted items goes into the history, and the deletions cannot be undone any more. */
   async finaliseDeletions(deletions = this.getState().deletions) {
-    for (const [item, before] of deletions) {
+    for (const item of deletions.keys()) {
+      // A deletion that was undone meanwhile is no longer in the state.
+      const before = this.getState().deletions.get(item);
       if (before) await this.setAside(before);
       this.forgetDeletion(item);
     }
