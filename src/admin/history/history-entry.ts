@@ -41,7 +41,7 @@ function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boo
   return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= maxRowDuration;
 }
 
-/** A publication is compared with the publication before it. Other rows are compared with the parent of their oldest entry. */
+/** A publication is compared with the one before it, another row with the parent of its oldest entry. */
 export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = older.at(-1) ?? newest;
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));

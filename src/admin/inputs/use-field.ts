@@ -4,7 +4,7 @@ import type { Field } from '@/content/fields/field';
 import { fieldAt } from '@/content/sections/section-schemas';
 import { useFormOfFields } from './open-form-context';
 
-/** Returns the metadata and the error of the field `name`, e.g. `slides.0.title`. Throws if its kind is not in `kinds`. */
+/** `name` is like `slides.0.title`. Throws if the field is of another kind. */
 export function useField<Kind extends Field['kind']>(name: string, ...kinds: readonly Kind[]) {
   const field = fieldAt(useFormOfFields().opened.section, name);
   if (!kinds.some((kind) => kind === field?.kind)) {
@@ -12,7 +12,7 @@ export function useField<Kind extends Field['kind']>(name: string, ...kinds: rea
   }
   const { errors, touchedFields, submitCount } = useFormState({ name, exact: true });
   const [countOnMount] = useState(submitCount);
-  // React Hook Form validates a whole list for an added item, whose errors show once a field is left or all are checked.
+  // When an item is added, React Hook Form validates the whole list, so errors of untouched fields are hidden.
   const isChecked = submitCount > countOnMount || Boolean(get(touchedFields, name));
   const issue: FieldError | undefined = get(errors, name);
   const error = isChecked ? issue?.message : undefined;

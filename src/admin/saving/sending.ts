@@ -127,7 +127,7 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
   }
 }
 
-/** Resolves to true when the user has to see a newer head. An unedited form shows its text, an edited one a conflict. */
+/** Resolves to true when there is a newer head to see: an unedited form shows its text, an edited one a conflict. */
 async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;

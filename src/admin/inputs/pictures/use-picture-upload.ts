@@ -7,15 +7,14 @@ import { errorMessage } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 import { uploadPicture } from './upload-picture';
 
-/** When two uploads overlap, only the later picture is inserted. When the field has unmounted, a toast reports the end. */
+/** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, a toast reports. */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = useFormOfFields();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    // TanStack Query calls the latest render's callback, so a list item that was moved during the upload still gets its
-    // picture (its field name contains the index).
+    // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
     onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
       else if (picture && awaited.current === files) insert(picture);
