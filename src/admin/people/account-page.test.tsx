@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { sessionOf, signedInAs } from '@/../tests/signed-in';
+import { loadSupabase } from '@/lib/supabase/supabase';
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
@@ -137,4 +138,24 @@ test('a name of invisible characters is none', async () => {
   await user.type(await screen.findByLabelText('Full name'), '\u200b\u2060');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter your full name.');
+});
+
+const amna = { user_id: 'a', full_name: 'Amna', email: 'a@b.ae', since: '2026-03-12T14:05:00' };
+
+test.each([
+  ['/admin/account', 'Full name'],
+  ['/admin/people', 'Their e-mail address'],
+])('what is typed on %s is still there after the session ended', async (path, label) => {
+  signedInAs('admin@example.com', 'admin');
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) =>
+    String(url).includes('/rpc/administrators') ? Response.json([amna]) : rest(url, init),
+  );
+  const { user } = await renderRoute(path);
+  await user.type(await screen.findByLabelText(label), 'layla@example.com');
+  const { auth } = await loadSupabase();
+  await auth.signOut({ scope: 'local' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  expect(dialog).toHaveTextContent(/What you have written is still here\.Email/);
+  expect(screen.getByLabelText(label)).toHaveValue('layla@example.com');
 });

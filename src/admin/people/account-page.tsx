@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { QueryFailure } from '@/admin/query-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
-import { useUnsavedWork } from '@/auth/unsaved-work';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
@@ -16,7 +15,9 @@ import { unknownOutcome } from './confirmed-change';
 import { SettingsForm } from './settings-form';
 
 export function AccountPage() {
-  const { user } = useAuth();
+  const auth = useAuth();
+  // The forms stay when the session ends, so that no typed name is lost.
+  const [user] = useState(auth.user);
   return (
     <>
       <PageMeta title="Account" description="Your name and your password." />
@@ -60,8 +61,6 @@ function fullNameQuery(userId: string) {
 function FullName({ userId }: { userId: string }) {
   const client = useQueryClient();
   const stored = useQuery(fullNameQuery(userId));
-  const { setUnsaved } = useUnsavedWork();
-  useEffect(() => () => setUnsaved(null), [setUnsaved]);
 
   async function save({ fullName }: AccountFields) {
     if (isBlank(fullName)) throw new ExplainedError('Enter your full name.');
@@ -73,7 +72,6 @@ function FullName({ userId }: { userId: string }) {
     if (isUnanswered(error)) throw unknownOutcome('your name was saved');
     if (error) throw error;
     client.setQueryData(fullNameQuery(userId).queryKey, fullName);
-    setUnsaved(null);
     return 'Your name is saved.';
   }
 
@@ -88,9 +86,6 @@ function FullName({ userId }: { userId: string }) {
             autoComplete="name"
             dir="auto"
             defaultValue={stored.data ?? ''}
-            onInput={({ currentTarget: { value, defaultValue } }) =>
-              setUnsaved(value === defaultValue ? null : 'unsent')
-            }
             maxLength={maxNameLength}
             hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
             error={error}

@@ -3,11 +3,13 @@ import '@/admin/admin-layout';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
 import { peopleQuery } from '@/admin/data/people';
 import { AuthProvider } from '@/auth/auth-context';
+import { UnsavedWorkProvider } from '@/auth/unsaved-work';
 import { clearToasts } from '@/components/ui/toast-store';
 import type { Administrator } from '@/lib/supabase/database.types';
 import { PeoplePage } from './people-page';
@@ -42,10 +44,15 @@ function show(administrators: Administrator[]) {
     defaultOptions: { queries: { retry: false, refetchOnMount: false } },
   });
   client.setQueryData(peopleQuery.queryKey, administrators);
+  const element = (
+    <UnsavedWorkProvider>
+      <PeoplePage />
+    </UnsavedWorkProvider>
+  );
   render(
     <QueryClientProvider client={client}>
       <AuthProvider>
-        <PeoplePage />
+        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
       </AuthProvider>
     </QueryClientProvider>,
   );

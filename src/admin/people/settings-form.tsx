@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useUnsavedWork } from '@/auth/unsaved-work';
 import { type AccountFields, useSubmit } from '@/auth/use-submit';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast-store';
@@ -13,16 +14,30 @@ type SettingsFormProps = {
 export function SettingsForm({ title, submitLabel, send, children }: SettingsFormProps) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const { setUnsaved } = useUnsavedWork();
+  const [hasUnsent, setHasUnsent] = useState(false);
   const { busy, failure, onSubmit } = useSubmit(
     async (values) => {
       showToast({ tone: 'success', title: await send(values) });
       form.current?.reset();
+      setHasUnsent(false);
     },
     { inline: true },
   );
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
+  useEffect(() => {
+    if (!hasUnsent) return undefined;
+    setUnsaved('unsent');
+    return () => setUnsaved(null);
+  }, [hasUnsent, setUnsaved]);
+
+  function onInput({ target }: InputEvent<HTMLFormElement>) {
+    const { name, value, defaultValue } = target as HTMLInputElement;
+    if (!/password/i.test(name)) setHasUnsent(value !== defaultValue);
+  }
+
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-subheading">
@@ -31,6 +46,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
       <form
         ref={form}
         onSubmit={onSubmit}
+        onInput={onInput}
         aria-labelledby={headingId}
         className="mt-4 grid max-w-xl gap-5"
       >
