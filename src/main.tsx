@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
   if (!(await loadLazyRoutes(matches)) && prerendered) return;
 
-  // Without `hydrationData`, even if it is empty, the router would reset the scroll position.
+  // `hydrationData`, even an empty one, stops the router from resetting the scroll position at the start.
   const renderApp = () => (
     <App>
       <RouterProvider router={createBrowserRouter(routes, { hydrationData: {} })} />

@@ -27,8 +27,8 @@ function Guard() {
   if (role === 'admin' && user && user.id !== admittedUserId && !isOnlyHere)
     setAdmittedUserId(user.id);
 
-  // Unsaved text or a refused session keeps the editor mounted, so that the user can sign in again in a dialog.
-  // If another user has signed in, only text without a backup in this browser keeps it mounted.
+  // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
+  // user signs in, the editor stays mounted only if this browser has no backup of the text.
   const otherUserSignedIn = user !== null && user.id !== admittedUserId;
   const keepsEditor =
     admittedUserId !== undefined && (otherUserSignedIn ? isOnlyHere : unsaved || sessionRefusal);

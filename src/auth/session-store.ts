@@ -32,10 +32,12 @@ export function createSessionStore() {
     // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
     supabase.auth.onAuthStateChange((event, session) => {
       if (event !== 'INITIAL_SESSION') return setSession(session, event === 'USER_UPDATED');
-      // The client sends PASSWORD_RECOVERY in a timeout, too, and that event must be handled first.
+      // On a recovery link, PASSWORD_RECOVERY follows in a timeout. create-supabase.ts marks the session then, so the
+      // session is set after that.
       setTimeout(() => {
         if (store.get()?.status === 'known') return;
         if (session || !hasStoredSession()) setSession(session);
+        // A stored session that the client could not load: its refresh got no answer. errorMessage says "offline".
         else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
       });
     });

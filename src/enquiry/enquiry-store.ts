@@ -53,7 +53,7 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
   const next = change(latestEnquiry());
   enquiry.set(next);
   try {
-    // After a failed write this tab stops reading storage, so it must not overwrite what another tab stored.
+    // Storage differs from this tab's last synchronisation: another tab has written, and its list must not be overwritten.
     if (localStorage.getItem(storageKey) !== lastSyncedJson) return isStored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);
@@ -74,7 +74,7 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
 
 export type Goods = { id?: string; title: string };
 
-/** Shows a toast and returns false if the list is full. Returns true if the goods are in the list, also from before. */
+/** Returns true if the goods were added or were in the list already. If the list is full, shows a toast and returns false. */
 export function addGoods({ id, title }: Goods): boolean {
   const { lines } = latestEnquiry();
   const line = id === undefined ? freeLine(title) : catalogueLine(id);

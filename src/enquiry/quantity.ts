@@ -48,7 +48,7 @@ export function withoutUnit(quantity: string): string {
   return isNamed ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
 }
 
-/** `unit` is the typed unit, if any. `text` is the formatted quantity in that unit or, without one, in `selected`. */
+/** Returns undefined for what is not a quantity. `unit` is the typed unit. `text` is formatted in that unit, else in `selected`. */
 export function readQuantity(typed: string, selected?: Unit) {
   const groups = quantityPattern.exec(normalise(typed))?.slice(1) ?? [];
   const [first, second] = [readPart(groups.slice(0, 4)), readPart(groups.slice(4))];

@@ -54,7 +54,7 @@ export function errorMessage(error: unknown): string {
   for (const key of Object.keys(codes) as (keyof typeof codes)[]) {
     if (codes[key].split(' ').includes(code)) return sentences[key];
   }
-  // Messages of Supabase Auth and of `raise exception` in our SQL are for users, except "{}", an empty response.
+  // Messages of Supabase Auth and of our SQL's exceptions (P0001, PT4xx) are written for users. "{}" is Auth's empty response.
   const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);
   if (isAnswer && /\p{L}/u.test(message)) return message;
   if (status === 429) return sentences.busy;
@@ -64,7 +64,7 @@ export function errorMessage(error: unknown): string {
   return sentences.unknown;
 }
 
-/** `instanceof AuthError` would add the Supabase client to every visitor's first download. */
+/** Importing `AuthError` for `instanceof` would add the Supabase client to every visitor's first download. */
 function readFields(error: unknown) {
   const { name = '', message = '', code = '', status }: Record<string, unknown> = Object(error);
   return {

@@ -39,7 +39,7 @@ export function Modal({ open, onClose, title, closeLabel, className, children }:
   );
 }
 
-/** Focuses the heading, so that a space that is being typed presses no button. `close()` restores the focus. */
+/** A dialog may open while the user is typing. With the focus on a button, the next space would press the button. */
 function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

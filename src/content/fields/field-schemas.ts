@@ -34,7 +34,7 @@ export const onHomeSchema = labelled(
   { kind: 'switch' },
 );
 
-/** For an item without a valid id. The form has valid ids (`formContent`), and publishing stores them. */
+/** Says that a stored item's id is invalid. sections/form-content.ts replaces the id in the form, so publishing repairs it. */
 export const damagedItem = 'This item was damaged. Publishing mends it.';
 
 export const idSchema = v.pipe(

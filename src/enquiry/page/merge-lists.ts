@@ -12,7 +12,7 @@ export function conflictsOf(mine: Lines, theirs: Lines) {
   });
 }
 
-/** `replaced`: ids of my lines to be replaced by the other line for the same goods. Bare lines always are. */
+/** `replaced`: ids of my lines to be replaced by the other line for the same goods. Bare lines are always replaced. */
 export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<string>) {
   const merged = mine.map((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));
@@ -21,6 +21,7 @@ export function mergeLists(mine: Lines, theirs: Lines, replaced: ReadonlySet<str
   return [...merged, ...theirs.filter((other) => !mine.some((line) => isSameGoods(line, other)))];
 }
 
+/** A line with goods only: no quantity, question or note. */
 function isBare({ quantity, asks, note }: EnquiryLine): boolean {
   return asks.length === 0 && `${quantity}${note}`.trim() === '';
 }

@@ -25,7 +25,10 @@ function urlWithoutFragment(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Without `history.state.key`, React Router would restore this document's scroll position in the tab's next one. */
+/**
+ * React Router saves scroll positions under `history.state.key`. Entries without a key share one scroll position, so the next
+ * page that loads in the tab would scroll to this page's position.
+ */
 export function ensureHistoryKey(): void {
   if (window.history.state?.key) return;
   window.history.replaceState({ ...window.history.state, key: randomId() }, '');

@@ -21,7 +21,7 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
     if (hasJustReloaded()) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Do not reload without a network, or without storage, where a reload loop would go unnoticed.
+    // There is no network, or no storage to remember this reload in, and the page could reload for ever.
     return;
   }
   window.location.reload();

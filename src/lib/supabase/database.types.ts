@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
-/** `aside` is a text that was replaced in a form, and is only in the history. The head is the newest other entry. */
+/** `aside`: content that its author replaced by other content. Only the history shows it, and it is never a section's head. */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'

@@ -8,7 +8,7 @@ export function useSlidePictures(active: number, count: number, pauseMs: number 
     setFetched((before) => new Set([...before, ...slides.map((index) => (index + count) % count)]));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` is recreated on each render from these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `loadPictures` changes on each render, but depends on `count` only
   useEffect(() => {
     if (pauseMs === undefined) return;
     const timer = setTimeout(() => loadPictures(active, active + 1), pauseMs);
