@@ -26,7 +26,7 @@ export function total(paths: Iterable<string>): number {
   return [...paths].reduce((sum, path) => sum + weightOf(path), 0);
 }
 
-export type FirstLoad = {
+type FirstLoad = {
   scripts: Set<string>;
   fonts: string[];
   /** The picture that a phone of 390 px with two device pixels to one CSS pixel chooses. */

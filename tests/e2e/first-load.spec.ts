@@ -69,9 +69,9 @@ test('hydration keeps every element', {
   expect(await page.evaluate(() => Reflect.get(window, 'removed'))).toEqual([]);
 });
 
-test('before hydration Add to enquiry adds in the enquiry, once, and what cannot work yet is disabled', async ({
-  page,
-}) => {
+test('before hydration Add to enquiry adds in the enquiry, once, and what cannot work yet is disabled', {
+  tag: '@desktop',
+}, async ({ page }) => {
   let load = await delayHydration(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();

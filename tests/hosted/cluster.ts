@@ -34,7 +34,7 @@ export type Session = {
 };
 
 /** The superuser is `supabase_admin`; a project's "database password" belongs to `postgres`. */
-export type DatabaseRole = 'supabase_admin' | 'postgres';
+type DatabaseRole = 'supabase_admin' | 'postgres';
 
 export type Cluster = {
   url: string;

@@ -12,7 +12,7 @@ export const categoryCounts = {
   Others: 1,
 } as const;
 
-export function headingOf(category: string): string {
+function headingOf(category: string): string {
   return category === 'All' ? 'All Products' : category;
 }
 

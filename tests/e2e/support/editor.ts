@@ -76,7 +76,7 @@ export function otherAdministrator(request: APIRequestContext): Promise<Administ
   return sharedAdministrator(request, 'Bilal Khan');
 }
 
-export async function signInContext(context: BrowserContext, { session }: { session: string }) {
+async function signInContext(context: BrowserContext, { session }: { session: string }) {
   await context.addInitScript(
     ([key, value]) => {
       if (!key || !value || location.protocol === 'about:') return;
@@ -259,7 +259,7 @@ export async function choose(page: Page, item: string): Promise<void> {
 }
 
 /** Does not wait for the server's answer. */
-export async function pressPublish(page: Page): Promise<void> {
+async function pressPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page
     .getByRole('dialog', { name: /^Publish / })

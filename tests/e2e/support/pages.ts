@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-export type SitePage = { path: string; heading: string; title: string; description: RegExp };
+type SitePage = { path: string; heading: string; title: string; description: RegExp };
 
 const missingPage: SitePage = {
   path: '/no-such-page',
