@@ -52,7 +52,9 @@ test('items that both sides added all stay, also where they are too many', async
     { slides: [first, ...others, ...added('a', 'b')] },
     { slides: [first, ...others, ...added('c', 'd')] },
   );
-  expect(screen.getByText('Different texts were changed, so both can stay.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Different texts were changed: all of them are kept.'),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
   const slides = [first, ...others, ...added('c', 'd', 'a', 'b')];
   await waitFor(() => expect(fill).toHaveBeenCalledExactlyOnceWith({ slides }));
@@ -66,14 +68,16 @@ test('a colleague’s discard that takes saved text away says which, and where i
     'The discarded text leaves the form (1 slide) and stays in the history. What you typed since stays here.',
   );
   expect(screen.getByRole('button', { name: 'Save without it' })).toBeInTheDocument();
-  expect(screen.queryByText(/can stay|is lost/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/are kept|is lost/)).not.toBeInTheDocument();
 });
 
 test('a picture whose upload ends behind the dialog is in what is merged', async () => {
   const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
   const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
   const { form, fill } = show(mine, theirs);
-  expect(screen.getByText('Different texts were changed, so both can stay.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Different texts were changed: all of them are kept.'),
+  ).toBeInTheDocument();
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => form.setValue('slides.0.picture' as 'slides', described as never));

@@ -46,7 +46,7 @@ export function MergeForm(props: MergeFormProps) {
         </p>
       )}
       {length === 0 && !gone && (
-        <p className="mt-2">Different texts were changed, so both can stay.</p>
+        <p className="mt-2">Different texts were changed: all of them are kept.</p>
       )}
       {length > 0 && (
         <>
