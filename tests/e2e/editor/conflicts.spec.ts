@@ -95,7 +95,9 @@ test('where both changed a field, both texts are there to choose from, and the p
     await field(page, 'Business hours').fill(hours);
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(conflict(page)).toContainText('Bilal Khan saved a draft of this section');
-    await expect(conflict(page)).toContainText('Different texts were changed: all of them are kept.');
+    await expect(conflict(page)).toContainText(
+      'Different texts were changed: all of them are kept.',
+    );
     await conflictButton(page, 'Continue to publish…').click();
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
       'E-mail address',
