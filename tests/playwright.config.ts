@@ -23,11 +23,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A service worker would answer in place of the routes of a test; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      // A test's page lives for seconds: compiling optimised code takes more time than it saves.
-      args: [...browserFlags, '--js-flags=--no-opt,--no-maglev'],
-    },
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
     {
