@@ -51,7 +51,8 @@ export function PageBanner({
       />
       <div
         className={cn(
-          'container-page scrim-bottom scrim-start',
+          // A frame painted while the HTML arrives may have only the heading, which the lead moves up.
+          'container-page scrim-bottom scrim-start not-has-[>p]:invisible',
           strip ? 'flex flex-wrap items-baseline gap-x-6 gap-y-1 pb-4 sm:pb-5' : 'pb-12 sm:pb-16',
         )}
       >
