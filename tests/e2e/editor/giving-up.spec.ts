@@ -61,7 +61,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
   });
 
   await test.step('where the browser keeps no copy, leaving says so', async () => {
-    await (await firstName(page)).fill(newName);
+    await name.fill(newName);
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
     await fillStorage(page);

@@ -132,7 +132,6 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     await whileUploading(() => rice.slide.getByRole('button', { name: 'Delete Rice' }).click());
     await expect(delivered.first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await rice.unfold();
     await expect(caption).toHaveText(pulses);
   });
 
