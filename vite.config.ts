@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => {
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
             setupFiles: ['tests/database/support/clear-content.ts'],
-            fileParallelism: false,
+            maxWorkers: 2,
             hookTimeout: 120_000,
             testTimeout: 30_000,
           },

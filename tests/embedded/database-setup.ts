@@ -12,12 +12,24 @@ import { testRequests } from './test-requests.ts';
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
   interface ProvidedContext {
-    backendUrl: string;
-    folder: string;
+    /** One for each worker. */
+    backends: { url: string; folder: string }[];
   }
 }
 
 export async function setup(project: TestProject) {
+  const backends: Awaited<ReturnType<typeof start>>[] = [];
+  for (let worker = 0; worker < (project.config.maxWorkers ?? 1); worker += 1) {
+    backends.push(await start());
+  }
+  project.provide(
+    'backends',
+    backends.map(({ url, folder }) => ({ url, folder })),
+  );
+  return () => Promise.all(backends.map(({ stop }) => stop()));
+}
+
+async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'saffron-gate-'));
   const server = createServer();
   await once(server.listen(0, 'localhost'), 'listening');
@@ -29,13 +41,11 @@ export async function setup(project: TestProject) {
     if (answer) return answer(request, response);
     backend.handle(request, response, () => response.writeHead(404).end());
   });
-  project.provide('backendUrl', url);
-  project.provide('folder', folder);
-
-  return async () => {
+  const stop = async () => {
     server.closeAllConnections();
     server.close();
     await backend.close();
     await rm(folder, { recursive: true });
   };
+  return { url, folder, stop };
 }

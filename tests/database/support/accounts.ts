@@ -5,7 +5,9 @@ import type { Database } from '../../../src/lib/supabase/database.types.ts';
 
 export type Client = SupabaseClient<Database>;
 
-export const backendUrl = inject('backendUrl');
+const backend = inject('backends')[Number(process.env.VITEST_POOL_ID) - 1];
+if (!backend) throw new Error('This worker has no backend');
+export const { url: backendUrl, folder } = backend;
 
 export function guest(): Client {
   return createClient<Database>(backendUrl, embeddedKey, {

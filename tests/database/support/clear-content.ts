@@ -2,5 +2,5 @@ import { beforeAll } from 'vitest';
 import { clearContentSql } from '../../embedded/test-requests.ts';
 import { runSql } from './accounts.ts';
 
-// The files share one database, and may run in any order.
+// The files of one worker share a database, and may run in any order.
 beforeAll(() => runSql(clearContentSql));

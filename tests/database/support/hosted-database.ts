@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
-import { inject } from 'vitest';
+import { folder } from './accounts.ts';
 import { migrations, project } from './hosted.ts';
 
 /** The first test file creates the database, which takes 4 s, and the next ones load its files in 0.5 s. */
 export async function hostedDatabase(): Promise<PGlite> {
-  const dump = join(inject('folder'), 'hosted.tar');
+  const dump = join(folder, 'hosted.tar');
   if (existsSync(dump)) return PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) });
   const database = await PGlite.create();
   await database.exec(project + migrations());
