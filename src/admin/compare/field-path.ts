@@ -4,9 +4,9 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { capitalised } from '@/lib/words';
 
 export type FieldPath = {
-  /** A list item has a group of its fields. Undefined if the schema of this build lacks the key. */
+  /** For a list item, a `group` made of the list's fields. Undefined if the schema of this build lacks the key. */
   field: Field | undefined;
-  /** Contains item ids, such as `values/integrity/details`, so it stays the same when an item moves. */
+  /** Contains item ids, such as `values/integrity/details`, so a move changes no path. `pathOfInput` puts indexes in. */
   path: string;
   labels: readonly string[];
 };

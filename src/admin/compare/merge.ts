@@ -70,7 +70,7 @@ function sideOf(
   fieldPath: FieldPath,
   { ancestor, mine, theirs }: Versions,
   { choices, conflicts }: MergeRun,
-  /** The conflict shows these values. Of an order, the ids are compared and the items shown. */
+  /** The conflict shows these values. For a list's order, ids are compared and items shown. */
   shown: Versions = { ancestor, mine, theirs },
 ): 'mine' | 'theirs' {
   if (sameContent(ancestor, theirs) || sameContent(mine, theirs)) return 'mine';

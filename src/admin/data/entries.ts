@@ -11,7 +11,7 @@ import { lostRole } from './section-failure';
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
 export type EntryKind = SectionEntry['kind'];
 
-/** `content` fits the form. Where the table has null, it is the default content. */
+/** A row whose `content` was made to fit the form by `formContent`, with the default content in place of null. */
 export type Entry = SectionEntry;
 
 export type Publication = Pick<Entry, 'id' | 'at'> & {

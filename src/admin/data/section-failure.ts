@@ -43,7 +43,7 @@ export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): Sect
   if (kind === 'forbidden') return lostRole();
   // After sign-out a request has the code 42501, which errorMessage() would call "not allowed".
   if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
-  // Neither a proxy's 403 nor a duplicate id is an error that the user made.
+  // For a proxy's 403 or a duplicate id (409), errorMessage() would blame the user.
   if (kind === 'unreachable' && (status === 403 || status === 409)) {
     return new SectionFailure(kind, sentences.broken);
   }
@@ -73,7 +73,7 @@ function kindOf(code: string, status: number): SectionFailureKind {
   // After sign-out a request has both status 401 and the code 42501, so the status is checked first.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
   if (code === '42501') return 'forbidden';
-  // When a restored database repeats an id, the retry gets the next one.
+  // unique_violation: after a restore, the sequence of ids may lag behind the rows. A retry takes the next id.
   if (code === '23505') return 'unreachable';
   if (status === 429 || (status >= 500 && code !== '')) return 'unavailable';
   if (status === 0 || status === 408 || status >= 500) return 'unreachable';

@@ -2,7 +2,7 @@ export function focusField(name: string): void {
   focusElement(findField(name), 'center');
 }
 
-/** Focuses the field that replaced `old`, which other content removed; without it, its list item or list. */
+/** After other content came into the form: focuses the field that is now in place of `old`, else the list item or list. */
 export function focusSuccessor(old: Element): void {
   focusElement(successorOf(old), 'nearest');
 }

@@ -65,7 +65,7 @@ export function useOpenForm(opened: OpenedSection) {
       const known = sessions.get();
       return known.status === 'known' ? known.session : null;
     };
-    /** Undefined if another user signed in through the dialog. */
+    /** The access token of the user who opened the form; undefined after sign-out or when somebody else is signed in. */
     const token = () => (session()?.user.id === userId ? session()?.access_token : undefined);
 
     function onInput({ name }: { name?: string }) {

@@ -111,7 +111,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   );
 }
 
-/** A colleague may have published after the editor read its publication. */
+/** Returns the newest publication: a colleague may have published after the form read its own. */
 function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
   const newest = entries.find(({ kind }) => kind === 'published');
   if (!newest || newest.id <= (known?.id ?? 0)) return known;

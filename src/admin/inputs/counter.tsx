@@ -5,7 +5,6 @@ const number = new Intl.NumberFormat('en-GB');
 /** A field takes ten times its limit, so that a longer text can be pasted and then shortened. */
 export const hardLimitFactor = 10;
 
-/** The counter appears at 80 % of the limit. */
 export function Counter({ name, limit }: { name: string; limit: number }) {
   const count = useWatch({
     name,

@@ -4,7 +4,6 @@ import { Alert } from '@/components/ui/alert';
 import { type ValueIcon, valueIcons } from '@/content/sections/values/value-icons';
 import { useField } from './use-field';
 
-/** While two rows swap, their radio groups share a name, and the browser would uncheck an uncontrolled one. */
 export function IconChoice({ name }: { name: string }) {
   const { setValue } = useFormContext();
   const chosen: unknown = useWatch({ name });
@@ -26,6 +25,8 @@ export function IconChoice({ name }: { name: string }) {
                 type="radio"
                 name={name}
                 value={icon}
+                // Not uncontrolled: while two list items swap, their groups briefly share a name, so the browser unchecks
+                // a radio button.
                 checked={icon === chosen}
                 onChange={() => setValue(name, icon, { shouldDirty: true, shouldValidate: true })}
                 className="absolute inset-0 size-full opacity-0"

@@ -1,7 +1,7 @@
 import { sectionFailure } from '@/admin/data/section-failure';
 import { ExplainedError } from '@/lib/errors';
 
-/** When the answer to a change was lost, `find` looks whether the server has made the change. */
+/** After any failure, `find` asks whether the change was made after all, because its answer may have been lost. */
 export async function confirmedChange<Made>(
   change: Promise<Made>,
   find: () => Promise<Made | false | undefined>,

@@ -49,13 +49,13 @@ export type FormState = StoredSection & {
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
-  /** Each resolves to true if the uploaded picture is in the form, otherwise to false. */
+  /** Uploads that run. Each resolves to false if it failed. */
   uploads: readonly Promise<boolean>[];
-  /** Each failed validation in a row mounts a new problem summary, which takes the focus. */
+  /** Failed validations since the last success: the React key of the problem summary, which takes the focus on mounting. */
   failedChecks: number;
   /** The publish sheet shows and publishes this content. Null closes the sheet. */
   sheetContent: Json | null;
-  /** For each list item whose deletion can be undone: the form before it, or null if the base has the item's text. */
+  /** For each list item whose deletion can be undone: the form before the deletion, or null if no text would be lost. */
   deletions: ReadonlyMap<unknown, (Backup & { key: string; isBackedUp: boolean }) | null>;
 };
 

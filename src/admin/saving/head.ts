@@ -28,11 +28,11 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
-      // When the server is unavailable, nothing was written. Only drafts are then retried without the user.
+      // `unavailable` means that nothing was written. Then only drafts are retried without the user.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });
-        // Counting an input keeps a late answer from opening a dialog.
+        // From here on, `isUntouched()` is false, so a conflict found by a late attempt opens no dialog.
         form.countInput();
         await pause(form, delay);
         // After the form is closed, another user may sign in, so its writes are not retried.

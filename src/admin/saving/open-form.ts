@@ -63,7 +63,7 @@ export class OpenForm {
     this.isOpen = true;
     this.flush();
     const { head, published } = this.getState();
-    // When visitors do not see the published content, its fields show at once why.
+    // The form shows published content that is invalid, so its fields show their errors before anything is typed.
     if (published?.id === head?.id && published?.issues.length) void this.#inputs.validate();
   }
 
@@ -78,7 +78,7 @@ export class OpenForm {
     this.#isBlocked = true;
   }
 
-  /** Returns true if the session had ended. The caller then saves what the sign-in dialog promised to save. */
+  /** Returns true if writes were refused for lack of a session. The caller then saves, as the sign-in dialog said. */
   allowWrites(): boolean {
     const wasBlocked = this.#isBlocked || failureOf(this.getState())?.kind === 'signed-out';
     this.#isBlocked = false;

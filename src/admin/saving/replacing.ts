@@ -84,7 +84,7 @@ export function discard(form: OpenForm) {
     const isBaseDraft = head?.kind === 'draft' && head.id === form.baseId;
     if (isBaseDraft) await writeHead(form, 'discarded', null);
     const next = isBaseDraft ? form.getState().base : head;
-    // The status `unknown` of a retried write unlocks the form, so text typed meanwhile stays.
+    // While `writeHead` retries, the form can be edited again. Text typed then stays.
     if (sameContent(before, form.snapshot())) {
       form.replace(next?.content ?? form.opened.defaultContent, next);
     }

@@ -84,7 +84,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
     await form.enqueue(() => form.finaliseDeletions(deletions));
     return true;
   } catch {
-    // Deleted text with a local backup is offered when the section is opened again.
+    // The write itself succeeded. Deleted text with a local backup is not lost: the next opening offers it.
     return form.getState().unsaved !== 'only here';
   }
 }
@@ -131,15 +131,15 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
 async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
-  const isConfirmed = form.getState().sheetContent !== null;
-  // When a colleague has published the base, the newer head has the same text and only becomes the base.
-  // A draft saved while the publish sheet is open may follow a publication that the sheet does not show.
+  const isSheetOpen = form.getState().sheetContent !== null;
+  // If a colleague published the base, the newer head has the base's text, so it becomes the base without a conflict.
+  // But a newer draft may follow a publication, which a publish sheet that was opened before does not show.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
-  if (hasSameText && !(isConfirmed && theirs.kind === 'draft')) {
+  if (hasSameText && !(isSheetOpen && theirs.kind === 'draft')) {
     form.set({ base: theirs });
     return false;
   }
-  const isOpen = isConfirmed || press.isUntouched();
+  const isOpen = isSheetOpen || press.isUntouched();
   form.closeSheet();
   if (form.isStored()) {
     form.replace(theirs.content, theirs);

@@ -22,9 +22,9 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
   const isBusy = publishing || status.is === 'saving';
-  // While the published content is hidden, what visitors see may be published, too: it replaces the invalid one.
-  const isVisible = !state.published || state.published.issues.length === 0;
-  const nothing = changes.length === 0 && isVisible && !publishing;
+  // Invalid published content is not shown to visitors. Publishing even the text that they see replaces it.
+  const publishedIsVisible = !state.published || state.published.issues.length === 0;
+  const nothing = changes.length === 0 && publishedIsVisible && !publishing;
 
   async function onPublish() {
     clearToasts();

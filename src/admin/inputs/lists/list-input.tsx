@@ -33,7 +33,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   const { items, whyNotDeletable } = list;
   const { label, one: noun, max, ownIssue, isChecked } = list.field;
   const issue = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
-  // Only a list of an added item is empty; its error would come before anything is typed.
+  // A list is empty only within an added item. Its error is hidden until *Publish…*, as before any typing.
   const error = isChecked || items.length > 0 ? issue : undefined;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -81,7 +81,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      {/* Below the list, because an error above it would move the switch that was just pressed. */}
+      {/* Below the list: above it, the error would push down the checkbox that was just pressed. */}
       {error && <Alert>{error}</Alert>}
       <DeletedItems {...list} />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
