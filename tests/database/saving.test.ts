@@ -100,7 +100,7 @@ test('what was typed in a deleted item is unsaved until the history has it, wher
   const me = await open();
   const item = { id: 'added' };
   me.type('visionText', mine);
-  me.openForm.deleting(item);
+  me.openForm.recordDeletion(item);
   me.type('visionText', before);
   me.openForm.flush();
   expect(me.openForm.getState().unsaved).toBe('only here');

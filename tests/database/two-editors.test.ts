@@ -220,13 +220,13 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   me.type('visionText', mine);
   // This section has no list, so its texts stand for a deleted item.
   const item = me.texts();
-  me.openForm.deleting(item);
+  me.openForm.recordDeletion(item);
   me.type('visionText', before);
   me.type('missionText', mine);
   expect(await save(me.openForm)).toBe(true);
   expect(me.openForm.getState().deletions.size).toBe(0);
   expect(await newestKinds(3)).toEqual(['aside', 'draft', 'published']);
-  me.openForm.deleting(item);
+  me.openForm.recordDeletion(item);
   me.openForm.forgetDeletion(item);
   expect(await save(me.openForm)).toBe(true);
   expect(await newestKinds(1)).toEqual(['aside']);
@@ -237,7 +237,7 @@ test('a deletion made while an earlier save has no answer yet stays undoable', a
   me.type('visionText', mine);
   const item = me.texts();
   const saved = save(me.openForm);
-  me.openForm.deleting(item);
+  me.openForm.recordDeletion(item);
   me.type('visionText', drafted);
   expect(await saved).toBe(true);
   expect([...me.openForm.getState().deletions.keys()]).toEqual([item]);
@@ -251,7 +251,7 @@ test('a deletion that is undone while a save runs is not in the history', async 
   const me = await open();
   const item = me.texts();
   me.type('visionText', mine);
-  me.openForm.deleting(item);
+  me.openForm.recordDeletion(item);
   me.type('visionText', drafted);
   const saved = save(me.openForm);
   me.openForm.forgetDeletion(item);
@@ -262,7 +262,7 @@ test('a deletion that is undone while a save runs is not in the history', async 
 test('an upload is a change until its picture is in the form', async () => {
   const me = await open();
   let end = (_: boolean) => {};
-  me.openForm.upload(
+  me.openForm.trackUpload(
     new Promise((resolve) => {
       end = resolve;
     }),
@@ -357,7 +357,7 @@ test('nothing opens over somebody who has typed since they asked for it, until t
 test('a list of problems that comes late does not come over somebody who types', async () => {
   const me = await open(async () => false);
   const upload = Promise.withResolvers<boolean>();
-  me.openForm.upload(upload.promise);
+  me.openForm.trackUpload(upload.promise);
   const opening = openSheet(me.openForm);
   me.openForm.countInput();
   upload.resolve(true);
@@ -442,7 +442,7 @@ test('a text that is set aside is sent again by itself when its first answer is 
 
 test('only a save that somebody asked for ends the undo of deletions', async () => {
   const me = await open();
-  me.openForm.deleting(me.texts());
+  me.openForm.recordDeletion(me.texts());
   me.type('visionText', mine);
   resume(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().head?.kind).toBe('draft'));

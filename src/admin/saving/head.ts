@@ -58,9 +58,9 @@ async function writeOnce(form: OpenForm, write: Write) {
 
 function pause(form: OpenForm, delay: number): Promise<void> {
   return new Promise((resolve) => {
-    // While offline, only `retry` ends the pause. The `online` event calls it.
+    // While offline, only `retryNow` ends the pause. The `online` event calls it.
     const timer = navigator.onLine === false ? undefined : setTimeout(resolve, delay);
-    form.retry = () => {
+    form.retryNow = () => {
       clearTimeout(timer);
       resolve();
     };

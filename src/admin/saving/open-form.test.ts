@@ -24,7 +24,7 @@ afterEach(() => localStorage.clear());
 test('what was typed in an item that was deleted is offered after the page was left, unless the deletion was undone', () => {
   const { openForm, set } = open();
   set([...slides, added]);
-  openForm.deleting(added);
+  openForm.recordDeletion(added);
   set(slides);
   openForm.close();
   expect(openForm.getState().unsaved).toBeNull();
@@ -43,7 +43,7 @@ test('an upload is told to those who ask before leaving, also after a failed sav
   expect(openForm.getState().status.is).toBe('failed');
   openForm.subscribe(() => told.push(openForm.getState().uploads.length));
   const upload = Promise.resolve(true);
-  openForm.upload(upload);
+  openForm.trackUpload(upload);
   await upload;
   await Promise.resolve();
   expect(told).toEqual([1, 0]);

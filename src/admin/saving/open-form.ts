@@ -42,7 +42,7 @@ export class OpenForm {
   readonly unfolded = new Set<string>();
   isOpen = false;
   unansweredWriteId: string | undefined;
-  retry = () => {};
+  retryNow = () => {};
 
   constructor(opened: OpenedSection, inputs: Inputs) {
     this.opened = opened;
@@ -69,7 +69,7 @@ export class OpenForm {
 
   close() {
     this.isOpen = false;
-    this.retry();
+    this.retryNow();
     this.flush();
   }
 
@@ -165,10 +165,10 @@ export class OpenForm {
     await retryIfUnreachable(() => this.add(aside));
   }
 
-  upload(inserted: Promise<boolean>) {
-    this.set({ uploads: [...this.getState().uploads, inserted] });
-    void inserted.then(() => {
-      this.set({ uploads: this.getState().uploads.filter((each) => each !== inserted) });
+  trackUpload(upload: Promise<boolean>) {
+    this.set({ uploads: [...this.getState().uploads, upload] });
+    void upload.then(() => {
+      this.set({ uploads: this.getState().uploads.filter((each) => each !== upload) });
     });
   }
 
@@ -177,7 +177,7 @@ export class OpenForm {
   }
 
   /** Call this before deleting a list item. The deletion can be undone until the next save. */
-  deleting(item: unknown, isBlank = false) {
+  recordDeletion(item: unknown, isBlank = false) {
     let before = null;
     if (!isBlank && !containsItem(this.baseContent, item)) {
       const backup = { ...this.#toBackUp(), lost: [] };

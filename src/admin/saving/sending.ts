@@ -12,7 +12,7 @@ import type { OpenForm } from './open-form';
 
 /** Resolves to true when the server has confirmed the save, and to false when the save fails or has to be retried. */
 export function save(form: OpenForm): Promise<boolean> {
-  form.retry();
+  form.retryNow();
   const isUntouched = form.watchInput();
   const saved = endingUndo(
     form,
@@ -30,7 +30,7 @@ export async function saveAll(form: OpenForm): Promise<boolean> {
 }
 
 export function resume(form: OpenForm): void {
-  form.retry();
+  form.retryNow();
   const isRefused = failureOf(form.getState())?.isTransient === false;
   if (!form.getState().unsaved || isRefused) return;
   // The user has pressed no button, so no dialog may open.
@@ -40,7 +40,7 @@ export function resume(form: OpenForm): void {
 export async function openSheet(form: OpenForm): Promise<boolean> {
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
-    form.retry();
+    form.retryNow();
     return refuse('Publishing needs the connection. Press Publish… again once it is back.');
   }
   if (!(await form.waitForUploads())) {

@@ -77,7 +77,7 @@ export function useListItems(name: string) {
     delete(index: number) {
       const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
       const entry = { item, index, name: nameOf(index) };
-      openForm.deleting(item, sameContent(item, { ...blank, id: item.id }));
+      openForm.recordDeletion(item, sameContent(item, { ...blank, id: item.id }));
       setDeletions([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);

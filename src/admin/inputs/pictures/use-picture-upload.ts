@@ -27,7 +27,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
       () => true,
       () => false,
     );
-    openForm.upload(ended);
+    openForm.trackUpload(ended);
   }
 
   const { variables: files, error } = upload;
