@@ -3,17 +3,12 @@ import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
 import { TextChange } from './text-change';
 
-type ChangeListProps = { changes: readonly Change[]; level?: 3 | 4 };
-
-export function ChangeList({ changes, level = 3 }: ChangeListProps) {
-  const Heading = `h${level}` as const;
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="divide-y divide-line">
       {byLabel(changes).map(([label, labelled]) => (
         <li key={label} className="py-4 first:pt-0 last:pb-0">
-          <Heading className="font-sans text-sm font-semibold tracking-normal text-stone">
-            {label}
-          </Heading>
+          <h3 className="font-sans text-sm font-semibold tracking-normal text-stone">{label}</h3>
           <div className="mt-1.5 grid gap-2">
             {labelled.map((change) => (
               <ChangedField key={change.path} change={change} />

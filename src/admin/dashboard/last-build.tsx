@@ -1,8 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { sectionLinks } from '@/admin/admin-links';
-import { lastBuildQuery } from '@/admin/data/last-build';
 import type { Overview } from '@/admin/data/overview';
 import { listNames } from '@/lib/words';
+
+const buildSchema = v.object({ entries: v.record(v.string(), v.number()) });
+
+/** The build writes the ids of the entries in its pages to build.json (src/prerender/inline-published.ts). */
+const lastBuildQuery = queryOptions({
+  queryKey: ['last-build'],
+  queryFn: async ({ signal }) => {
+    const answer = await fetch('/build.json', { cache: 'no-store', signal });
+    if (!answer.ok) throw new Error(`build.json was answered with ${answer.status}.`);
+    return v.parse(buildSchema, await answer.json()).entries;
+  },
+  staleTime: 0,
+  retry: false,
+});
 
 /** Browsers fetch what was published after the build. Search engines read the built pages. */
 export function LastBuild({ states }: { states: Overview['states'] }) {

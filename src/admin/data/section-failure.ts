@@ -7,9 +7,7 @@ type SectionFailureKind =
   | 'forbidden'
   /** A newer build has written entries that this build cannot read. */
   | 'outdated'
-  /** The content was not sent because its schema refuses it. */
-  | 'incomplete'
-  /** The database refused the content, so a retry cannot help. */
+  /** The schema or the database refused the content, so a retry cannot help. */
   | 'refused'
   /** The server answered with a temporary error and wrote nothing. */
   | 'unavailable'

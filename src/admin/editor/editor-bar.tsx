@@ -28,7 +28,7 @@ function setBarHeight(bar: HTMLElement | null) {
 
 export function EditorBar(props: EditorProps & { children: ReactNode }) {
   const { openForm, state, head, children } = props;
-  const { section, label, userId, defaultContent } = openForm.opened;
+  const { section, label, userId } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;
   const replacing = status.is === 'replacing';
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
@@ -104,7 +104,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
             size="small"
             disabled={replacing}
             aria-disabled={hasNothingToPublish || undefined}
-            onClick={hasNothingToPublish ? undefined : () => void openSheet(openForm)}
+            onClick={() => void openSheet(openForm)}
           >
             Publish…
           </Button>
@@ -128,7 +128,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
       {children}
       {open === 'history' && (
         <HistoryDrawer
-          {...{ section, label, published, defaultContent }}
+          {...{ section, published }}
           onClose={close}
           draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
           onRestore={(entry) => {

@@ -55,7 +55,7 @@ export function EntryDetail(props: EntryDetailProps) {
       </div>
       <h3 className="font-display text-xl font-semibold">Compared with the website now</h3>
       <p className="mt-2 mb-4 text-stone">{comparison()}</p>
-      {!isOnWebsite && <ChangeList changes={changes} level={4} />}
+      {!isOnWebsite && <ChangeList changes={changes} />}
       <h3 className="mt-8 font-display text-xl font-semibold">Preview</h3>
       <div className="mt-3 h-[min(40rem,80vh)]">
         <PreviewPane section={section} getContent={() => entry.content} />

@@ -53,11 +53,9 @@ function show(page: Entry[] | undefined, { published, issues = [] }: Known = {})
   render(
     <QueryClientProvider client={client}>
       <HistoryDrawer
-        label="Core Values"
         onClose={() => {}}
         section="values"
         published={published ? { id: published, visibleContent, at: minute(0), issues } : null}
-        defaultContent={valuesDefaultContent}
         onRestore={onRestore}
       />
     </QueryClientProvider>,

@@ -7,22 +7,22 @@ import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
+import { sectionOf } from '@/content/sections/sections';
 import { EntryDetail } from './entry-detail';
 import { entryBefore, type HistoryEntry, type HistoryRow, historyRows } from './history-entry';
 import { HistoryList } from './history-list';
 
 type HistoryDrawerProps = {
   section: SectionKey;
-  label: string;
   published: Publication | null;
-  defaultContent: unknown;
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
   onClose: () => void;
 };
 
 export function HistoryDrawer(props: HistoryDrawerProps) {
-  const { section, label, defaultContent, draftAuthors, onRestore, onClose } = props;
+  const { section, draftAuthors, onRestore, onClose } = props;
+  const { label, defaultContent } = sectionOf(section);
   const history = useInfiniteQuery(historyQuery(section));
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadFailure } from '@/admin/query-failure';
 import type { SectionPage } from '@/admin/section-pages';
+import { Spinner } from '@/components/ui/spinner';
 import type { SectionKey } from '@/content/sections/section';
 import { previewFrameName } from '@/lib/in-preview-frame';
 import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
@@ -80,23 +81,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
           style={{ width, height, transform: `scale(${scale})` }}
         />
-        {!ready && !failed && (
-          <div className="absolute inset-0 grid animate-pulse content-start gap-4 bg-paper p-4">
-            <p role="status" className="sr-only">
-              Loading the preview
-            </p>
-            <div className="h-10 rounded-card bg-sand" />
-            <div className="h-64 rounded-card bg-sand" />
-            <div className="h-6 w-2/3 rounded-card bg-sand" />
-            <div className="h-6 w-1/2 rounded-card bg-sand" />
-          </div>
-        )}
-        {failed && (
-          <div className="absolute inset-0 grid place-content-center bg-paper p-6">
-            <LoadFailure
-              message="The preview didn't load. What you have written is not affected. Check the connection and try again."
-              onRetry={onRetry}
-            />
+        {(failed || !ready) && (
+          <div className="absolute inset-0 grid place-content-center overflow-hidden bg-paper p-6">
+            {failed ? (
+              <LoadFailure
+                message="The preview didn't load. What you have written is not affected. Check the connection and try again."
+                onRetry={onRetry}
+              />
+            ) : (
+              <Spinner label="Loading the preview" />
+            )}
           </div>
         )}
       </div>

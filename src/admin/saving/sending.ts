@@ -98,7 +98,7 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
   const { kind } = press;
   try {
     if (kind === 'published' && !is(sectionSchemas[form.opened.section], content)) {
-      throw new SectionFailure('incomplete', 'Something in it has to be fixed first.');
+      throw new SectionFailure('refused', 'Something in it has to be fixed first.');
     }
     if (kind === 'published' || !form.isStored(content)) {
       form.set({ status: { is: kind === 'draft' ? 'saving' : 'publishing' } });

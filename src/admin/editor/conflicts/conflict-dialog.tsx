@@ -70,7 +70,7 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
               {title}
             </summary>
             <div className="mt-2 mb-4 rounded-xl bg-sand p-4">
-              {changes.length > 0 ? <ChangeList changes={changes} level={4} /> : 'Nothing.'}
+              {changes.length > 0 ? <ChangeList changes={changes} /> : 'Nothing.'}
             </div>
           </details>
         ))}

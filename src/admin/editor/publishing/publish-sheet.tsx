@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
+import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { unknownText } from '@/admin/editor/status-line';
@@ -22,9 +23,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const unknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || unknown;
   const isBusy = publishing || status.is === 'saving';
-  // Invalid published content is not shown to visitors. Publishing even the text that they see replaces it.
-  const publishedIsVisible = !state.published || state.published.issues.length === 0;
-  const nothing = changes.length === 0 && publishedIsVisible && !publishing;
+  const nothing = !publishing && isOnWebsite(section, state.published, content);
 
   async function onPublish() {
     clearToasts();
