@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { focusMain } from './focus-main';
 
@@ -8,17 +7,13 @@ type LoadFailureProps = {
   message: string;
   onRetry: () => void;
   retrying?: boolean;
-  className?: string;
 };
 
-export function LoadFailure({ message, onRetry, retrying, className }: LoadFailureProps) {
+export function LoadFailure({ message, onRetry, retrying }: LoadFailureProps) {
   return (
     <div
       role="alert"
-      className={cn(
-        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-ember bg-paper p-4 sm:px-6',
-        className,
-      )}
+      className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-ember bg-paper p-4 sm:px-6"
     >
       <p className="min-w-0 grow basis-64">{message}</p>
       <Button variant="outline" aria-disabled={retrying} onClick={onRetry}>
@@ -44,7 +39,6 @@ export function QueryFailure({ query, message }: { query: QueryState; message: s
 
   return (
     <LoadFailure
-      className="my-6"
       message={error ? `${message} ${errorMessage(error)}` : message}
       retrying={isFetching}
       onRetry={tryAgain}

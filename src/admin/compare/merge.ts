@@ -15,8 +15,8 @@ export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 type MergeRun = { choices: MergeChoices; conflicts: MergeConflict[] };
 
-/** No value equals this symbol, so a merge without an ancestor reports each difference as a conflict. */
-const noAncestor = Symbol('unknown ancestor');
+/** No value equals this object, so a merge without an ancestor reports each difference as a conflict. */
+const noAncestor = { isUnknown: true };
 
 /** Merges by field and by list item id. The ancestor is undefined if the history no longer has its content. */
 export function mergeSection(

@@ -1,18 +1,9 @@
-import { isRecord, ownValue } from '@/lib/is-record';
+import { hashKey } from '@tanstack/react-query';
+import { isRecord } from '@/lib/is-record';
 
-/** PostgreSQL's jsonb reorders keys, so their order does not count. A missing key equals an undefined value. */
+/** PostgreSQL's jsonb reorders keys. `hashKey` sorts them, and to it a missing key equals an undefined value. */
 export function sameContent(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return (
-      one.length === other.length && one.every((item, index) => sameContent(item, other[index]))
-    );
-  }
-  if (isRecord(one) && isRecord(other)) {
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
-      sameContent(ownValue(one, key), ownValue(other, key)),
-    );
-  }
-  return Object.is(one, other);
+  return hashKey([{ content: one }]) === hashKey([{ content: other }]);
 }
 
 export function containsItem(content: unknown, item: unknown): boolean {
