@@ -459,7 +459,7 @@ test('content that visitors would not see is not published', async () => {
   expect(me.openForm.getState().status).toMatchObject({
     is: 'failed',
     kind: 'published',
-    failure: { kind: 'incomplete' },
+    failure: { kind: 'refused', message: 'Something in it has to be fixed first.' },
   });
   expect(await published()).toEqual(all(before));
   expect(await save(me.openForm)).toBe(true);

@@ -48,10 +48,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
       .filter((key) => key.startsWith(`${prefix}/${userId}/${section}/`))
       .flatMap((key) => {
         const { success, output } = parseBackup(localStorage.getItem(key));
-        if (!success) {
-          localStorage.removeItem(key);
-          return [];
-        }
+        if (!success) return [];
         const content = formContent(section, output.content);
         const base = output.base && formContent(section, output.base);
         return [{ ...output, content, base, key }];
