@@ -56,7 +56,7 @@ function CheckFailed({ failure, retry }: { failure: unknown; retry: () => void }
     <main>
       <PageMeta title="Admin" description="The administrators' area." />
       <div role="alert">
-        <MessagePage heading="We couldn't check your account" text={errorMessage(failure)}>
+        <MessagePage heading="We couldn’t check your account" text={errorMessage(failure)}>
           <Button onClick={retry}>Try again</Button>
           <a href={paths.home} className={buttonClass('outline')}>
             Back to Website

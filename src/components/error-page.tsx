@@ -20,7 +20,7 @@ export function ErrorPage() {
         </MessagePage>
       ) : (
         <MessagePage
-          heading={missingChunk ? "This page didn't load" : 'Something went wrong'}
+          heading={missingChunk ? 'This page didn’t load' : 'Something went wrong'}
           text={
             missingChunk
               ? 'The connection dropped, or the site has just been updated. Loading it again usually helps.'

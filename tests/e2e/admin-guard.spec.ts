@@ -104,7 +104,7 @@ test.describe('an administrator', () => {
     await page.route(calls.role, (route) => route.abort());
     await page.goto('/admin');
     const failure = page.getByRole('alert');
-    await expect(failure).toContainText("We couldn't check your account");
+    await expect(failure).toContainText('We couldn’t check your account');
     await expect(failure).toContainText(/could not reach the server/);
     await expect(dashboard(page)).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Administration' })).toBeHidden();

@@ -66,7 +66,7 @@ test('a chunk that stays gone leaves the prerendered page, and in the app a mess
   await open(page, '/');
   await followAboutLink(page);
   const message = page.getByRole('alert');
-  await expect(message.getByRole('heading', { name: "This page didn't load" })).toBeVisible();
+  await expect(message.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await expect(message).toContainText('Loading it again usually helps.');
   await expect(message.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   expect(reloads).toBe(1);

@@ -160,7 +160,7 @@ test('a failure is said, the cards stay, and it can be tried again', async () =>
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   show();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent("Couldn't load the sections. The public site is not affected.");
+  expect(alert).toHaveTextContent('Couldn’t load the sections. The public site is not affected.');
   expectCards();
   expect(screen.queryByRole('heading', { name: 'Recent changes' })).not.toBeInTheDocument();
 

@@ -25,7 +25,7 @@ export function DashboardPage() {
 
   return (
     <>
-      <PageMeta title="Admin Dashboard" description="Manage the website's content." />
+      <PageMeta title="Admin Dashboard" description="Manage the website’s content." />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="text-heading">Admin Dashboard</h1>
@@ -40,7 +40,7 @@ export function DashboardPage() {
       )}
       <QueryFailure
         query={overview}
-        message="Couldn't load the sections. The public site is not affected."
+        message="Couldn’t load the sections. The public site is not affected."
       />
       {/* In two columns the seventh card spans its row. At xl the rows have three, two and two cards. */}
       <ul className="mt-8 grid grid-cols-1 gap-4 *:last:col-span-full sm:grid-cols-2 sm:gap-6 xl:grid-cols-6 xl:*:col-span-2 xl:*:nth-last-[-n+4]:col-span-3">

@@ -44,7 +44,7 @@ export function SectionCard(props: SectionCardProps) {
           <Typing {...props} />
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
-        <div className="mt-2 min-h-[2.5rem] text-sm text-stone">
+        <div className="mt-2 min-h-[5rem] text-sm text-stone">
           {state && <SectionDates {...props} {...state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
@@ -78,9 +78,8 @@ function Chip({ className, children }: ComponentProps<'span'>) {
 function SectionDates({ section, published, draft }: SectionState & SectionCardProps) {
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
-  const clampClass = published && draft ? 'truncate' : 'line-clamp-2 break-words';
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
-    <div className={clampClass} title={by}>
+    <div className="line-clamp-2 break-words" title={by}>
       {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
     </div>
   );

@@ -26,8 +26,10 @@ function setBarHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-export function EditorBar(props: EditorProps & { children: ReactNode }) {
-  const { openForm, state, head, children } = props;
+type EditorBarProps = EditorProps & { isRoleLost: boolean; children: ReactNode };
+
+export function EditorBar(props: EditorBarProps) {
+  const { openForm, state, head, isRoleLost, children } = props;
   const { section, label, userId } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;
   const replacing = status.is === 'replacing';
@@ -96,6 +98,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
             size="small"
             aria-keyshortcuts="Control+S Meta+S"
             disabled={replacing}
+            aria-disabled={isRoleLost || undefined}
             onClick={() => void save(openForm)}
           >
             Save draft
@@ -103,7 +106,7 @@ export function EditorBar(props: EditorProps & { children: ReactNode }) {
           <Button
             size="small"
             disabled={replacing}
-            aria-disabled={hasNothingToPublish || undefined}
+            aria-disabled={hasNothingToPublish || isRoleLost || undefined}
             onClick={() => void openSheet(openForm)}
           >
             Publish…

@@ -19,7 +19,7 @@ test.each(['site_sections', 'section_entries'])(
     });
     await renderRoute('/admin/vision-mission');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Couldn't load this section\. The public site is not affected\. The server gave an answer/,
+      /^Couldn’t load this section\. The public site is not affected\. The server gave an answer/,
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -39,7 +39,7 @@ export function EditorPage({ section }: { section: SectionKey }) {
       {!stored && !query.isFetchedAfterMount && <Spinner label="Loading this section" />}
       <QueryFailure
         query={query}
-        message="Couldn't load this section. The public site is not affected."
+        message="Couldn’t load this section. The public site is not affected."
       />
     </>
   );

@@ -28,7 +28,8 @@ function successorOf(old: Element | null | undefined): HTMLElement | null {
 
 function focusElement(target: HTMLElement | null, block: ScrollLogicalPosition) {
   for (const row of document.querySelectorAll('details')) {
-    if (row.contains(target)) row.open = true;
+    // The summary of a closed row is visible.
+    if (row.contains(target) && row !== target?.parentElement) row.open = true;
   }
   target?.scrollIntoView({ block });
   target?.focus({ preventScroll: true });

@@ -45,6 +45,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const shared: EditorProps = { openForm, state, head };
   const { published } = state;
   const failure = failureOf(state);
+  const isRoleLost = role === 'user' || failure?.kind === 'forbidden';
   const conflict = openConflict(state);
   const isLocked = state.status.is === 'replacing' || conflict !== null;
 
@@ -70,10 +71,10 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >
-          <EditorBar {...shared}>
+          <EditorBar {...shared} isRoleLost={isRoleLost}>
             <ColleagueNotice {...shared} isPolling={isPolling} />
+            {isRoleLost && <LostRole openForm={openForm} />}
           </EditorBar>
-          {(role === 'user' || failure?.kind === 'forbidden') && <LostRole openForm={openForm} />}
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner {...shared} />
           {published && published.issues.length > 0 && (
@@ -95,7 +96,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           )}
           {!state.head && state.backups.length === 0 && (
             // The text is hidden, not removed, so that the first keystroke does not move the form.
-            <p className={cn('mt-4 max-w-[40rem] text-stone', state.unsaved && 'invisible')}>
+            <p className={cn('mt-4 max-w-160 text-stone', (head || state.unsaved) && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
             </p>
           )}
@@ -116,6 +117,10 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                   inert={state.status.is === 'replacing'}
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
+                  onBlurCapture={(event) => {
+                    // A dialog that opens takes the focus: the user has not left the field, so it is not validated.
+                    if (document.querySelector('dialog[open]')) event.stopPropagation();
+                  }}
                   onFocus={({ target }) => {
                     if (fieldNameOf(target)) setFocus(target);
                   }}

@@ -106,11 +106,11 @@ test.each<[Shown, string]>([
   [{ state: unknown('draft'), online: false }, 'Offline: still here, and saved when you are back'],
   [
     { state: { status: { is: 'failed', kind: 'published', failure: refused } } },
-    "Couldn't publish: still here. Too long.",
+    'Couldn’t publish: still here. Too long.',
   ],
   [
     { state: { status: { is: 'failed', kind: 'draft', failure: refused } } },
-    "Couldn't save. Too long.",
+    'Couldn’t save. Too long.',
   ],
   [
     { state: dirty('backed up'), online: false },

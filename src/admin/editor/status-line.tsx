@@ -42,7 +42,7 @@ export function statusText(props: StatusProps): string {
     case 'conflict':
       return idleText(props);
     case 'failed':
-      return `Couldn't ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;
+      return `Couldn’t ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
       if (!props.online) return idleText(props);

@@ -224,7 +224,7 @@ test('a history that cannot be seen is not called empty', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json([]));
   show(undefined);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "Couldn't load the history. You are no longer an administrator.",
+    'Couldn’t load the history. You are no longer an administrator.',
   );
   expect(screen.queryByText(/Nothing has been saved/)).not.toBeInTheDocument();
 });
@@ -250,7 +250,7 @@ test('a failure is said and can be tried again', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { user } = show(undefined, { published: 1 });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    "Couldn't load the history. We could not reach the server.",
+    'Couldn’t load the history. We could not reach the server.',
   );
   vi.mocked(fetch).mockResolvedValueOnce(Response.json(published(1)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -263,7 +263,7 @@ test('older entries that did not load leave the newer ones, and can be tried aga
   const { user } = show(entries.slice(0, 30), { published: 31 });
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Show older entries' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the history.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the history.');
   expect(screen.getAllByRole('button', { name: /^Published/ })).toHaveLength(30);
   vi.mocked(fetch).mockResolvedValueOnce(Response.json(entries.slice(30)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

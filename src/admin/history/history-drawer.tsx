@@ -87,7 +87,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
         )}
         <QueryFailure
           query={{ ...history, refetch: fetchNextPage }}
-          message="Couldn't load the history."
+          message="Couldn’t load the history."
         />
         {hasNextPage && isSuccess && (
           <Button

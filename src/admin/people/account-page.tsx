@@ -79,7 +79,7 @@ function FullName({ userId }: { userId: string }) {
     <SettingsForm title="Your name" submitLabel="Save name" send={save}>
       {(error) => (
         <>
-          <QueryFailure query={stored} message="Couldn't load your name." />
+          <QueryFailure query={stored} message="Couldn’t load your name." />
           <TextField
             label="Full name"
             name="fullName"

@@ -166,7 +166,7 @@ test('an answer of a wrong shape is none, and an empty list of administrators is
   expect(
     await screen.findByText(/^We don’t know yet whether they were made an administrator/),
   ).toBeVisible();
-  expect(screen.getByText(/^Couldn't load the administrators/)).toBeVisible();
+  expect(screen.getByText(/^Couldn’t load the administrators/)).toBeVisible();
 });
 
 test('a change that was not made is said to have failed', async () => {

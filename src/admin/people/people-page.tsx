@@ -15,7 +15,7 @@ export function PeoplePage() {
       <PageMeta title="People" description="The administrators of the website." />
       <h1 className="text-heading">People</h1>
       <p className="mt-2 text-lead text-stone">Administrators edit and publish the website.</p>
-      <QueryFailure query={people} message="Couldn't load the administrators." />
+      <QueryFailure query={people} message="Couldn’t load the administrators." />
       {people.isPending && !people.isFetchedAfterMount && (
         <p role="status" className="mt-8 text-stone">
           Loading the administrators…

@@ -85,7 +85,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           <div className="absolute inset-0 grid place-content-center overflow-hidden bg-paper p-6">
             {failed ? (
               <LoadFailure
-                message="The preview didn't load. What you have written is not affected. Check the connection and try again."
+                message="The preview didn’t load. What you have written is not affected. Check the connection and try again."
                 onRetry={onRetry}
               />
             ) : (

@@ -154,7 +154,7 @@ test('a page that does not come is said so, and can be asked for again', async (
   const frame = previewFrame();
   Object.defineProperty(frame, 'contentDocument', { value: null });
   fireEvent.load(frame);
-  expect(screen.getByRole('alert')).toHaveTextContent("The preview didn't load.");
+  expect(screen.getByRole('alert')).toHaveTextContent('The preview didn’t load.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(previewFrame()).not.toBe(frame);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -68,7 +68,10 @@ test('who types is told to colleagues until the page is closed, learns of them, 
 
   await test.step('a form without edits can show it at once', async () => {
     await field(page, 'Business hours').fill(contactDefaultContent.businessHours);
-    await page.getByRole('button', { name: 'Show what is there now' }).press('Enter');
+    const show = page.getByRole('button', { name: 'Show what is there now' });
+    await expect(show).toBeVisible();
+    await expect(page.getByText('This is the text on your website now.')).toBeHidden();
+    await show.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await expect(field(page, 'E-mail address')).toHaveValue(email);
     await expect(colleagues(page)).not.toContainText('published');

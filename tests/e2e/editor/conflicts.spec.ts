@@ -279,4 +279,38 @@ test.describe('in a list', () => {
     await conflictButton(page, 'Save my choice').click();
     await expect(focused).toHaveAttribute('data-field', /^stories\.\d\.figures$/);
   });
+
+  test('a closed item stays closed, with the focus on the button that moved it; an added item whose field was not left shows no error', async ({
+    page,
+    request,
+    section,
+  }) => {
+    const colleague = await otherAdministrator(request);
+    const publishIndustry = (industry: string) => {
+      const [partner, ...partners] = clientsDefaultContent.partners;
+      const content = {
+        ...clientsDefaultContent,
+        partners: [{ ...partner, industry }, ...partners],
+      };
+      return publishElsewhere(request, colleague, section, content);
+    };
+    await openEditor(page, section);
+    const down = page.getByRole('button', { name: 'Move A fuller rice aisle down' });
+    await down.press('Enter');
+    await publishIndustry('Hotels');
+    await page.keyboard.press('Control+s');
+    await conflictButton(page, 'Save both').press('Enter');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await expect(down).toBeFocused();
+    await expect(page.locator('details[open]')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Add a story' }).click();
+    const title = page.locator('[name^="stories."][name$=".title"]').last();
+    await expect(title).toBeFocused();
+    await publishIndustry('Retail');
+    await page.keyboard.press('Control+s');
+    await conflictButton(page, 'Keep editing').press('Enter');
+    await expect(title).toBeFocused();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
 });

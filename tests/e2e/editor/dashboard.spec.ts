@@ -117,13 +117,14 @@ test('nothing moves when the state of the sections arrives, neither on a wide sc
 }) => {
   const name = 'Abdulrahman Muhammad Al Suwaidi al-Mansoori of Ras Al Khaimah';
   const colleague = await newAdministrator(request, name);
-  await publishElsewhere(request, colleague, section, described('What is live'));
+  const publisher = await newAdministrator(request, 'Christopher Montgomery-Fairweather');
+  await publishElsewhere(request, publisher, section, described('What is live'));
   await saveDraftElsewhere(request, colleague, section, described('The draft'));
   const places = () =>
     cards(page)
       .or(page.getByRole('heading'))
       .evaluateAll((each) => each.map((one) => JSON.stringify(one.getBoundingClientRect())));
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const { seen, release } = await hold(page, editorCalls.entries);
     await open(page, '/admin');
@@ -137,6 +138,10 @@ test('nothing moves when the state of the sections arrives, neither on a wide sc
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
+    const publication = card(page).getByText(/^Published/);
+    const isWhole = (line: Element) =>
+      line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight;
+    expect(await publication.evaluate(isWhole)).toBe(true);
     await page.unrouteAll();
   }
 });

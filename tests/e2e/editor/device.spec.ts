@@ -99,7 +99,7 @@ test('with storage blocked, the editor works for as long as it is open', async (
   await expect(businessHours(page)).toHaveValue(later);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
-  await expect(status(page)).toHaveText("Couldn't save. Your session has ended. Sign in to go on.");
+  await expect(status(page)).toHaveText('Couldn’t save. Your session has ended. Sign in to go on.');
   await signIn(page, admin);
   await expect(signInDialog).toBeHidden();
   await expect(status(page)).toHaveText(/^Draft saved/);

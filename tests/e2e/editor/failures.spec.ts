@@ -163,7 +163,7 @@ test('offline, one goes on writing, and it is saved when the network is back; wh
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
   await page.route(editorCalls.entries, (route) => route.fulfill({ status: 500, json: {} }));
   await navigation.getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('alert')).toContainText("Couldn't load this section.");
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load this section.');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.unroute(editorCalls.entries);
   await page.getByRole('button', { name: 'Try again' }).click();

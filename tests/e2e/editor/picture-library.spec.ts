@@ -24,7 +24,7 @@ test('an upload is chosen again; hidden, it is offered no more, and stays wherev
     if (sent.method() === 'POST' && sent.url().includes('/storage/')) uploads.push(sent.url());
   });
   const pulses = await openPictureField(page, 'Pulses');
-  const dialog = page.getByRole('dialog', { name: "The website's pictures" });
+  const dialog = page.getByRole('dialog', { name: 'The website’s pictures' });
   const harbour = dialog.getByRole('button', { name: 'A harbour at dawn', exact: true });
   await pulses.choose.click();
   await harbour.click();

@@ -120,7 +120,7 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
 
   await test.step('one of the website’s pictures, by keyboard', async () => {
     const { choose, caption, description } = rice;
-    const dialog = page.getByRole('dialog', { name: "The website's pictures" });
+    const dialog = page.getByRole('dialog', { name: 'The website’s pictures' });
     await choose.press('Enter');
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

@@ -118,7 +118,7 @@ test('a publication that fails says so in the sheet, and succeeds on another pre
   );
   await sheetButton(page).click();
   await expect(failure).toHaveText(
-    "Couldn't publish: your text is still here. The server has a problem at the moment. Try again in a few minutes.",
+    'Couldn’t publish: your text is still here. The server has a problem at the moment. Try again in a few minutes.',
   );
   await page.unroute(editorCalls.write);
 

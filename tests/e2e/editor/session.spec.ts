@@ -159,7 +159,11 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await page.keyboard.press('Control+s');
     await expect(status(page)).toContainText('You are no longer an administrator.');
     await expectAccessible(page, 'a lost role');
-    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+    const copy = page.getByRole('button', { name: 'Copy the text' });
+    await expect(copy).toBeInViewport();
+    await copy.click();
     await expect(page.getByText('Copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n\n')).toContain(`Our story: ${written}`);

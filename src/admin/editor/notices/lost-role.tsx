@@ -4,7 +4,6 @@ import type { OpenForm } from '@/admin/saving/open-form';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/copy-text';
 import { sentences } from '@/lib/errors';
-import { Notice } from './notice';
 
 export function LostRole({ openForm }: { openForm: OpenForm }) {
   const { section } = openForm.opened;
@@ -16,20 +15,24 @@ export function LostRole({ openForm }: { openForm: OpenForm }) {
   }
 
   return (
-    <Notice role="alert" title={sentences.lostRole}>
-      <p className="mt-1">
-        Nothing can be saved from here any more. Take your text along, and ask another administrator
-        to put it in.
+    <div role="alert" className="text-sm *:mt-2">
+      <p>
+        <strong>{sentences.lostRole}</strong> Nothing can be saved from here any more. Take your
+        text along, and ask another administrator to put it in.
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button variant="outline" onClick={() => void copy()}>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outline" size="small" onClick={() => void copy()}>
           Copy the text
         </Button>
-        <Button variant="outline" onClick={() => downloadContent(section, openForm.snapshot())}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => downloadContent(section, openForm.snapshot())}
+        >
           Download a backup
         </Button>
         <span role="status">{copied}</span>
       </div>
-    </Notice>
+    </div>
   );
 }

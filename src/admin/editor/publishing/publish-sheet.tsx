@@ -63,7 +63,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
           <Alert className="mb-4">
             {unknown
               ? unknownText('published')
-              : `Couldn't publish: your text is still here. ${status.failure.message}`}
+              : `Couldn’t publish: your text is still here. ${status.failure.message}`}
           </Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">

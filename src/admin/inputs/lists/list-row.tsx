@@ -93,11 +93,13 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         )}
       >
         <RowButton
+          data-field={`${name}.up`}
           label={`Move ${title} up`}
           onClick={index > 0 ? (event) => step(event, -1) : undefined}
           Icon={ArrowUp}
         />
         <RowButton
+          data-field={`${name}.down`}
           label={`Move ${title} down`}
           onClick={index < list.items.length - 1 ? (event) => step(event, 1) : undefined}
           Icon={ArrowDown}

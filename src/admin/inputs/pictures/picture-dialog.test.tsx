@@ -111,7 +111,7 @@ test('where hiding fails, the picture stays and the reason is said', async () =>
 test('the pictures of the site are there while the uploads cannot be loaded', async () => {
   vi.mocked(fetch).mockResolvedValueOnce(Response.json({ message: 'no' }, { status: 503 }));
   const failing = show();
-  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load what was uploaded.");
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load what was uploaded.');
   expect(screen.getByRole('button', { name: 'Rice' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await failing;

@@ -11,7 +11,7 @@ export function PictureDialog({ open, onClose, ...choice }: PictureDialogProps) 
     <Modal
       open={open}
       onClose={onClose}
-      title="The website's pictures"
+      title="The website’s pictures"
       closeLabel="Close without choosing"
       className="dialog w-[min(56rem,100%-2rem)]"
     >

@@ -63,7 +63,7 @@ const description = () => screen.getByRole('textbox', { name: 'Description of th
 
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string) {
   await user.click(screen.getByRole('button', { name: 'Choose from the website’s pictures' }));
-  const dialog = screen.getByRole('dialog', { name: "The website's pictures" });
+  const dialog = screen.getByRole('dialog', { name: 'The website’s pictures' });
   await user.click(within(dialog).getByRole('button', { name: label }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }

@@ -50,7 +50,7 @@ export function UploadedPictures(choice: PictureChoice) {
           `“${nameOf(hiding.variables)}” is ${hiding.variables.hidden ? 'offered again.' : 'no longer offered here. Where it is shown, it stays.'}`}
       </p>
       {hiding.error && <Alert>{errorMessage(hiding.error)}</Alert>}
-      <QueryFailure query={library} message="Couldn't load what was uploaded." />
+      <QueryFailure query={library} message="Couldn’t load what was uploaded." />
       <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-3">
         {listed?.map((picture) => {
           const { path, width, height, description: alt, uploaded_at, uploader_name } = picture;
