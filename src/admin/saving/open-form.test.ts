@@ -48,3 +48,12 @@ test('an upload is told to those who ask before leaving, also after a failed sav
   await Promise.resolve();
   expect(told).toEqual([1, 0]);
 });
+
+test('characters that the database refuses are neither sent nor kept', () => {
+  const { openForm, set } = open();
+  set([{ ...slides[0], title: 'Ri\0ce \uD83D😀' }]);
+  expect(openForm.snapshot()).toMatchObject({ slides: [{ title: 'Rice 😀' }] });
+  openForm.flush();
+  const [backup] = readLocalBackups('amal', 'hero');
+  expect(backup?.content).toEqual(openForm.snapshot());
+});

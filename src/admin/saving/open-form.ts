@@ -95,7 +95,7 @@ export class OpenForm {
   }
 
   snapshot(): Json {
-    return structuredClone(this.#inputs.read()) as Json;
+    return storable(this.#inputs.read());
   }
 
   get baseId(): number | null {
@@ -107,7 +107,7 @@ export class OpenForm {
     return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
 
-  isStored(content = this.#inputs.read()): boolean {
+  isStored(content = this.snapshot()): boolean {
     return this.unansweredWriteId === undefined && sameContent(content, this.baseContent);
   }
 
@@ -228,4 +228,12 @@ export class OpenForm {
     this.finishAction({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
     return false;
   }
+}
+
+/** A copy without the characters that a paste may bring and Postgres refuses: NUL and halves of surrogate pairs. */
+function storable(content: unknown): Json {
+  const json = JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(/\0|\p{Surrogate}/gu, '') : value,
+  );
+  return JSON.parse(json);
 }
