@@ -122,9 +122,12 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                     if (document.querySelector('dialog[open]')) event.stopPropagation();
                   }}
                   onFocus={({ target }) => {
-                    if (fieldNameOf(target)) setFocus(target);
+                    // *Undo* unmounts with the save, so the list stands for it.
+                    const field = fieldNameOf(target) ? target : target.closest('[data-field]');
+                    if (field) setFocus(field);
                   }}
-                  className="grid grid-cols-1 gap-8"
+                  // Chromium's scroll anchoring would move the page when the fields are remounted.
+                  className={cn('grid grid-cols-1 gap-8', isLocked && '[overflow-anchor:none]')}
                 >
                   <SectionFields key={formGeneration} section={section} form={inputs} />
                 </form>

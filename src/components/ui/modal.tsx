@@ -44,6 +44,8 @@ function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {
+    // After a mouse press in the dialog, Chromium would focus the field without its caret.
+    getSelection()?.removeAllRanges();
     // React detaches the outer of two dialogs first. The inner one would then return the focus into the outer one.
     dialog?.querySelector('dialog')?.close();
     dialog?.close();

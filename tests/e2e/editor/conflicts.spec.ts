@@ -137,6 +137,7 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
   await test.step('a discarded draft', async () => {
     await discardElsewhere(request, colleague, section);
     await field(page, 'Business hours').fill(hours);
+    const box = await field(page, 'Business hours').boundingBox();
     await page.keyboard.press('Control+s');
     await expect(conflict(page)).toContainText('Bilal Khan discarded the draft of this section on');
     await expect(conflict(page)).toContainText(
@@ -145,13 +146,18 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await conflictButton(page, 'Save without it').click();
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(field(page, 'E-mail address')).toHaveValue(contactDefaultContent.email);
+    expect(await field(page, 'Business hours').boundingBox()).toEqual(box);
     const { draft } = await readStored(request, admin, section);
     expect(draft.content).toEqual({ ...contactDefaultContent, businessHours: hours });
   });
 
   await test.step('dropping mine', async () => {
     await publishElsewhere(request, colleague, section, { ...contactDefaultContent, email });
-    await field(page, 'Business hours').fill('By appointment');
+    await field(page, 'Business hours').fill('By ');
+    await page.keyboard.press('Control+s');
+    await conflictButton(page, 'Keep editing').click();
+    await page.keyboard.type('appointment');
+    await expect(field(page, 'Business hours')).toHaveValue('By appointment');
     await page.keyboard.press('Control+s');
     await conflict(page).getByText('What you changed').click();
     await expect(conflict(page)).toContainText('Business hours');
@@ -278,6 +284,13 @@ test.describe('in a list', () => {
       .check();
     await conflictButton(page, 'Save my choice').click();
     await expect(focused).toHaveAttribute('data-field', /^stories\.\d\.figures$/);
+
+    // The save takes the focused *Undo* away.
+    await page.getByRole('button', { name: 'Delete New', exact: true }).click();
+    await publishFigures();
+    await page.keyboard.press('Control+s');
+    await conflictButton(page, 'Save both').click();
+    await expect(focused).toHaveAttribute('data-field', 'stories');
   });
 
   test('a closed item stays closed, with the focus on the button that moved it; an added item whose field was not left shows no error', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mergeSection } from '@/admin/compare/merge';
 import type { Entry } from '@/admin/data/entries';
 import { conflictTexts } from './conflict-texts';
 
@@ -15,21 +16,61 @@ const theirs: Entry = {
   author: 'bilal',
 };
 
+const stored = {
+  title: 'Before',
+  subtitle: 'Before',
+  picture: { kind: 'site', name: 'hero/rice', alt: 'Rice' },
+};
+const picture = (name: string) => ({ ...stored.picture, name });
+
+/** The conflicts after both have changed one slide; without a slide, that side has deleted it. */
+function conflictsOf(mine: object | undefined, theirs: object) {
+  const slides = (item: object | undefined) => ({ slides: item ? [{ id: 'a', ...item }] : [] });
+  return mergeSection('hero', slides(stored), slides(mine), slides(theirs)).conflicts;
+}
+
+const oneText = conflictsOf({ ...stored, title: 'Mine' }, { ...stored, title: 'Theirs' });
+
 test('a colleague is named, and the question says what the choice is for', () => {
   const texts = conflictTexts({ is: 'conflict', kind: 'draft', theirs, isOpen: true }, 'amal');
   expect(texts.who).toBe('Bilal Khan');
   expect(texts.theirs).toBe('Bilal Khan’s (in the draft)');
-  expect(texts.question(1)).toBe('You both changed this text. Which text shall we keep?');
+  expect(texts.question(oneText)).toBe('You both changed this text. Which text shall we keep?');
   const toPublish = conflictTexts(
     { is: 'conflict', kind: 'published', theirs, isOpen: true },
     'amal',
   );
-  expect(toPublish.question(2)).toBe('You both changed 2 texts. Which should visitors see?');
+  const { picture } = stored;
+  const bothTexts = conflictsOf(
+    { title: 'Mine', subtitle: 'Mine', picture },
+    { title: 'Theirs', subtitle: 'Theirs', picture },
+  );
+  expect(toPublish.question(bothTexts)).toBe(
+    'You both changed 2 texts. Which should visitors see?',
+  );
 });
 
 test('the same account is another window, not somebody else', () => {
   const texts = conflictTexts({ is: 'conflict', kind: 'draft', theirs, isOpen: true }, 'bilal');
   expect(texts.title).toBe('You changed this section in another window');
   expect(texts.who).toBe('You, in another window,');
-  expect(texts.question(1)).toContain('You changed this text in both windows.');
+  expect(texts.question(oneText)).toContain('You changed this text in both windows.');
+});
+
+test('a picture is not called a text, and a deleted item neither', () => {
+  const { question } = conflictTexts(
+    { is: 'conflict', kind: 'draft', theirs, isOpen: true },
+    'amal',
+  );
+  const mine = { ...stored, picture: picture('hero/dry-fruits') };
+  const other = { ...stored, picture: picture('scenes/flatlay') };
+  expect(question(conflictsOf(mine, other))).toBe(
+    'You both changed this picture. Which picture shall we keep?',
+  );
+  expect(question(conflictsOf(undefined, other))).toBe(
+    'You both changed this part. Which version shall we keep?',
+  );
+  expect(question(conflictsOf({ ...mine, title: 'Mine' }, { ...other, title: 'Theirs' }))).toBe(
+    'You both changed 2 parts. Which version shall we keep?',
+  );
 });

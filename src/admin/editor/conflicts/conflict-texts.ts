@@ -1,3 +1,4 @@
+import type { MergeConflict } from '@/admin/compare/merge';
 import { entryNews } from '@/admin/saving/entry-news';
 import type { Conflict } from '@/admin/saving/form-state';
 import { counted } from '@/lib/words';
@@ -9,9 +10,23 @@ const where = {
   aside: 'set aside',
 } satisfies Record<Conflict['theirs']['kind'], string>;
 
+type Conflicts = readonly MergeConflict[];
+
+function nounOf(conflicts: Conflicts): string | undefined {
+  const nouns = ['text', 'link', 'picture'];
+  return nouns.find((noun) => conflicts.every(({ field }) => field?.kind === noun));
+}
+
+export function whichToKeep(conflicts: Conflicts): string {
+  return `Which ${nounOf(conflicts) ?? 'version'} shall we keep?`;
+}
+
 export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
-  const which = kind === 'published' ? 'Which should visitors see?' : 'Which text shall we keep?';
-  const texts = (count: number) => (count === 1 ? 'this text' : counted(count, 'text'));
+  const which = kind === 'published' ? () => 'Which should visitors see?' : whichToKeep;
+  const what = (conflicts: Conflicts) => {
+    const noun = nounOf(conflicts) ?? 'part';
+    return conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);
+  };
   if (theirs.author === userId) {
     return {
       ...entryNews(theirs, userId),
@@ -21,7 +36,7 @@ export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
       whatMine: 'What you changed in this window',
       whatTheirs: 'What you changed in the other window',
       keepTheirs: 'Keep the other window’s, drop all changes here',
-      question: (count: number) => `You changed ${texts(count)} in both windows. ${which}`,
+      question: (all: Conflicts) => `You changed ${what(all)} in both windows. ${which(all)}`,
     };
   }
   return {
@@ -32,6 +47,6 @@ export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
     whatMine: 'What you changed',
     whatTheirs: 'What they changed',
     keepTheirs: 'Keep theirs, drop all my changes',
-    question: (count: number) => `You both changed ${texts(count)}. ${which}`,
+    question: (all: Conflicts) => `You both changed ${what(all)}. ${which(all)}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { changeSummary } from '@/admin/compare/change-summary';
-import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
+import { type MergeChoices, type MergeConflict, mergeSection } from '@/admin/compare/merge';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
@@ -12,7 +12,7 @@ type MergeFormProps = {
   ancestor: unknown;
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
-  question: (count: number) => string;
+  question: (conflicts: readonly MergeConflict[]) => string;
   /** `gone` names the fields whose text is removed by a colleague's discard. */
   confirm: (count: number, gone: string) => string;
   isDiscard?: boolean;
@@ -51,7 +51,7 @@ export function MergeForm(props: MergeFormProps) {
       {length > 0 && (
         <>
           <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
-            {question(length)}
+            {question(conflicts)}
           </h3>
           <div className="mt-3 grid gap-4">
             {conflicts.map((conflict) => (

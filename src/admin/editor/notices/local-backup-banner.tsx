@@ -6,6 +6,7 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { SectionFailure } from '@/admin/data/section-failure';
 import { timeInWords } from '@/admin/dates';
 import { attempt } from '@/admin/editor/attempt';
+import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
@@ -126,7 +127,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
               {...{ section, ancestor, failure }}
               theirs={content}
               names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
-              question={() => 'Which text shall we keep?'}
+              question={whichToKeep}
               confirm={() => 'Keep my choice'}
               onMerge={(choices) => {
                 setFailure(undefined);
