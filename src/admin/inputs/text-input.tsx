@@ -54,6 +54,7 @@ export function TextInput(props: TextInputProps) {
             // In a pasted text of 100,000 characters, each key would take seconds.
             maxLength: limit * hardLimitFactor,
             'aria-required': required || undefined,
+            onKeyUp: showWhole,
             ...control,
             ...register(name),
           };
@@ -69,7 +70,6 @@ export function TextInput(props: TextInputProps) {
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}
               onPaste={onPaste}
-              onKeyUp={showWhole}
               {...common}
             />
           ) : (
@@ -83,7 +83,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** When Tab focuses a textarea, browsers scroll only the line of the cursor into view. */
+/** When Tab focuses a field, browsers may scroll only the line of the cursor into view. */
 function showWhole({ key, currentTarget }: KeyboardEvent) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { accountForm, accounts, sessionKey, signIn } from '../support/accounts';
+import { accountForm, accounts, hold, sessionKey, signIn } from '../support/accounts';
 import { downloadedText } from '../support/downloads';
 import {
   backUp,
@@ -233,5 +233,26 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
     await expect(kept('Demo Administrator')).toBeVisible();
     await page.getByRole('button', { name: 'Bring back my typing' }).click();
     await expect(story(page)).toHaveValue(`${text} And a second van.`);
+  });
+
+  await test.step('a publication that is answered after somebody else has signed in is news to them', async () => {
+    const { seen, release } = await hold(page, editorCalls.write);
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Publish About' });
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(() => seen.length).toBe(1);
+    await other.goto('/admin');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await other.goto('/auth');
+    await signIn(other, accounts.admin);
+    await expect(story(page)).toHaveValue(text);
+    release();
+    await expect(
+      page.getByText(`${admin.name}’s text of About is on the website now.`, { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Colleagues' })).toContainText(
+      `${admin.name} published this section`,
+      { timeout: 5000 },
+    );
   });
 });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
+import { headQuery } from '@/admin/data/entries';
 import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { unknownText } from '@/admin/editor/status-line';
@@ -17,7 +18,7 @@ import type { Json } from '@/lib/supabase/database.types';
 
 export function PublishSheet({ openForm, state, content }: EditorProps & { content: Json }) {
   const { status } = state;
-  const { section, label, userId, defaultContent } = openForm.opened;
+  const { section, label, userId, userName, defaultContent } = openForm.opened;
   const queryClient = useQueryClient();
   const changes = differences(section, state.published?.visibleContent ?? defaultContent, content);
   const unknown = status.is === 'unknown' && status.kind === 'published';
@@ -29,9 +30,12 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
     clearToasts();
     if (!(await publish(openForm))) return;
     void queryClient.invalidateQueries(publishedSectionsQuery);
+    // If another user has signed in meanwhile, the publication is news in that user's form.
+    void queryClient.invalidateQueries(headQuery(section));
     const { base, head, published } = openForm.getState();
     if (!base || published?.id === base.id) {
-      const description = `${label} is on the website now.`;
+      const what = openForm.isOpen ? label : `${userName}’s text of ${label}`;
+      const description = `${what} is on the website now.`;
       showToast({ tone: 'success', title: 'Published', description });
       return;
     }
