@@ -1,12 +1,12 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { type GenericSchema, optional } from 'valibot';
+import { optional } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { readSection } from '@/admin/data/entries';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { TextInput } from '@/admin/inputs/text-input';
 import { readLocalBackups } from '@/admin/saving/local-backups';
 import { requiredText } from '@/content/fields/field-schemas';
@@ -22,7 +22,6 @@ Object.assign(contactSchema.entries, { person: optional(requiredText('Person', 3
 Object.assign(contactSchema.entries.whyContact.item.entries, {
   proof: optional(requiredText('Proof', 30), 'Ask us'),
 });
-const schema: GenericSchema<FieldValues> = contactSchema;
 
 const completed = {
   ...contactDefaultContent,
@@ -74,7 +73,7 @@ test('the form shows the default, and publishes it or what takes its place', asy
   const { result } = renderHook(() =>
     useForm<FieldValues>({
       defaultValues: head?.content as FieldValues,
-      resolver: valibotResolver(schema, undefined, { raw: true }),
+      resolver: sectionResolver('contact'),
     }),
   );
   const form = result.current;

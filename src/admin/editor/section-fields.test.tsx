@@ -1,5 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
@@ -241,4 +250,17 @@ test('an item that is added shows its errors once a field of it was left, or at 
   await publish();
   expect(errors()).toHaveLength(4);
   expect(errors()).toContain('Keep at least 1 feature.');
+});
+
+test('a text is not called empty when *Undo* moves its item, in a list that is then too long', async () => {
+  const { container } = renderEditor('values', valuesDefaultContent);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Delete Passion'));
+  await user.click(screen.getByText('Add a value'));
+  for (const key of ['name', 'description', 'details']) {
+    await user.type(container.querySelector(`[name="values.7.${key}"]`) as Element, 'Typed');
+  }
+  await user.click(screen.getByLabelText(/^Undo/));
+  expect(container.querySelector('[name="values.8.details"]')).toHaveValue('Typed');
+  await waitFor(() => expect(screen.queryByText('Write the details.')).not.toBeInTheDocument());
 });

@@ -1,8 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { FieldValues, Resolver } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import { type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { SectionKey } from '@/content/sections/section';
-import { sectionSchemas } from '@/content/sections/section-schemas';
+import { validationIssues } from '@/content/sections/validation-issues';
 
 let pointerReleased: Promise<unknown> = Promise.resolve();
 
@@ -22,10 +20,15 @@ document.addEventListener('pointerdown', onPointerDown, true);
  * pointer, and no click would happen, so validation waits for the release.
  */
 export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
-  const schema: GenericSchema<FieldValues> = sectionSchemas[section];
-  const validate = valibotResolver(schema, undefined, { raw: true });
-  return async (...form) => {
+  return async (values) => {
     await pointerReleased;
-    return validate(...form);
+    const errors = {};
+    for (const { name, message } of validationIssues(section, values)) {
+      const error = { type: 'invalid', message };
+      // Only an array of errors replaces those of items that have moved since.
+      const isList = Array.isArray(get(values, name));
+      set(errors, name, isList ? Object.assign(get(errors, name) ?? [], { root: error }) : error);
+    }
+    return { values, errors };
   };
 }
