@@ -72,8 +72,8 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
   me.type('visionText', mine);
   await me.write('save');
   me.type('missionText', mine);
-  answer('/rpc/write_entry', () => Response.json({}, { status: 500 }));
-  await expect(discard(me.openForm)).rejects.toMatchObject({ kind: 'unreachable' });
+  answer('/rpc/write_entry', () => Response.json({ code: 'PGRST003' }, { status: 504 }));
+  await expect(discard(me.openForm)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
   expect(me.openForm.getState().unsaved).not.toBeNull();
   vi.restoreAllMocks();

@@ -415,28 +415,47 @@ test('typing of an earlier visit has in the history the parent that it was typed
   expect(await newestEntry()).toMatchObject({ kind: 'aside', parent });
 });
 
-test('a text that is set aside again after a lost answer is in the history once', async () => {
-  const me = await open();
-  me.type('visionText', mine);
-  const { end } = loseAnswers();
-  await expect(discard(me.openForm)).rejects.toThrow();
-  end();
-  expect(me.texts().visionText).toBe(mine);
-  await discard(me.openForm);
-  expect(me.texts()).toEqual(all(before));
-  expect(await newestKinds(2)).toEqual(['aside', 'published']);
-});
+type Me = Awaited<ReturnType<typeof open>>;
 
-test('a text that is set aside is sent again by itself when its first answer is lost', async () => {
+test.each<[string, (me: Me) => Promise<unknown>, string]>([
+  ['discarding', ({ openForm }) => discard(openForm), 'Typed on.'],
+  ['restoring', ({ openForm }) => restore(openForm, contentOf(all(drafted))), drafted],
+  ['keeping theirs', ({ openForm }) => showHead(openForm), before],
+])(
+  'a text whose setting aside has no answer is sent again with its id until there is one, and so is what is typed meanwhile (%s)',
+  async (_, act, text) => {
+    const me = await open();
+    me.type('visionText', mine);
+    const { ids, end } = loseAnswers();
+    const acting = act(me);
+    const status = () => me.openForm.getState().status;
+    await vi.waitFor(() => expect(status()).toMatchObject({ is: 'unknown', kind: 'aside' }));
+    me.type('visionText', 'Typed on.');
+    resume(me.openForm);
+    await vi.waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[0]).toBe(ids[1]);
+    end();
+    resume(me.openForm);
+    await acting;
+    expect(me.texts().visionText).toBe(text);
+    expect(status()).toEqual({ is: 'idle' });
+    expect(await newestKinds(3)).toEqual(['aside', 'aside', 'published']);
+  },
+);
+
+test('a deleted item whose setting aside has no answer is asked for again, and then undone no more', async () => {
   const me = await open();
+  me.openForm.recordDeletion({ id: 'added' });
   me.type('visionText', mine);
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
-    await send(...request);
-    throw new TypeError('Failed to fetch');
-  });
-  await restore(me.openForm, contentOf(all(drafted)));
-  expect(me.texts()).toEqual(all(drafted));
+  me.openForm.recordDeletion({ id: 'more' });
+  me.type('visionText', before);
+  const { end } = loseAnswers();
+  expect(await save(me.openForm)).toBe(false);
+  expect(me.openForm.getState().status).toMatchObject({ is: 'unknown', kind: 'aside' });
+  end();
+  resume(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().deletions.size).toBe(0));
+  expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: null });
   expect(await newestKinds(2)).toEqual(['aside', 'published']);
 });
 

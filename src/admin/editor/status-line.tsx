@@ -1,6 +1,6 @@
-import type { Entry } from '@/admin/data/entries';
+import type { Entry, EntryKind } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
-import { type FormState, failureOf, type HeadKind } from '@/admin/saving/form-state';
+import { type FormState, failureOf } from '@/admin/saving/form-state';
 import { useOnline } from '@/components/use-online';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -52,11 +52,12 @@ export function statusText(props: StatusProps): string {
   }
 }
 
-export function unknownText(kind: HeadKind): string {
+export function unknownText(kind: EntryKind): string {
   const what = {
     draft: 'it was saved',
     published: 'it was published',
     discarded: 'the draft was discarded',
+    aside: 'your text is kept in the history',
   };
   return `We don’t know yet whether ${what[kind]}. Asking again…`;
 }

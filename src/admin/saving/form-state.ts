@@ -28,7 +28,7 @@ export type FormStatus =
   /** The form is read-only until its content is replaced. */
   | { is: 'replacing' }
   /** A write is retried until the database answers. With `isLost`, an attempt may have been committed. */
-  | { is: 'unknown'; kind: HeadKind; failure: SectionFailure; isLost: boolean }
+  | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
   | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
   | Conflict;
 

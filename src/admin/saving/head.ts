@@ -1,9 +1,11 @@
-import { assertAdministrator, type Entry, readSection, type Write } from '@/admin/data/entries';
+import { sameContent } from '@/admin/compare/same-content';
+import { assertAdministrator, type Entry, type EntryKind, readSection } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { contentFormat } from '@/content/content-format';
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 import type { HeadKind } from './form-state';
+import type { Backup } from './local-backups';
 import type { OpenForm } from './open-form';
 
 const [firstDelay, longestDelay] = [2000, 30_000];
@@ -18,13 +20,52 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
   return head;
 }
 
-/** The written entry becomes the base of the form. Each retry has the same `write_id`. */
+/** The written entry becomes the base of the form. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
-  const write = { write_id: randomId(), kind, content, parent: form.baseId };
+  const { entry, head } = await write(form, kind, content, form.baseId);
+  const { id, at } = entry;
+  const published = kind === 'published' && { id, at, visibleContent: entry.content, issues: [] };
+  form.set({ base: entry, head: entry, ...(published && { published }) });
+  // The ids differ when an earlier attempt was committed and another write followed it.
+  if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
+}
+
+/** Keeps the text in the history as an `aside` entry, unless the base has the same text. */
+export async function setAside(form: OpenForm, text?: Pick<Backup, 'content' | 'parent'>) {
+  const { content, parent = form.baseId } = text ?? { content: form.snapshot() };
+  if (sameContent(content, form.baseContent)) return;
+  const { status } = form.getState();
+  try {
+    await write(form, 'aside', content, parent);
+  } finally {
+    form.finishAction({ status });
+  }
+  // While `write` retries, the form can be edited. Text typed then is set aside as well.
+  if (!text && !sameContent(content, form.snapshot())) await setAside(form);
+}
+
+/** The text of the deleted items goes into the history, and the deletions cannot be undone any more. */
+export async function finaliseDeletions(form: OpenForm, deletions = form.getState().deletions) {
+  for (const item of deletions.keys()) {
+    // A deletion that was undone meanwhile is no longer in the state.
+    const before = form.getState().deletions.get(item);
+    if (before) await setAside(form, before);
+    form.forgetDeletion(item);
+  }
+  form.flush();
+}
+
+/** Each retry has the same `write_id`. */
+async function write(form: OpenForm, kind: EntryKind, content: Json, parent: number | null) {
+  const entry = { write_id: randomId(), kind, content, parent };
   let isLost = false;
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {
-      return await writeOnce(form, write);
+      form.unansweredWriteId = entry.write_id;
+      form.flush();
+      const answer = await form.add(entry);
+      form.unansweredWriteId = undefined;
+      return answer;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
@@ -42,18 +83,6 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
       throw failure;
     }
   }
-}
-
-async function writeOnce(form: OpenForm, write: Write) {
-  form.unansweredWriteId = write.write_id;
-  form.flush();
-  const { entry, head } = await form.add(write);
-  form.unansweredWriteId = undefined;
-  const { id, at, content, kind } = entry;
-  const published = kind === 'published' && { id, at, visibleContent: content, issues: [] };
-  form.set({ base: entry, head: entry, ...(published && { published }) });
-  // The ids differ when an earlier attempt was committed and another write followed it.
-  if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
 function pause(form: OpenForm, delay: number): Promise<void> {

@@ -1,9 +1,7 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { retryIfUnreachable } from '@/admin/data/ask-database';
 import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { sentences } from '@/lib/errors';
-import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import { type FormState, failureOf, firstState, type OpenedSection } from './form-state';
@@ -36,7 +34,6 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #inputEvents = 0;
-  #aside: Write | undefined;
   #isBlocked = false;
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
@@ -153,18 +150,6 @@ export class OpenForm {
     this.finishAction({ base });
   }
 
-  /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */
-  async setAside(text: Pick<Backup, 'content' | 'parent'> = this.#toBackUp()) {
-    const { content, parent = this.baseId } = text;
-    if (sameContent(content, this.baseContent)) return;
-    // When the user tries again with the same text, its `write_id` stays the same, so the history has it once.
-    if (!this.#aside || !sameContent(this.#aside.content, content)) {
-      this.#aside = { write_id: randomId(), kind: 'aside', content, parent };
-    }
-    const aside = this.#aside;
-    await retryIfUnreachable(() => this.add(aside));
-  }
-
   trackUpload(upload: Promise<boolean>) {
     this.set({ uploads: [...this.getState().uploads, upload] });
     void upload.then(() => {
@@ -192,17 +177,6 @@ export class OpenForm {
     removeLocalBackup(deletions.get(item)?.key ?? '');
     deletions.delete(item);
     this.set({ deletions });
-  }
-
-  /** The text of the deleted items goes into the history, and the deletions cannot be undone any more. */
-  async finaliseDeletions(deletions = this.getState().deletions) {
-    for (const item of deletions.keys()) {
-      // A deletion that was undone meanwhile is no longer in the state.
-      const before = this.getState().deletions.get(item);
-      if (before) await this.setAside(before);
-      this.forgetDeletion(item);
-    }
-    this.flush();
   }
 
   closeSheet = () => this.set({ sheetContent: null });

@@ -3,7 +3,7 @@ import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
 import { openConflict } from './form-state';
-import { readHead, writeHead } from './head';
+import { finaliseDeletions, readHead, setAside, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
@@ -13,6 +13,7 @@ function replacing(form: OpenForm, act: () => Promise<void>) {
   const lock = () => {
     if (!isAsking()) form.set({ status: { is: 'replacing' } });
   };
+  form.retryNow();
   lock();
   return form.enqueue(async () => {
     // An earlier action in the queue may have changed the status.
@@ -31,8 +32,8 @@ function replacing(form: OpenForm, act: () => Promise<void>) {
 }
 
 async function setAsideAll(form: OpenForm) {
-  await form.finaliseDeletions();
-  await form.setAside();
+  await finaliseDeletions(form);
+  await setAside(form);
 }
 
 export function restore(form: OpenForm, content: unknown) {
@@ -51,9 +52,9 @@ export function mergeIn(
 ) {
   return replacing(form, async () => {
     const chosen = Object.values(choices);
-    await form.finaliseDeletions();
-    if (chosen.includes('theirs')) await form.setAside();
-    if (chosen.includes('mine') && !('id' in other)) await form.setAside(other);
+    await finaliseDeletions(form);
+    if (chosen.includes('theirs')) await setAside(form);
+    if (chosen.includes('mine') && !('id' in other)) await setAside(form, other);
     // Earlier actions in the queue leave the form editable, so its content is read only now.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
@@ -62,7 +63,7 @@ export function mergeIn(
 
 export function archiveBackup(form: OpenForm, backup: FoundBackup) {
   return replacing(form, async () => {
-    await form.setAside(backup);
+    await setAside(form, backup);
     form.forgetBackup(backup);
   });
 }

@@ -7,7 +7,7 @@ import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
 import { entryNews } from './entry-news';
 import { failureOf, openConflict } from './form-state';
-import { readHead, writeHead } from './head';
+import { finaliseDeletions, readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
 /** Resolves to true when the server has confirmed the save, and to false when the save fails or has to be retried. */
@@ -18,8 +18,12 @@ export function save(form: OpenForm): Promise<boolean> {
     form,
     form.enqueue(() => sendDraft(form, isUntouched)),
   );
+  const before = form.getState().status;
   const unknown = new Promise<boolean>((resolve) => {
-    const stop = form.subscribe(() => form.getState().status.is === 'unknown' && resolve(false));
+    const stop = form.subscribe(() => {
+      const { status } = form.getState();
+      if (status.is === 'unknown' && status !== before) resolve(false);
+    });
     void saved.finally(stop);
   });
   return Promise.race([saved, unknown]);
@@ -81,7 +85,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
   const { deletions } = form.getState();
   if (!(await write)) return false;
   try {
-    await form.enqueue(() => form.finaliseDeletions(deletions));
+    await form.enqueue(() => finaliseDeletions(form, deletions));
     return true;
   } catch {
     // The write itself succeeded. Deleted text with a local backup is not lost: the next opening offers it.

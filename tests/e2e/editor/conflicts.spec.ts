@@ -140,9 +140,8 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     const box = await field(page, 'Business hours').boundingBox();
     await page.keyboard.press('Control+s');
     await expect(conflict(page)).toContainText('Bilal Khan discarded the draft of this section on');
-    await expect(conflict(page)).toContainText(
-      'The discarded text leaves the form (E-mail address)',
-    );
+    await expect(conflict(page)).toContainText('The discarded draft stays in the history.');
+    await expect(conflict(page)).toContainText('E-mail address');
     await conflictButton(page, 'Save without it').click();
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(field(page, 'E-mail address')).toHaveValue(contactDefaultContent.email);

@@ -238,7 +238,7 @@ test('of two local copies, each says which it is; one that is too long for the h
   await expect(banner).toContainText('2 of 2');
   await expect(banner).toBeFocused();
   await banner.getByRole('button', { name: 'Keep it in the history' }).click();
-  await expect(banner).toContainText('It is too long for the history.');
+  await expect(banner).toContainText('The history cannot take it.');
   const { text: copy } = await downloadedText(page, () =>
     banner.getByRole('button', { name: 'Download a backup' }).click(),
   );

@@ -64,11 +64,18 @@ test('a colleague’s discard that takes saved text away says which, and where i
   const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
   const mine = { slides: [{ ...first, title: 'Saved', subtitle: 'Typed since' }, ...others] };
   show(mine, heroDefaultContent, 'discarded', saved);
-  expect(screen.getByText(/^The discarded text leaves the form/)).toHaveTextContent(
-    'The discarded text leaves the form (1 slide) and stays in the history. What you typed since stays here.',
-  );
+  expect(screen.getByText('What you typed since stays here.')).toBeInTheDocument();
+  const change = screen.getByText('The discarded draft stays in the history.', { exact: false });
+  expect(change.nextElementSibling).toHaveTextContent(/Saved/);
   expect(screen.getByRole('button', { name: 'Save without it' })).toBeInTheDocument();
   expect(screen.queryByText(/are kept|is lost/)).not.toBeInTheDocument();
+});
+
+test('a colleague’s discard of a deletion says that the item comes back', () => {
+  const mine = { slides: [...others, { ...others[0], id: 'new' }] };
+  show(mine, heroDefaultContent, 'discarded', { slides: others });
+  const change = screen.getByText('The discarded draft stays in the history.', { exact: false });
+  expect(change.nextElementSibling).toHaveTextContent(`Added “${first?.title}”`);
 });
 
 test('a picture whose upload ends behind the dialog is in what is merged', async () => {

@@ -41,10 +41,10 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
     void attempt(() => showHead(openForm), setFailure);
   }
 
-  function confirm(count: number, gone: string): string {
+  function confirm(count: number, discards: boolean): string {
     if (kind === 'published') return 'Continue to publish…';
     if (count > 0) return 'Save my choice';
-    return gone ? 'Save without it' : 'Save both';
+    return discards ? 'Save without it' : 'Save both';
   }
 
   return (

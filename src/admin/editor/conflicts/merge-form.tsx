@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { changeSummary } from '@/admin/compare/change-summary';
+import { ChangeList } from '@/admin/compare/change-list';
+import { differences } from '@/admin/compare/differences';
 import { type MergeChoices, type MergeConflict, mergeSection } from '@/admin/compare/merge';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -13,8 +14,8 @@ type MergeFormProps = {
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
   question: (conflicts: readonly MergeConflict[]) => string;
-  /** `gone` names the fields whose text is removed by a colleague's discard. */
-  confirm: (count: number, gone: string) => string;
+  /** `discards` is true if a colleague's discard changes the form. */
+  confirm: (count: number, discards: boolean) => string;
   isDiscard?: boolean;
   onMerge: (choices: MergeChoices) => void;
   failure: string | undefined;
@@ -29,7 +30,8 @@ export function MergeForm(props: MergeFormProps) {
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
   const { length } = conflicts;
-  const gone = isDiscard ? changeSummary(section, mine, combine({})) : '';
+  const undone = isDiscard ? differences(section, mine, combine({})) : [];
+  const discards = undone.length > 0;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,13 +41,16 @@ export function MergeForm(props: MergeFormProps) {
 
   return (
     <form onSubmit={onSubmit}>
-      {gone && (
-        <p className="mt-2">
-          The discarded text leaves the form ({gone}) and stays in the history.
-          {length === 0 && ' What you typed since stays here.'}
-        </p>
+      {discards && (
+        <>
+          <p className="mt-2 mb-4">
+            The discarded draft stays in the history. Without it, your form changes like this:
+          </p>
+          <ChangeList changes={undone} />
+          {length === 0 && <p className="mt-4">What you typed since stays here.</p>}
+        </>
       )}
-      {length === 0 && !gone && (
+      {length === 0 && !discards && (
         <p className="mt-2">Different texts were changed: all of them are kept.</p>
       )}
       {length > 0 && (
@@ -64,7 +69,7 @@ export function MergeForm(props: MergeFormProps) {
       {failure && <Alert className="mt-6">Your text is still here. {failure}</Alert>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
-        <Button type="submit">{confirm(length, gone)}</Button>
+        <Button type="submit">{confirm(length, discards)}</Button>
       </div>
     </form>
   );

@@ -81,7 +81,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when} that was not saved{rank}.
-          {tooLongStep && ' It is too long for the history. Download it, then dismiss it here.'}
+          {tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button {...small} onClick={() => setDialog('compare')}>
