@@ -98,10 +98,13 @@ export function useOpenForm(opened: OpenedSection) {
       }
       openForm.blockWrites();
       onLeave();
-      if (session() && openForm.getState().unsaved === 'backed up') {
+      if (!session()) return;
+      // A write that is on its way decides first whether there is a copy to keep.
+      void openForm.enqueue(async () => {
+        if (openForm.getState().unsaved !== 'backed up') return;
         const title = `${userName}’s text is kept on ${thisDevice()} for ${userName}.`;
         showToast({ tone: 'success', title });
-      }
+      });
     }
 
     const listening = new AbortController();

@@ -254,5 +254,6 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
       `${admin.name} published this section`,
       { timeout: 5000 },
     );
+    await expect(kept(admin.name)).toBeHidden();
   });
 });

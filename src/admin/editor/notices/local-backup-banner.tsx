@@ -56,6 +56,8 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   }
 
   async function keepInHistory() {
+    // Asked a second time, the history would have the text twice.
+    if (state.status.is === 'unknown') return openForm.retryNow();
     try {
       await archiveBackup(openForm, backup);
       showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
