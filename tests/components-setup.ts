@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// On a busy machine, compiling the first page of a file takes seconds.
+// On a busy machine, compiling the first page component that a test file imports takes seconds.
 configure({ asyncUtilTimeout: 10_000 });
 
 addWhatJsdomLacks();

@@ -38,7 +38,7 @@ function leaveWindowAsFound() {
     addEventListener.apply(window, listener);
   };
   afterAll(async () => {
-    // The client's class counts its instances and warns of a second one, here that of another file.
+    // `AuthClient` warns of a second instance. Test files share the module, so its count starts anew for each file.
     const { AuthClient } = await import('@supabase/supabase-js');
     Object.assign(AuthClient, { nextInstanceID: {} });
     for (const listener of added) window.removeEventListener(...listener);

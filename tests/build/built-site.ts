@@ -75,7 +75,7 @@ export function attribute(tag: string, name: string): string | undefined {
 }
 
 function phonePicture(preloads: string[]): string {
-  // The upright picture comes first where there are two, and the first condition of `sizes` is for phones.
+  // A preload with `(max-width…)` is for phones, and so is the first `vw` of `imagesizes`.
   const tag = preloads.find((each) => attribute(each, 'media')?.startsWith('(max')) ?? preloads[0];
   if (!tag) return '';
   const share = Number(/([\d.]+)vw/.exec(attribute(tag, 'imagesizes') ?? '')?.[1] ?? 100);

@@ -73,15 +73,15 @@ test.describe('the session of an earlier visit', () => {
     await page.route(calls.refresh, (route) => (connected ? route.continue() : route.abort()));
     await page.goto('/admin');
     const failure = page.getByRole('alert');
-    const giveUp = async () => {
+    const advanceUntilFailure = async () => {
       await page.clock.runFor(5_000);
       return failure.isVisible();
     };
-    await expect.poll(giveUp, { intervals: [100], timeout: 30_000 }).toBe(true);
+    await expect.poll(advanceUntilFailure, { intervals: [100], timeout: 30_000 }).toBe(true);
     await expect(failure).toContainText('We could not reach the server.');
     await expect(page).toHaveURL('/admin');
 
-    // The network returns with the press, because supabase-js would refresh the session by itself.
+    // The network returns with the reload by *Try again*. Earlier, supabase-js would refresh the session by itself.
     page.on('request', (request) => {
       connected ||= request.isNavigationRequest();
     });

@@ -54,7 +54,7 @@ test('visited pages and the catalogue open without a network, and nothing privat
   await open(page, '/products?category=Grains');
   const { cards } = catalogueOf(page);
   await expect(cards).toHaveCount(5);
-  // Pictures that are not cached: a frame shows the product's tint in place of a broken image.
+  // The service worker answers with a plain image for a picture that is not cached, so none is broken.
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect

@@ -10,7 +10,7 @@ function supabase(args: string[]): { ok: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync(
     'npx',
     ['--yes', 'supabase@3', '--workdir', root, '--yes', ...args],
-    // Outside the project's folder, npx fetches the CLI alone.
+    // In the project's folder, npx would first look into the project's node_modules.
     { cwd: tmpdir(), encoding: 'utf8', timeout: 120_000 },
   );
   return { ok: status === 0, output: `${stdout}${stderr}${error?.message ?? ''}`.trim() };

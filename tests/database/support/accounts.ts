@@ -40,7 +40,7 @@ export async function newcomer(metadata: object = {}): Promise<Account> {
   return { client, id: data.user.id, email, token: data.session.access_token };
 }
 
-/** Removes all other administrators: of two with the same name, each is shown with the e-mail. */
+/** Removes all other administrators, because the e-mail is added to names that two administrators share. */
 export async function twoAdministrators(): Promise<[amna: Account, badr: Account]> {
   const amna = await signInAsAdmin();
   const badr = await newcomer({ full_name: 'Badr Omar' });

@@ -26,7 +26,7 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
   missionText: mission.text,
 });
 
-/** The editor's form without its page: `inputs` stands for the fields. */
+/** An `OpenForm` without React: a plain object stands for the input fields. */
 export async function open(validate = async () => true) {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
@@ -58,7 +58,7 @@ export async function open(validate = async () => true) {
       openForm.changed();
     },
     send,
-    /** Answers each conflict dialog with the choice until the write succeeds; returns the fields in conflict. */
+    /** Merges and sends again until the write succeeds. Of two texts for one field, mine is taken; returns such fields. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
       while (!(await send(kind))) {

@@ -119,7 +119,7 @@ test('the draft of a colleague is named on the card, in the status, and before i
   );
   await question.getByRole('button', { name: 'Keep it' }).click();
 
-  // This poll still names the draft; then the form publishes.
+  // The last poll before the publication names the draft. After it, the notice of the draft must not come back.
   const read = page.waitForResponse((answer) => answer.url().includes('section_presence'));
   await page.clock.runFor(16_000);
   await read;

@@ -18,7 +18,7 @@ import {
   test,
 } from '../support/editor';
 
-// Who is asked about what is in tests/database/two-editors.test.ts, two windows of one account in device.spec.ts.
+// Which conflicts ask the user is tested in tests/database/two-editors.test.ts.
 
 test.use({ section: 'contact' });
 
@@ -51,7 +51,7 @@ test('where both changed a field, both texts are there to choose from, and the p
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
   await test.step('both texts, and when theirs was published', async () => {
     await expect(conflict(page)).toContainText('Bilal Khan published this section on');
-    // The time is the database's.
+    // The dialog shows the database's time, not the browser's.
     const { published } = await readStored(request, admin, section);
     const when = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
     const time = conflict(page).getByRole('time');

@@ -76,7 +76,7 @@ test('what was deleted comes back to its place with all its text, until the next
   // A new row is validated only once it has been left.
   await expect(row(page, 'Patience').getByRole('alert')).toHaveCount(0);
 
-  // What no entry has is set aside before its Undo goes.
+  // The deleted row was never saved, so its text is written to the history before *Undo* disappears.
   await button(page, 'Delete Patience').click();
   await saveValues(page, request, admin);
   await expect(button(page, 'Undo: bring Patience back')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a field is validated when it is left and from then on as it changes, but a
 }) => {
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await unfold(page, 'Integrity');
-  // The only unfolded row: the name of its handle changes with each letter.
+  // Not found through its row, whose accessible name changes with each letter. No other row is open.
   const name = page.getByRole('textbox', { name: 'Name' });
   const counter = page.getByText(/ of 40 characters/);
   const error = page.getByRole('form').getByRole('alert');

@@ -8,7 +8,7 @@ import { open, visitorPages } from '../support/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** At most 90 letters; e-mail, figures and coordinates stay valid. */
+/** A word without a break that is valid in its field. With '', the field's value stays. `0` and `1` are coordinates. */
 function longWord(name: string, limit: number): string {
   if (name === 'email') return `${'m'.repeat(64)}@${'m'.repeat(30)}.com`;
   if (name === 'figure') return '1'.repeat(limit);

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page, section }) => {
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave?' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-/** The server treats a session that cannot be refreshed as a guest. */
+/** PostgREST's answer to a write without a valid session. */
 const expired = {
   status: 401,
   json: { code: '42501', message: 'permission denied for function write_entry' },

@@ -86,7 +86,7 @@ export async function expectFits(page: Page, state = page.url()): Promise<void> 
 
 export async function expectFitsEnlarged(page: Page): Promise<void> {
   const remove = await addRules(page, ':root { font-size: 200% }');
-  // `waitForFunction` looks in each frame, `expect.poll` only after 0.1 s.
+  // `waitForFunction` polls in each animation frame, `expect.poll` only after 0.1 s.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
   await expectFits(page, `${page.url()} with text at 200 %`);
   await remove();
@@ -95,7 +95,7 @@ export async function expectFitsEnlarged(page: Page): Promise<void> {
 /** WCAG 2.5.8 allows smaller links within a sentence. */
 export async function expectTargets(page: Page, least: 24 | 44): Promise<void> {
   const small = await page.evaluate((size) => {
-    /** A label extends the target of its choice, and a stretched link covers its card or row. */
+    /** A label enlarges the target of its checkbox or radio button; a stretched link covers its card or row. */
     function target(control: Element): Element {
       const stretched = getComputedStyle(control, '::after').position === 'absolute';
       return control.closest('label') ?? ((stretched && control.closest('article, li')) || control);

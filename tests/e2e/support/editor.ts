@@ -92,7 +92,7 @@ async function signInContext(context: BrowserContext, { session }: { session: st
 type Fixtures = {
   section: SectionKey;
   preview: boolean;
-  /** Amal Haddad; with `ownSession` Layla Nasser. Each test starts without stored content. */
+  /** The signed-in administrator: Amal Haddad, or with `ownSession` a new account, Layla Nasser. */
   admin: Administrator;
 };
 
@@ -212,7 +212,7 @@ export async function countEntries(
 
 export async function openEditor(page: Page, section: SectionKey): Promise<void> {
   await page.goto(`/admin/${section}`, { waitUntil: 'commit' });
-  // `waitForFunction` looks in each frame, an assertion only after 0.1, 0.25 and 0.5 s.
+  // `waitForFunction` polls in each animation frame, an assertion only after 0.1, 0.25 and 0.5 s.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Publish…'),
   );
