@@ -166,6 +166,14 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await expect(question).toBeHidden();
     await expect(conflict(page)).toBeVisible();
     const refused = '**/rpc/write_entry*';
+    await page.route(refused, (route) =>
+      route.fulfill({ status: 500, json: { code: 'PGRST000' } }),
+    );
+    await conflictButton(page, 'Keep theirs, drop all my changes').click();
+    await question.getByRole('button', { name: 'Drop my changes' }).click();
+    // In the dialog: a toast would stand behind it.
+    await expect(conflict(page).getByRole('alert')).toHaveText(/^Your text is still here\./);
+    await page.unroute(refused);
     // It is written, but the answer is lost.
     await page.route(refused, async (route) => {
       await route.fetch();
@@ -173,11 +181,8 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     });
     await conflictButton(page, 'Keep theirs, drop all my changes').click();
     await question.getByRole('button', { name: 'Drop my changes' }).click();
-    // In the dialog: a toast would stand behind it.
-    await expect(conflict(page).getByRole('alert')).toHaveText(/^Your text is still here\./);
+    await expect(status(page)).toHaveText(/^We don’t know yet whether your text is kept/);
     await page.unroute(refused);
-    await conflictButton(page, 'Keep theirs, drop all my changes').click();
-    await question.getByRole('button', { name: 'Drop my changes' }).click();
     await expect(conflict(page)).toBeHidden();
     await expect(field(page, 'E-mail address')).toHaveValue(email);
     await expect(field(page, 'Business hours')).toHaveValue(contactDefaultContent.businessHours);

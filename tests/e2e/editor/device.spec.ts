@@ -182,7 +182,9 @@ test('closing the tab asks first; a copy says how old it is, and lasts until it 
     await businessHours(page).fill(hours);
     await backUp(page);
     await page.reload();
-    await page.route(editorCalls.write, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route(editorCalls.write, (route) =>
+      route.fulfill({ status: 500, json: { code: 'PGRST000' } }),
+    );
     await page.getByRole('button', { name: 'Keep it in the history' }).click();
     const refused = page.getByText(/^The server has a problem/);
     await expect(refused).toBeVisible();

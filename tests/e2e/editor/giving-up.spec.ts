@@ -74,7 +74,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
 
   await test.step('what cannot be kept on the server is not discarded', async () => {
     await page.route(editorCalls.write, (route) =>
-      route.fulfill({ status: 500, json: { message: 'out of order' } }),
+      route.fulfill({ status: 500, json: { code: 'PGRST000' } }),
     );
     await discard(page);
     await expect(page.getByText(/^The server has a problem/)).toBeVisible();

@@ -243,6 +243,7 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
     await expect.poll(() => seen.length).toBe(1);
     await other.goto('/admin');
     await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
     await other.goto('/auth');
     await signIn(other, accounts.admin);
     await expect(story(page)).toHaveValue(text);
