@@ -228,6 +228,7 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
     await other.goto('/admin');
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(signInDialog(page)).toBeVisible();
+    await expect(other).toHaveURL('/');
     await other.goto('/auth');
     await signIn(other, admin);
     await expect(kept('Demo Administrator')).toBeVisible();
