@@ -13,7 +13,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
   return (
     <fieldset
       disabled={!useHydrated()}
-      className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex items-center justify-between gap-2 sm:bottom-8"
+      className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex min-w-0 items-center justify-between gap-1 sm:bottom-8"
     >
       <div className="pointer-events-auto flex min-w-0 items-center">
         <RoundButton
@@ -26,7 +26,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
         <div
           role="group"
           aria-label="Choose a slide"
-          className="ms-1 flex rounded-full sm:ms-2 forced-colors:bg-[ButtonFace]"
+          className="ms-1 flex flex-wrap rounded-full sm:ms-2 forced-colors:bg-[ButtonFace]"
         >
           {slides.map(({ title }, index) => (
             <button
