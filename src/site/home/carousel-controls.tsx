@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { useCarousel } from './use-carousel';
 
@@ -36,7 +37,11 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
               aria-label={`Slide ${index + 1} of ${count}: ${title}`}
               aria-current={index === carousel.active ? 'true' : undefined}
               onClick={() => carousel.show(index)}
-              className="group grid h-11 min-w-6 place-items-center sm:min-w-11"
+              className={cn(
+                'group grid h-11 min-w-6 place-items-center sm:min-w-11',
+                // A phone shows them in two rows.
+                count > 5 && 'max-sm:h-6',
+              )}
             >
               <span className="block h-2 w-2 rounded-full bg-paper/60 transition-all group-hover:bg-paper group-aria-[current]:w-6 group-aria-[current]:bg-saffron forced-colors:bg-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
             </button>
@@ -59,7 +64,7 @@ function RoundButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink disabled:opacity-60 sm:size-12"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-paper/60 bg-ink/50 text-paper transition-colors forced-colors:bg-[ButtonFace] hover:bg-paper hover:text-ink disabled:opacity-60 sm:size-12"
       {...props}
     />
   );
