@@ -49,7 +49,9 @@ export function EditorBar(props: EditorBarProps) {
       title: isDraft ? 'Another draft is in the form' : 'Draft discarded',
       description: isDraft
         ? `${base.author === userId ? 'You have' : `${base.author_name} has`} saved it since, and it is not discarded.`
-        : 'The form shows what is on the website.',
+        : openForm.getState().unsaved
+          ? 'What you have typed since is still here.'
+          : 'The form shows what is on the website.',
     });
   }
 

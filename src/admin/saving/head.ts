@@ -40,8 +40,6 @@ export async function setAside(form: OpenForm, text?: Pick<Backup, 'content' | '
   } finally {
     form.finishAction({ status });
   }
-  // While `write` retries, the form can be edited. Text typed then is set aside as well.
-  if (!text && !sameContent(content, form.snapshot())) await setAside(form);
 }
 
 /** The text of the deleted items goes into the history, and the deletions cannot be undone any more. */

@@ -1,7 +1,7 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
-import { sectionFailure } from '@/admin/data/section-failure';
+import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { openConflict } from './form-state';
 import { finaliseDeletions, readHead, setAside, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
@@ -23,17 +23,22 @@ function replacing(form: OpenForm, act: () => Promise<void>) {
       form.finishAction();
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      // The status `failed` opens the sign-in dialog.
-      if (!isAsking() && failure.kind === 'signed-out') form.fail('draft', failure);
+      // The status `failed` opens the sign-in dialog, or shows the notice of the lost role.
+      const needsAnswer = failure.kind === 'signed-out' || failure.kind === 'forbidden';
+      if (!isAsking() && needsAnswer) form.fail('draft', failure);
       else if (!isAsking()) form.finishAction();
       throw failure;
     }
   });
 }
 
+/** While a write without an answer is retried, the form can be edited. What was typed then is not replaced. */
 async function setAsideAll(form: OpenForm) {
+  const before = form.snapshot();
   await finaliseDeletions(form);
   await setAside(form);
+  if (sameContent(before, form.snapshot())) return;
+  throw new SectionFailure('refused', 'You have typed since, so nothing in the form was replaced.');
 }
 
 export function restore(form: OpenForm, content: unknown) {
@@ -80,8 +85,8 @@ export function showHead(form: OpenForm) {
 export function discard(form: OpenForm) {
   return replacing(form, async () => {
     const head = await readHead(form);
-    const before = form.snapshot();
     await setAsideAll(form);
+    const before = form.snapshot();
     const isBaseDraft = head?.kind === 'draft' && head.id === form.baseId;
     if (isBaseDraft) await writeHead(form, 'discarded', null);
     const next = isBaseDraft ? form.getState().base : head;

@@ -21,7 +21,9 @@ export function LocalBackupBanner(props: EditorProps) {
   const [backup] = backups;
   const offer = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (backups.length < count) (offer.current ?? document.getElementById('main'))?.focus();
+    const isFocusLost = document.activeElement === document.body;
+    if (backups.length < count && isFocusLost)
+      (offer.current ?? document.getElementById('main'))?.focus();
   }, [backups.length, count]);
   const rank = count > 1 ? ` (${count - backups.length + 1} of ${count})` : '';
   return backup && <Offer key={backup.key} {...props} {...{ backup, rank }} ref={offer} />;
