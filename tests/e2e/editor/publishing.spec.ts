@@ -56,7 +56,7 @@ test('what is wrong keeps a section from being published and leads to its fields
     await summary.getByRole('button').click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.insertText(newName);
-    await expect(page.getByText('All fixed: publish when you are ready')).toBeVisible();
+    await expect(page.getByText('All fixed')).toBeVisible();
   });
 
   await test.step('the sheet says what will change', async () => {

@@ -46,7 +46,7 @@ export function ProblemSummary(props: ProblemSummaryProps) {
   const issues = validationIssues(props.section, useWatch());
   const title =
     issues.length === 0
-      ? 'All fixed: publish when you are ready'
+      ? 'All fixed'
       : `${counted(issues.length, 'thing')} to fix before publishing`;
   const focus = { ref: focusOnMount, tabIndex: -1 };
   return <IssueNotice {...props} {...focus} title={title} issues={issues} role="alert" />;
