@@ -1,15 +1,17 @@
 import { type FieldElement, fieldElements, isVisible } from './field-elements';
 
-const retryDelay = 100;
+const retryDelayMs = 100;
 
 /** Outlines the texts of the editor's focused field and scrolls there. Without a focus, scrolls to the section. */
 export function createFieldHighlight() {
   let names: readonly string[] = [];
   let focus: string | null = null;
   let scrollTarget: 'section' | 'field' | 'none' = 'section';
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** Call it after each render. */
   function update() {
+    clearTimeout(retry);
     const elements = fieldElements(document.body);
     const visible = elements.filter(isVisible);
     const ofField = elementsOf(focus, visible, names);
@@ -21,7 +23,7 @@ export function createFieldHighlight() {
     if (scrollTarget === 'none' || !first) return;
     if (reveal(first.element)) scrollTarget = 'none';
     // A carousel that has not started yet ignores the click.
-    else setTimeout(update, retryDelay);
+    else retry = setTimeout(update, retryDelayMs);
   }
 
   return {
