@@ -57,6 +57,12 @@ const refused = () =>
   Response.json({ code: 400, error_code: 'invalid_credentials', msg: 'No.' }, { status: 400 });
 const signedIn = () => Response.json(sessionOf('admin@example.com'));
 
+async function editable(label: string) {
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  return field;
+}
+
 async function changePassword() {
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');
@@ -100,7 +106,7 @@ test('a wrong current password is said at its field, which takes the focus', asy
 test('a name whose answer is lost is sent again before anything is said of it', async () => {
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');
-  await user.type(await screen.findByLabelText('Full name'), 'Amal Haddad');
+  await user.type(await editable('Full name'), 'Amal Haddad');
   answerAuth(
     ['PUT .*/user', lost],
     ['PUT .*/user', () => Response.json(sessionOf('admin@example.com').user)],
@@ -132,10 +138,27 @@ test('the name is the server’s, also where the session has an older one; a typ
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/people'));
 });
 
+test('the field cannot be typed in before the stored name has come, which would run into the typing', async () => {
+  signedInAs('admin@example.com', 'admin');
+  const stored = Promise.withResolvers<Response>();
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) =>
+    String(url).endsWith('/auth/v1/user') ? stored.promise : rest(url, init),
+  );
+  const { user } = await renderRoute('/admin/account');
+  const name = await screen.findByLabelText('Full name');
+  await user.type(name, 'Amal');
+  expect(name).toHaveValue('');
+  const { user: account } = sessionOf('admin@example.com');
+  stored.resolve(Response.json({ ...account, user_metadata: { full_name: 'Layla Nasser' } }));
+  await user.type(await screen.findByDisplayValue('Layla Nasser'), '!');
+  expect(name).toHaveValue('Layla Nasser!');
+});
+
 test('a name of invisible characters is none', async () => {
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');
-  await user.type(await screen.findByLabelText('Full name'), '\u200b\u2060');
+  await user.type(await editable('Full name'), '\u200b\u2060');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter your full name.');
 });
@@ -152,7 +175,7 @@ test.each([
     String(url).includes('/rpc/administrators') ? Response.json([amna]) : rest(url, init),
   );
   const { user } = await renderRoute(path);
-  await user.type(await screen.findByLabelText(label), 'layla@example.com');
+  await user.type(await editable(label), 'layla@example.com');
   const { auth } = await loadSupabase();
   await auth.signOut({ scope: 'local' });
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });

@@ -86,6 +86,9 @@ function FullName({ userId }: { userId: string }) {
             autoComplete="name"
             dir="auto"
             defaultValue={stored.data ?? ''}
+            // The name must not arrive in the middle of what is typed.
+            readOnly={stored.isPending}
+            placeholder={stored.isPending ? 'Loading…' : undefined}
             maxLength={maxNameLength}
             hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
             error={error}
