@@ -169,12 +169,42 @@ test('contact details are checked for their form', () => {
   ]);
 });
 
+test('what is pasted around an e-mail address or phone number is left out where it is read', () => {
+  const typed = {
+    phones: ['\u202a+971 (4) 333 1234\u202c', '\u00a0'],
+    whatsapp: ' (+971) 50.333-1234\u00a0',
+    email: '\ufeff\u00a0info@\u200bx.ae\u200b ',
+  };
+  expect(safeParse(contactSchema, { ...contactDefaultContent, ...typed }).output).toMatchObject({
+    phones: ['+971 (4) 333 1234', ''],
+    whatsapp: '(+971) 50.333-1234',
+    email: 'info@x.ae',
+  });
+  const email = 'info@x.ae or call';
+  expect(messages(contactSchema, { ...contactDefaultContent, email })).toHaveLength(1);
+});
+
 test('the WhatsApp number has its country code, or is left empty', () => {
   const withNumber = (whatsapp: string) => ({ ...contactDefaultContent, whatsapp });
-  for (const number of ['', '+971 50 000 0000', '+971-50-0000000', '+6591234567']) {
+  for (const number of [
+    '',
+    ' ',
+    '+971 50 000 0000',
+    '+971-50-0000000',
+    '+971\u00a050\u2011333.1234',
+  ]) {
     expect(messages(contactSchema, withNumber(number)), number).toEqual([]);
   }
-  for (const number of ['050 000 0000', '+971 (0)50 000 0000', '+0971500000', '+971', 'ask', ' ']) {
+  for (const number of [
+    '050 000 0000',
+    '(050) 000 0000',
+    '+971 (0)50 000 0000',
+    '+971 ( 050) 000 0000',
+    '+0971500000',
+    '+971',
+    '+971 50 000 0000 +971 4 000',
+    'ask',
+  ]) {
     expect(messages(contactSchema, withNumber(number)), number).toEqual([
       'Write the number with its country code, such as +971 50 000 0000, or leave it empty.',
     ]);

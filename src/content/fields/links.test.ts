@@ -48,11 +48,11 @@ test('space around a pasted address does not matter', () => {
 
 test('a phone number is dialled without its spaces and brackets', () => {
   expect(telHref('+971 4 000 0000')).toBe('tel:+97140000000');
-  expect(telHref('(04) 000-0000')).toBe('tel:040000000');
+  expect(telHref('(+971) 4\u00a0333.12-34')).toBe('tel:+97143331234');
 });
 
 test('a chat is opened by the digits of the number', () => {
-  expect(whatsappHref('+971 50-000 0000')).toBe('https://wa.me/971500000000');
+  expect(whatsappHref('+971 (50) 000.00-00')).toBe('https://wa.me/971500000000');
   expect(whatsappHref('+971500000000', 'a & b')).toBe(
     'https://wa.me/971500000000?text=a%20%26%20b',
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { labelled } from '@/content/fields/field';
 import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
-import { safeHref } from '@/content/fields/links';
+import { safeHref, telHref } from '@/content/fields/links';
 
 const socialNetworks = {
   facebook: 'Facebook',
@@ -19,10 +19,15 @@ const socialHosts: Record<SocialNetwork, readonly string[]> = {
   x: ['x.com', 'twitter.com'],
 };
 
+/** Removes what is often pasted along: blanks at both ends, and invisible characters. */
+const trimmed = v.transform((text: string) =>
+  text.replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '').trim(),
+);
+
 /** Rejects `+971 (0)50`, because a `tel:` link would dial the 0, which is wrong after a country code. */
 function isInternational(number: string): boolean {
-  const digits = number.replace(/\D/g, '').length;
-  return /^\+[1-9][\d -]*$/.test(number) && digits >= 8 && digits <= 15;
+  const isWritten = /^[+(][\d\s+().\p{Pd}]*$/u.test(number) && !/\(\s*0/.test(number);
+  return isWritten && /^tel:\+[1-9]\d{7,14}$/.test(telHref(number));
 }
 
 function optionalNumber(label: string, example: string) {
@@ -31,6 +36,7 @@ function optionalNumber(label: string, example: string) {
     v.pipe(
       v.string(message),
       v.maxLength(30, 'Keep the number to 30 characters.'),
+      trimmed,
       v.check((number) => number === '' || isInternational(number), message),
     ),
     label,
@@ -76,6 +82,7 @@ export const contactSchema = v.object({
         [
           v.pipe(
             requiredText('First phone', 30, 'a phone number'),
+            trimmed,
             v.check(
               isInternational,
               'Write the number with its country code, such as +971 4 000 0000.',
@@ -96,6 +103,7 @@ export const contactSchema = v.object({
   whatsapp: v.optional(optionalNumber('WhatsApp number', '+971 50 000 0000'), ''),
   email: v.pipe(
     requiredText('E-mail address', 100),
+    trimmed,
     v.email('Write an e-mail address, such as info@company.com.'),
   ),
   warehouseShort: requiredText('Short address above the header', 40, 'a short address'),
