@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn';
 
 type Side = 'mine' | 'theirs';
 
-const textClass = 'block max-h-60 overflow-y-auto break-words whitespace-pre-line *:mt-2';
+const textClass = 'block break-words whitespace-pre-line *:mt-2';
 
 type ConflictChoiceProps = { conflict: MergeConflict; names: Readonly<Record<Side, string>> };
 
