@@ -37,8 +37,8 @@ async function start(root: HTMLElement) {
     </App>
   );
   if (inPreviewFrame()) {
-    const { drawPreview } = await import('@/preview/draw-preview');
-    drawPreview(root, renderApp);
+    const { renderPreview } = await import('@/preview/render-preview');
+    renderPreview(root, renderApp);
   } else if (prerendered && prerendered === matchedPath(matches)) {
     // In a transition, React hydrates one Suspense boundary at a time and lets the browser handle input in between.
     startTransition(() => void hydrateRoot(root, renderApp()));

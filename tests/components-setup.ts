@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 addWhatJsdomLacks();
 
-/** jsdom has no layout: components mount as long as these exist. */
+/** Components need these to mount. The observers and media queries never report anything. */
 function addWhatJsdomLacks() {
   class SilentObserver {
     observe() {}

@@ -26,18 +26,18 @@ export function createSessionStore() {
     if (!same || isUpdate) store.set({ status: 'known', session });
   }
 
-  async function load() {
+  async function loadClient() {
     const supabase = await loadSupabase();
     // Awaiting a call of the client inside this callback can deadlock:
     // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
     supabase.auth.onAuthStateChange((event, session) => {
       if (event !== 'INITIAL_SESSION') return setSession(session, event === 'USER_UPDATED');
-      // On a recovery link, PASSWORD_RECOVERY follows in a timeout. create-supabase.ts marks the session then, so the
-      // session is set after that.
+      // On a recovery link, supabase-js has set a timeout that sends PASSWORD_RECOVERY. This timeout ends after it, so
+      // `startRecovery()` has run before the session is set.
       setTimeout(() => {
         if (store.get()?.status === 'known') return;
         if (session || !hasStoredSession()) setSession(session);
-        // A stored session that the client could not load: its refresh got no answer. errorMessage says "offline".
+        // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".
         else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
       });
     });
@@ -45,7 +45,7 @@ export function createSessionStore() {
   }
 
   function connect() {
-    connection ??= load().catch((error: unknown) => {
+    connection ??= loadClient().catch((error: unknown) => {
       connection = undefined;
       if (mayHaveSession()) store.set({ status: 'failed', error });
       throw error;
@@ -53,7 +53,7 @@ export function createSessionStore() {
     return connection;
   }
 
-  function check() {
+  function readStoredSession() {
     if (!mayHaveSession()) return store.set(signedOut);
     if (connection) return;
     store.set(loading);
@@ -64,8 +64,8 @@ export function createSessionStore() {
     get: () => store.get() ?? (mayHaveSession() ? loading : signedOut),
     subscribe: (listener: () => void) => {
       if (!store.get()) {
-        window.addEventListener('storage', check);
-        check();
+        window.addEventListener('storage', readStoredSession);
+        readStoredSession();
       }
       return store.subscribe(listener);
     },

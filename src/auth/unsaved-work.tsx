@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** `backed up`: also in browser storage. `only here`: in the form alone. `unsent`: in a form that is no section. */
+/** In the editor: `backed up` in browser storage, `only here` (in the form), `uploading` a picture. `unsent`: another form. */
 type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
 
 type UnsavedWork = {
@@ -12,7 +12,7 @@ type UnsavedWork = {
   /** *Save draft and leave* calls `save`. It resolves to true if the server has stored the draft. */
   setUnsaved: (unsaved: Unsaved, save?: () => Promise<boolean>) => void;
   leave: (action: () => void) => void;
-  /** The error of a write for which the server refused a session that this browser still stores. */
+  /** Set when the server has refused a write because of an invalid session that this browser still stores. */
   sessionRefusal: Error | null;
   setSessionRefusal: (refusal: Error | null) => void;
 };

@@ -1,6 +1,8 @@
+/** Looks at the letters only: a Persian name without a letter that Urdu lacks (سیب, apple) counts as Urdu. */
 export function languageOfName(name: string): string | undefined {
-  // Urdu uses these letters of the Arabic script, Arabic does not.
-  if (/[ٹڈڑپچگکہھےیں]/.test(name)) return 'ur';
+  if (/[ٹڈڑہھےں]/.test(name)) return 'ur';
+  // Arabic lacks these letters. Of the two languages that have them, only Persian uses U+0647 and the non-joiner.
+  if (/[پچگکی]/.test(name)) return /[\u0647\u200c]/.test(name) ? 'fa' : 'ur';
   return scripts.find(([script]) => script.test(name))?.[1];
 }
 

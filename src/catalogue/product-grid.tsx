@@ -6,22 +6,22 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** Their cards stay mounted with `hidden`, because removing the attribute is much faster than rendering a card. */
-  others?: readonly Product[];
+  /** The cards of these stay mounted. Those not in `products` are `hidden`: showing a card is faster than rendering it. */
+  mounted?: readonly Product[];
   hits?: readonly ProductHit[];
   Action?: ProductAction;
 };
 
 export const ProductGrid = memo(function ProductGrid({
   products,
-  others = products,
+  mounted = products,
   hits,
   Action,
 }: ProductGridProps) {
   const hitsByProduct = new Map(hits?.map((hit) => [hit.product, hit]));
   const visible = new Set(hits ? hitsByProduct.keys() : products);
   // Search results come first, by relevance. Without a search the order is constant, so React moves no card.
-  const all = hits ? new Set([...visible, ...others]) : others;
+  const all = hits ? new Set([...visible, ...mounted]) : mounted;
   const navigate = useNavigate();
 
   /** Each `Link` re-renders whenever the URL changes. One click handler for 64 plain links avoids that. */

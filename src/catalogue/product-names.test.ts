@@ -45,6 +45,8 @@ test('the language of a name is told by its letters', () => {
   expect(languageOfName('Jeera')).toBeUndefined();
   expect(languageOfName('जीरा')).toBe('hi');
   expect(languageOfName('زیرہ')).toBe('ur');
+  expect(languageOfName('زیره سبز')).toBe('fa');
+  expect(languageOfName('سیب‌زمینی')).toBe('fa');
   expect(languageOfName('كمون')).toBe('ar');
   expect(languageOfName('ജീരകം')).toBe('ml');
   expect(languageOfName('சீரகம்')).toBe('ta');

@@ -1,4 +1,4 @@
-/** These pages and the product pages are prerendered and listed in the sitemap. */
+/** The sitemap lists these pages and the product pages. */
 const publicPages = {
   home: '/',
   about: '/about',

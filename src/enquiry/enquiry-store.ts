@@ -53,7 +53,7 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
   const next = change(latestEnquiry());
   enquiry.set(next);
   try {
-    // Storage differs from this tab's last synchronisation: another tab has written, and its list must not be overwritten.
+    // After a failed write, `readStorage` does nothing. If another tab has written since, its list must stay.
     if (localStorage.getItem(storageKey) !== lastSyncedJson) return isStored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);

@@ -63,7 +63,7 @@ function generatedList(seed: number): EnquiryLine[] {
 }
 
 /** A link has no ids for goods outside the catalogue, and the quantity "2 kg" is read back as 2 with the unit kg. */
-const withoutFreeIds = (lines: readonly EnquiryLine[] = []) =>
+const comparable = (lines: readonly EnquiryLine[] = []) =>
   lines.map(({ id, quantity, unit, ...line }) => ({
     ...line,
     id: line.title === undefined ? id : '',
@@ -92,7 +92,7 @@ test('any list comes out of its link as it was', () => {
     const lines = generatedList(seed);
     const { hash } = new URL(linkToList(lines, origin));
     const shared = readSharedList(hash);
-    expect(withoutFreeIds(shared?.lines), `seed ${seed}`).toEqual(withoutFreeIds(lines));
+    expect(comparable(shared?.lines), `seed ${seed}`).toEqual(comparable(lines));
     expect(shared?.leftOutCount).toBe(0);
   }
 });
@@ -104,7 +104,7 @@ test('a link to 64 lines, each filled to its limits, is read', () => {
     ...full,
   }));
   const shared = readSharedList(new URL(linkToList(lines, origin)).hash);
-  expect(withoutFreeIds(shared?.lines)).toEqual(withoutFreeIds(lines));
+  expect(comparable(shared?.lines)).toEqual(comparable(lines));
 });
 
 test('a list of the whole catalogue makes a link that every messenger takes', () => {
@@ -173,7 +173,6 @@ test.each([
   ['nothing', ''],
   ['another fragment', '#main'],
   ['unknown products only', '#__proto__=5kg&constructor=5kg'],
-  ['a list of the compressed kind', '#list=1q1YqSS0uUbJSKikqTVWqBQA'],
   ['what belongs to no line', '#ask=price&note=Whole&quantity=5kg'],
   ['broken encoding', '#%E0%A4%A=%'],
   ['a very long link', `#cumin=${'5'.repeat(300_000)}`],

@@ -25,16 +25,26 @@ export const sentences = {
 
 /** Codes of Supabase Auth, Postgres and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
 const codes = {
-  forbidden: '42501',
-  duplicate: '23505',
-  slow: '57014 PGRST003',
-  characters: '22P02 22P05',
-  conflict: 'PT409',
-  missing: 'PGRST116',
-  password: 'current_password_invalid',
-  expired:
-    'PGRST301 PGRST302 PGRST303 bad_jwt no_authorization session_expired refresh_token_already_used refresh_token_not_found user_not_found',
-} satisfies Partial<typeof sentences>;
+  // A missing grant or a policy. If our SQL raises it (`check_admin`), src/admin shows `sentences.lostRole` instead.
+  forbidden: ['42501'],
+  duplicate: ['23505'],
+  slow: ['57014', 'PGRST003'],
+  characters: ['22P02', '22P05'],
+  conflict: ['PT409'],
+  missing: ['PGRST116'],
+  password: ['current_password_invalid'],
+  expired: [
+    'PGRST301',
+    'PGRST302',
+    'PGRST303',
+    'bad_jwt',
+    'no_authorization',
+    'session_expired',
+    'refresh_token_already_used',
+    'refresh_token_not_found',
+    'user_not_found',
+  ],
+} satisfies Partial<Record<keyof typeof sentences, string[]>>;
 
 /** Returns a sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
 export function errorMessage(error: unknown): string {
@@ -52,10 +62,11 @@ export function errorMessage(error: unknown): string {
   if (name === 'AuthRetryableFetchError' && status === 0) return sentences.offline;
   if (name === 'AuthSessionMissingError') return sentences.expired;
   for (const key of Object.keys(codes) as (keyof typeof codes)[]) {
-    if (codes[key].split(' ').includes(code)) return sentences[key];
+    if (codes[key].includes(code)) return sentences[key];
   }
-  // Messages of Supabase Auth and of our SQL's exceptions (P0001, PT4xx) are written for users. "{}" is Auth's empty response.
+  // Supabase Auth and our SQL (P0001, PT4xx) write messages for users.
   const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);
+  // After an empty response, Supabase Auth sends the message "{}".
   if (isAnswer && /\p{L}/u.test(message)) return message;
   if (status === 429) return sentences.busy;
   if (status === 401) return sentences.expired;

@@ -116,14 +116,16 @@ async function inlineScript(root: string, module: string): Promise<string> {
   return built.output[0].code.trim();
 }
 
-// Inlines the style sheet into index.html. The <link> stays, disabled: Vite searches the document for it, and without
-// it would load the style sheet again with a later chunk, after admin.css.
+/**
+ * Inlines the style sheet of index.html. Its <link> stays, disabled: a chunk that imports the same style sheet finds the
+ * <link> and does not load the style sheet again. Loaded again, the style sheet would override admin.css.
+ */
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];
   if (!link || !file) throw new Error('The built index.html names no style sheet.');
   const style = (await readFile(join(outDir, file), 'utf8')).trim();
   const linked = html.replace(link, link.replace('>', ' disabled>'));
-  // The style comes before the script, so that the script's download does not compete with it.
+  // Before the script, so that the browser does not start to download the script while the style is arriving.
   return { shell: linked.replace('<script ', () => `<style>${style}</style><script `), style };
 }

@@ -5,10 +5,10 @@ export function freezePage(): () => void {
   }
   // On `pagehide`, React Router writes scroll positions to sessionStorage, which the frame shares with the editor.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
-  window.history.replaceState({ key: 'section-preview' }, '');
 
   let paused = false;
   return () => {
+    // Pauses the home page's carousel, but only once: the editor's user can start it again.
     const pause = document.querySelector<HTMLElement>('button[aria-label^="Pause"]');
     if (!paused) pause?.click();
     paused ||= pause !== null;

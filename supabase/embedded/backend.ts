@@ -29,7 +29,7 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   const fresh = !existsSync(secretFile);
   const secret = fresh ? randomBytes(32).toString('hex') : readFileSync(secretFile, 'utf8');
   if (fresh) for (const part of [pgdata, storage]) rmSync(part, { recursive: true, force: true });
-  else if (!existsSync(join(pgdata, 'PG_VERSION'))) throw damaged(folder);
+  else if (!existsSync(join(pgdata, 'PG_VERSION'))) throw damagedError(folder);
 
   // The library reads the first three on import; config.toml refers to the others.
   Object.assign(process.env, {
@@ -42,7 +42,7 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
     EMBEDDED_SITE_URL: siteUrl,
   });
   await closeServedFiles();
-  hush('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
+  dropLogs('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
   // The library looks for migrations in the working directory.
   process.chdir(root);
 
@@ -56,10 +56,10 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   } catch (error) {
     await close();
     throw new Problem(
-      `The migrations or the seed in supabase/ could not be applied: ${String(error)}. Delete ${named(folder)} to start with a fresh database.`,
+      `The migrations or the seed in supabase/ could not be applied: ${String(error)}. Delete ${displayPath(folder)} to start with a fresh database.`,
     );
   }
-  hush('error', isRefusal);
+  dropLogs('error', isRefusal);
   if (fresh) writeFileSync(secretFile, secret, { mode: 0o600 });
 
   const { honoMiddleware } = await import('@supabase/lite/vite');
@@ -97,7 +97,7 @@ async function openApp(storage: string, folder: string): Promise<App> {
   try {
     await app.connection.driver.exec('select from pg_class; select from pg_attribute');
   } catch {
-    throw damaged(folder);
+    throw damagedError(folder);
   }
   return app;
 }
@@ -115,13 +115,13 @@ function catchMails(app: App): readonly Mail[] {
   return mails;
 }
 
-function damaged(folder: string): Problem {
+function damagedError(folder: string): Problem {
   return new Problem(
-    `The embedded database is damaged: delete ${named(folder)} to start with a fresh database.`,
+    `The embedded database is damaged: delete ${displayPath(folder)} to start with a fresh database.`,
   );
 }
 
-function named(folder: string): string {
+function displayPath(folder: string): string {
   return folder.startsWith(root) ? relative(root, folder) : folder;
 }
 
@@ -137,7 +137,7 @@ async function closeServedFiles(): Promise<void> {
 }
 
 /** Drops the console messages of the library that are `expected`. */
-function hush(method: 'warn' | 'error', expected: (value: unknown) => boolean): void {
+function dropLogs(method: 'warn' | 'error', expected: (value: unknown) => boolean): void {
   const write = console[method];
   console[method] = (...values: unknown[]) => {
     if (!expected(values[0])) write(...values);

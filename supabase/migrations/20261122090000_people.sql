@@ -25,7 +25,7 @@ create table public.role_changes (
 );
 create index role_changes_by_user on public.role_changes (user_id, id desc);
 comment on table public.role_changes is
-  'Who gave a role to whom, or took it. Written by a trigger on user_roles, so that SQL leaves its record, too.';
+  'One row for each role that was given or removed. A trigger on user_roles writes it, so that changes by SQL are recorded as well.';
 comment on column public.role_changes.id is 'In the order of the changes.';
 comment on column public.role_changes.given is 'False when the role was removed.';
 comment on column public.role_changes.user_id is 'No foreign key: the record outlives the account.';
@@ -121,7 +121,7 @@ as $$
   );
 $$;
 comment on function private.user_name(uuid) is
-  'The full name, or what the e-mail address begins with; with the address where an administrator has the same name, or where the name could be read as one. "Database" for SQL.';
+  'The full name, else the part of the e-mail address before the @. The address follows in brackets if another administrator has the same name or if the name contains an @. "Database" if there is no such user.';
 revoke all on function private.user_name(uuid) from public, anon, authenticated;
 
 alter table public.user_roles enable row level security;
@@ -142,7 +142,7 @@ create policy "Administrators read who changed roles"
   on public.role_changes for select to authenticated
   using ((select private.has_role('admin')));
 comment on policy "Administrators read who changed roles" on public.role_changes is
-  'It has names and addresses.';
+  'Only administrators, because the rows have names and e-mail addresses.';
 
 create function private.record_role_change()
   returns trigger
@@ -210,7 +210,7 @@ begin
 end
 $$;
 comment on function public.administrators() is
-  'All administrators, for administrators; made_by is null for who was made one by SQL.';
+  'All administrators, for administrators; made_by is null if the role was given by SQL.';
 revoke all on function public.administrators() from public, anon, authenticated;
 grant execute on function public.administrators() to authenticated;
 
@@ -221,12 +221,15 @@ create function private.lock_administrators()
   set search_path = ''
 as $$
 begin
+  -- Before the lock, so that other users cannot make administrators wait. After it, because the caller may have lost the
+  -- role while waiting.
+  perform private.check_admin();
   perform from public.user_roles as roles where roles.role = 'admin' order by roles.user_id for update;
   perform private.check_admin();
 end
 $$;
 comment on function private.lock_administrators() is
-  'Makes role changes wait for each other, then checks the role: of two who remove each other, one is refused.';
+  'Checks the role of the caller and makes role changes wait for each other. If two administrators remove each other, the second call is refused.';
 revoke all on function private.lock_administrators() from public, anon, authenticated;
 
 create function public.make_administrator(email text)
@@ -239,7 +242,6 @@ declare
   account record;
   change public.role_changes;
 begin
-  perform private.check_admin();
   perform private.lock_administrators();
   select users.id, users.email_confirmed_at into strict account
   from auth.users
@@ -283,7 +285,6 @@ as $$
 declare
   change public.role_changes;
 begin
-  perform private.check_admin();
   perform private.lock_administrators();
   delete from public.user_roles as roles
   where roles.user_id = remove_administrator.account and roles.role = 'admin';

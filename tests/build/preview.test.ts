@@ -10,5 +10,5 @@ test('only the preview carries its code', () => {
   );
   const names = carriers.map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, '$1'));
   // src/main.tsx imports this chunk only inside a frame of the editor.
-  expect(names).toEqual(['draw-preview']);
+  expect(names).toEqual(['render-preview']);
 });

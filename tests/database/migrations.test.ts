@@ -1,8 +1,8 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enums, functions, tables } from './support/described-types.ts';
-import { seed } from './support/hosted.ts';
 import { hostedDatabase, queryAs } from './support/hosted-database.ts';
+import { seed } from './support/hosted-sql.ts';
 
 const first = '11111111-1111-4111-8111-111111111111';
 const second = '22222222-2222-4222-8222-222222222222';

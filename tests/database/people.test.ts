@@ -114,7 +114,7 @@ test('the last administrator is never removed', async () => {
   );
   await commitAs(database, amna, make('badr@example.com'));
   await commitAs(database, amna, remove(amna));
-  // If two administrators remove each other at once, the second call waits for the lock. By then its caller has no role.
+  // If two administrators remove each other at once, the second call waits for the lock and then finds this state.
   await expect(commitAs(database, amna, remove(badr))).rejects.toThrow(
     'no longer an administrator',
   );

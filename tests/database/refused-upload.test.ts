@@ -4,7 +4,7 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { runSql } from './support/accounts.ts';
 import { signInBrowser } from './support/open-form.ts';
 
-// The hosted service answers nearly all with status 400 and the real status in the body.
+// Hosted Supabase Storage answers most refusals with status 400 and puts the actual status into the body.
 const refusals = [
   'signature verification failed',
   '"exp" claim timestamp check failed',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addRules } from './support/accessibility';
+import { addCss } from './support/accessibility';
 import { catalogueOf } from './support/catalogue';
 import { open } from './support/pages';
 import { expect, test } from './support/test';
@@ -39,7 +39,7 @@ test('words over a picture can be read on a white one, too', { tag: '@desktop' }
   const words = page.getByRole('group', { name: '1 of 5' }).getByRole('paragraph');
   const line = page.getByRole('heading', { level: 1 });
   await words.waitFor();
-  await addRules(
+  await addCss(
     page,
     `img { object-position: 9999px; background: #fff !important }
       main * { color: transparent !important }`,

@@ -81,7 +81,7 @@ test.describe('the session of an earlier visit', () => {
     await expect(failure).toContainText('We could not reach the server.');
     await expect(page).toHaveURL('/admin');
 
-    // The network returns with the reload by *Try again*. Earlier, supabase-js would refresh the session by itself.
+    // Reconnects only when *Try again* reloads the page: any sooner, supabase-js would refresh the session by itself.
     page.on('request', (request) => {
       connected ||= request.isNavigationRequest();
     });

@@ -60,7 +60,7 @@ test('a list of every kind of line fits 320 px and large text, and axe finds not
   ];
   await page.addInitScript(
     (text) => localStorage.setItem('enquiry', text),
-    JSON.stringify({ version: 1, lines }),
+    JSON.stringify({ lines }),
   );
   await open(page, '/enquiry');
   await expectNoViolations(page, 'three lines');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addRules } from './support/accessibility';
+import { addCss } from './support/accessibility';
 import { settledScroll } from './support/finger';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
@@ -48,10 +48,10 @@ test('the header stays and gains a shadow past 20 px, and the page stays when th
   await page.keyboard.press('Shift+Tab');
   await expect(header.locator(':focus')).toHaveCount(1);
   expect(await settledScroll(page)).toBe(before);
-  if (!isMobile) await expectShare(page);
+  if (!isMobile) await expectScaling(page);
 });
 
-async function expectShare(page: Page) {
+async function expectScaling(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   const header = page.getByRole('banner');
   const topBar = page.getByRole('complementary', { name: 'Contact' });
@@ -78,7 +78,7 @@ async function expectShare(page: Page) {
   expect(await topOfHeader()).toBe(0);
 
   // A sticky header with text at 200 % would cover a sixth of a phone's screen, so there it scrolls away.
-  const remove = await addRules(page, ':root { font-size: 200% }');
+  const remove = await addCss(page, ':root { font-size: 200% }');
   expect(await topOfHeader()).toBeLessThan(-100);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await topOfHeader()).toBeLessThan(-100);

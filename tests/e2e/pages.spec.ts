@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { pagePaths } from '../../src/prerender/page-paths';
 import {
-  addRules,
+  addCss,
   expectFits,
   expectFitsEnlarged,
   expectNoViolations,
@@ -33,7 +33,7 @@ test('at 320 px with text at 200 %, no word of a title is broken and a card says
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/services');
-  await addRules(page, ':root { font-size: 200% }');
+  await addCss(page, ':root { font-size: 200% }');
   const linesOfLastWord = () =>
     page.getByRole('heading', { level: 1, name: 'Our Services' }).evaluate(({ firstChild }) => {
       if (!(firstChild instanceof Text)) return 0;
@@ -44,7 +44,7 @@ test('at 320 px with text at 200 %, no word of a title is broken and a card says
     });
   await expect.poll(linesOfLastWord).toBe(1);
   await open(page, '/products');
-  await addRules(page, ':root { font-size: 200% }');
+  await addCss(page, ':root { font-size: 200% }');
   const description = page.getByText(/^Short, round parboiled grains/);
   await expect
     .poll(() => description.evaluate((element) => element.scrollHeight - element.clientHeight))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addRules, expectFits, expectNoViolations, expectTargets } from './support/accessibility';
+import { addCss, expectFits, expectNoViolations, expectTargets } from './support/accessibility';
 import { catalogueOf } from './support/catalogue';
 import { expectPage, open } from './support/pages';
 import { expect, test } from './support/test';
@@ -82,7 +82,7 @@ test('a search without results is accessible and leads on, at 320 px and with la
   await expect(page.locator('bdi[lang="hi"]')).toHaveText('जीरा');
   await expectFits(page);
   await expectNoViolations(page);
-  const remove = await addRules(page, ':root { font-size: 200% }');
+  const remove = await addCss(page, ':root { font-size: 200% }');
   await expectFits(page);
   const all = page.getByRole('button', { name: 'All 1 found' });
   const [button, count] = [await all.boundingBox(), await all.locator('span').boundingBox()];

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project } from '../database/support/hosted.ts';
+import { hostedProjectSql } from '../database/support/hosted-sql.ts';
 
 /** Debian's folder; on other systems the programs are in the PATH. */
 function binaries(): string {
@@ -47,7 +47,7 @@ export type Cluster = {
 const hostedRoles = `
   create role postgres login createrole createdb replication bypassrls;
   alter database postgres owner to postgres;
-  ${project};
+  ${hostedProjectSql};
   create role supabase_auth_admin nologin;
   create role supabase_storage_admin nologin;
   alter schema auth owner to supabase_auth_admin;

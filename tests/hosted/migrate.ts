@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrations } from '../database/support/hosted.ts';
+import { migrations } from '../database/support/hosted-sql.ts';
 import type { Cluster } from './cluster.ts';
 
 const root = join(import.meta.dirname, '../..');

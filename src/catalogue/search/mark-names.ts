@@ -7,7 +7,7 @@ export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
   titleRanges: readonly TextRange[];
-  /** Another name of the product, in any script, if it matches more of the query than the title does. */
+  /** Another name of the product, in any script, if it matches more words of the query than the title, or matches them better. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 
@@ -15,13 +15,13 @@ export function markNames(query: string, product: Product, keys: readonly string
   const { id, title } = product;
   const typed = wordsOf(query).map(spellingOf);
   const inTitle = markName(title, typed, keys);
-  const more = ({ words }: typeof inTitle) =>
+  const extraWords = ({ words }: typeof inTitle) =>
     words.filter((word) => !inTitle.words.includes(word)).length;
   const { names, scientificName = '' } = namesOf(id);
   const [best = inTitle] = [...names, ...moreNamesOf(id), scientificName]
     .map((name) => markName(name, typed, keys))
-    .toSorted((one, other) => more(other) - more(one) || other.fit - one.fit);
-  const isBetter = more(best) > 0 || best.fit > inTitle.fit;
+    .toSorted((one, other) => extraWords(other) - extraWords(one) || other.fit - one.fit);
+  const isBetter = extraWords(best) > 0 || best.fit > inTitle.fit;
   return { titleRanges: inTitle.ranges, alsoCalled: isBetter ? best : undefined };
 }
 
@@ -34,8 +34,8 @@ function markName(name: string, typed: readonly string[], keys: readonly string[
   if (marked.length === 0 && keys.includes(whole))
     return { name, ranges: [[0, name.length] as const], words: [], fit: 1 };
   const ranges = marked.map(({ text, offset }): TextRange => {
-    const begun = typed.find((each) => text.toLowerCase().startsWith(each)) ?? text;
-    return [offset, offset + begun.length];
+    const typedPart = typed.find((each) => text.toLowerCase().startsWith(each)) ?? text;
+    return [offset, offset + typedPart.length];
   });
   const spellings = marked.map(({ text }) => spellingOf(text));
   const exact = spellings.filter((word) => typed.includes(word));

@@ -4,8 +4,7 @@ import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
 
 export type Reading = {
-  /** `guessed`: matched by sound or as a misspelling. `begun`: a word that is still being typed and too short. */
-  role: Role | 'guessed' | 'unknown' | 'begun';
+  role: Role;
   text: string;
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;

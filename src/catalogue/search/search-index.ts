@@ -8,8 +8,24 @@ import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
 import { descriptors, fillWords, forms } from './vocabulary/words';
 
-/** `weak`: a word in the names of different goods (black). `fill`: a word that is ignored (of, for). */
-export type Role = 'name' | 'weak' | 'variety' | 'notListed' | 'descriptor' | 'fill';
+/**
+ * The role of a word or phrase in a query. The vocabulary gives these roles:
+ * - `name`: it names a product or a kind of products (cumin, rice).
+ * - `variety`: it is a variety, grade, breed or use of products (medjool).
+ * - `notListed`: it names goods that the catalogue does not have.
+ * - `descriptor`: it describes goods and is in no product's name (halal).
+ * - `weak`: it describes goods and is in a product's name (black, as in black pepper). Alone, it finds these products.
+ *   Beside words that find products, it only narrows the result.
+ * - `fill`: it is ignored (of, for).
+ *
+ * `readQuery` gives the other words of a query one of these roles:
+ * - `guessed`: it resembles a name in sound or spelling, but not closely enough to be `name`.
+ * - `begun`: the last word, while the visitor types it and it has fewer than three letters.
+ * - `unknown`: it is none of these.
+ */
+export type Role =
+  | ('name' | 'variety' | 'notListed' | 'descriptor' | 'weak' | 'fill')
+  | ('guessed' | 'begun' | 'unknown');
 
 export const weights = { name: 10, kind: 8, titleWord: 7.5, nameWord: 7, kindWord: 3 };
 
@@ -49,6 +65,7 @@ for (const key of meanings.keys()) {
   else keysByInitial.set(initial, [key]);
 }
 
+/** Keyed by a word for a form (flour). The products are those that have this form. */
 export const productsByForm = new Map(
   Object.entries(forms).flatMap(([ofForm, fitting]) => {
     const fits = new Set<Product>(products.filter((product) => isOf(product, fitting.split(' '))));

@@ -24,7 +24,8 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
-      // If the query names unlisted goods, its other words describe them, unless they are a product's whole name.
+      // Beside unlisted goods (sugar), only the whole name of a product or kind counts (cumin). The form of a single
+      // product (flour) does not count, because it may be a form of the unlisted goods.
       (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
   );
   const found = areGoodsNamed(used, readings) ? rank(used) : [];
@@ -43,7 +44,7 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
       ['variety', 'weak', 'descriptor'].includes(reading.role) && !missing.includes(reading),
   );
   const keys = used.flatMap((reading) => reading.keys);
-  // A query of ignored words only, e.g. “saman” (goods), has no result: report all its words as missing.
+  // A query of ignored words only, e.g. “saman” (goods): report them as missing, except a word that is `begun`.
   const isEmpty = !best && missing.length + asks.length === 0;
   const denied = isEmpty ? readings.filter(({ role }) => role !== 'begun') : missing;
   return {

@@ -36,7 +36,7 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
 };
 
-/** `aria-disabled` keeps the focus, unlike `disabled`. It removes `onClick`; a submit button still submits. */
+/** With `aria-disabled`, the button keeps the focus but ignores `onClick`. A submit button still submits its form. */
 export function Button({ variant, size, className, onClick, ...props }: ButtonProps) {
   return (
     <button

@@ -44,7 +44,7 @@ function showModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();
   return () => {
-    // After a mouse press in the dialog, Chromium would focus the field without its caret.
+    // Closing returns the focus to the field behind. After a mouse press in the dialog, Chromium would show no caret there.
     getSelection()?.removeAllRanges();
     // React detaches the outer of two dialogs first. The inner one would then return the focus into the outer one.
     dialog?.querySelector('dialog')?.close();

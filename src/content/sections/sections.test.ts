@@ -56,28 +56,28 @@ test.each(sections)(
 );
 
 /** Returns the keys that `Field` describes: no ids, and of a picture only `alt`. */
-function keysIn(content: unknown): object {
+function contentKeys(content: unknown): object {
   const isList = Array.isArray(content) && isRecord(content[0]);
-  if (isList) return Object.assign({}, ...content.map(keysIn));
+  if (isList) return Object.assign({}, ...content.map(contentKeys));
   if (typeof content !== 'object' || content === null) return {};
   const keys = 'kind' in content ? ['alt'] : Object.keys(content);
   return Object.fromEntries(
     Object.entries(content)
       .filter(([key]) => keys.includes(key) && key !== 'id')
-      .map(([key, value]) => [key, keysIn(value)]),
+      .map(([key, value]) => [key, contentKeys(value)]),
   );
 }
 
-function keysOf({ fields }: Field): object {
-  return Object.fromEntries([...fields].map(([key, field]) => [key, keysOf(field)]));
+function describedKeys({ fields }: Field): object {
+  return Object.fromEntries([...fields].map(([key, field]) => [key, describedKeys(field)]));
 }
 
 test.each(sections)(
   'every field of $key is described, in the order of its default content',
   ({ key, defaultContent }) => {
-    const described = keysOf(sectionFields(key));
-    expect(described).toEqual(keysIn(defaultContent));
-    expect(JSON.stringify(described)).toBe(JSON.stringify(keysIn(defaultContent)));
+    const described = describedKeys(sectionFields(key));
+    expect(described).toEqual(contentKeys(defaultContent));
+    expect(JSON.stringify(described)).toBe(JSON.stringify(contentKeys(defaultContent)));
   },
 );
 

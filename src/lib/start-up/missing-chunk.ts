@@ -21,7 +21,7 @@ export async function reloadOnceForMissingChunk(): Promise<void> {
     if (hasJustReloaded()) return;
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // There is no network, or no storage to remember this reload in, and the page could reload for ever.
+    // Offline, or storage is blocked. Without a record of the last reload, the page could reload for ever.
     return;
   }
   window.location.reload();

@@ -1,6 +1,6 @@
 /** `src/prerender/service-worker.ts` generates `/sw.js`. */
 export async function registerServiceWorker(): Promise<void> {
-  // `*` is the 404 page. `Cache.add` would fail because of its status.
+  // `*` is the 404 page. A visitor of one wrong URL need not download the files that the worker precaches.
   if (document.documentElement.dataset.prerendered === '*') return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve));

@@ -3,12 +3,12 @@ import { backend } from '@/config/env';
 import { ExplainedError } from '@/lib/errors';
 import type { Database } from './database.types';
 import { startRecovery } from './recovery-session';
-import { sessionStore, storageKey } from './stored-session';
+import { storageKey, tokenStorage } from './stored-session';
 
 /** An upload of 2 MB on a slow line needs most of this time. */
 const timeoutMs = 120_000;
 
-/** A detached client has its own session, which is kept in memory only. */
+/** A detached client signs in without replacing the browser's session: its own session is in memory only. */
 export function createSupabase({ detached = false } = {}): SupabaseClient<Database> {
   if (backend.kind === 'none') {
     throw new ExplainedError('Sign-in is not configured on this site.');
@@ -16,7 +16,7 @@ export function createSupabase({ detached = false } = {}): SupabaseClient<Databa
   const supabase = createClient<Database>(backend.url || window.location.origin, backend.anonKey, {
     auth: {
       storageKey: detached ? `${storageKey}-detached` : storageKey,
-      storage: detached ? undefined : sessionStore,
+      storage: detached ? undefined : tokenStorage,
       persistSession: !detached,
       autoRefreshToken: !detached,
       detectSessionInUrl: !detached,

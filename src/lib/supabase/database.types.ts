@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
-/** `aside`: content that its author replaced by other content. Only the history shows it, and it is never a section's head. */
+/** `aside`: content that its author replaced. A section's newest other entry is its head: an `aside` entry never is. */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'

@@ -11,8 +11,8 @@ export function mayHaveSession(): boolean {
 }
 
 export function hasStoredSession(): boolean {
-  return sessionStore.getItem(storageKey) !== null;
+  return tokenStorage.getItem(storageKey) !== null;
 }
 
 /** supabase-js checks once whether storage works. If storage fills up later, `createStorage` uses memory. */
-export const sessionStore = createStorage('localStorage');
+export const tokenStorage = createStorage('localStorage');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mayHaveSession, sessionStore } from './stored-session';
+import { mayHaveSession, tokenStorage } from './stored-session';
 import { loadSupabase } from './supabase';
 
 beforeEach(() => {
@@ -39,14 +39,14 @@ test('a session for which there is no room lives in memory, in place of the one 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
   });
-  sessionStore.setItem('saffron-gate-session', '{"access_token":"new"}');
-  expect(sessionStore.getItem('saffron-gate-session')).toBe('{"access_token":"new"}');
+  tokenStorage.setItem('saffron-gate-session', '{"access_token":"new"}');
+  expect(tokenStorage.getItem('saffron-gate-session')).toBe('{"access_token":"new"}');
   expect(localStorage.getItem('saffron-gate-session')).toBeNull();
   expect(mayHaveSession()).toBe(true);
   full.mockRestore();
-  sessionStore.setItem('saffron-gate-session', '{"access_token":"newer"}');
+  tokenStorage.setItem('saffron-gate-session', '{"access_token":"newer"}');
   expect(localStorage.getItem('saffron-gate-session')).toBe('{"access_token":"newer"}');
-  sessionStore.removeItem('saffron-gate-session');
+  tokenStorage.removeItem('saffron-gate-session');
   expect(mayHaveSession()).toBe(false);
 });
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
 });
 
-async function sendMessage(message = 'Two pallets of sella, please.\n\nCIF & 50 % less?') {
+async function submitForm(message = 'Two pallets of sella, please.\n\nCIF & 50 % less?') {
   const { user, main } = await renderRoute('/contact');
   const form = within(main.getByRole('form', { name: 'Send Us a Message' }));
   for (const [label, typed] of [
@@ -32,8 +32,8 @@ async function sendMessage(message = 'Two pallets of sella, please.\n\nCIF & 50 
   }
   vi.mocked(fetch).mockClear();
   await user.click(form.getByRole('button', { name: 'Send Message' }));
-  const panel = await screen.findByRole('region', { name: /^Your message is not sent yet/ });
-  return { user, form, within: within(panel) };
+  const region = await screen.findByRole('region', { name: /^Your message is not sent yet/ });
+  return { user, form, panel: within(region) };
 }
 
 function copyRefused() {
@@ -41,20 +41,20 @@ function copyRefused() {
 }
 
 test('after the alert a panel takes the focus and offers the message by three ways', async () => {
-  const { within, form } = await sendMessage();
+  const { panel, form } = await submitForm();
   const title = 'Your message is not sent yet. Send it with WhatsApp or your own e-mail.';
-  expect(within.getByRole('heading', { name: title })).toHaveFocus();
+  expect(panel.getByRole('heading', { name: title })).toHaveFocus();
   expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  expect(within.getByRole('textbox', { name: 'Text' })).toHaveValue(text);
+  expect(panel.getByRole('textbox', { name: 'Text' })).toHaveValue(text);
 
-  const whatsapp = within.getByRole('link', { name: 'Send by WhatsApp' });
+  const whatsapp = panel.getByRole('link', { name: 'Send by WhatsApp' });
   expect(whatsapp).toHaveAttribute(
     'href',
     `https://wa.me/971500000000?text=${encodeURIComponent(text)}`,
   );
   expect(whatsapp).toHaveAttribute('target', '_blank');
   expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
-  const mail = within.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+  const mail = panel.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
   expect(mail).toMatch(/^mailto:info@saffrongate\.example\?/);
   const { searchParams } = new URL(mail);
   expect(searchParams.get('subject')).toBe('Message from Amina Yusuf, Hotel Group');
@@ -62,26 +62,26 @@ test('after the alert a panel takes the focus and offers the message by three wa
 });
 
 test('copying puts the same text into the clipboard and asks no server', async () => {
-  const { user, within } = await sendMessage();
-  await user.click(within.getByRole('button', { name: 'Copy as text' }));
+  const { user, panel } = await submitForm();
+  await user.click(panel.getByRole('button', { name: 'Copy as text' }));
   expect(await navigator.clipboard.readText()).toBe(text);
-  const copied = await within.findByText('Copied');
+  const copied = await panel.findByText('Copied');
   expect(copied.previousElementSibling).toHaveAccessibleName('Copy as text');
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('where copying is refused, the text is selected', async () => {
-  const { user, within } = await sendMessage();
+  const { user, panel } = await submitForm();
   copyRefused();
-  await user.click(within.getByRole('button', { name: 'Copy as text' }));
-  expect(await within.findByText(/did not let this page copy/)).toHaveRole('status');
-  const preview = within.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await user.click(panel.getByRole('button', { name: 'Copy as text' }));
+  expect(await panel.findByText(/did not let this page copy/)).toHaveRole('status');
+  const preview = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(preview.value.slice(preview.selectionStart, preview.selectionEnd)).toBe(text);
 });
 
 test('a text that is too long for one message goes out in parts, which say so', async () => {
-  const { within } = await sendMessage('كمون '.repeat(1000));
-  const parts = within.getAllByRole('link', { name: /^Send by WhatsApp, \d of \d$/ });
+  const { panel } = await submitForm('كمون '.repeat(1000));
+  const parts = panel.getAllByRole('link', { name: /^Send by WhatsApp, \d of \d$/ });
   const texts = parts.map((part) =>
     new URL((part as HTMLAnchorElement).href).searchParams.get('text'),
   );
@@ -90,7 +90,7 @@ test('a text that is too long for one message goes out in parts, which say so', 
 });
 
 test('a message that was handed over is not there after a reload; until then it is', async () => {
-  const { user } = await sendMessage();
+  const { user } = await submitForm();
   cleanup();
   const again = await renderRoute('/contact');
   const panel = again.main.getByRole('region', { name: /^Your message is not sent yet/ });
@@ -104,7 +104,7 @@ test('a message that was handed over is not there after a reload; until then it 
 });
 
 test('the next message takes the place of the one before', async () => {
-  const { user, form } = await sendMessage();
+  const { user, form } = await submitForm();
   for (const [label, typed] of [
     ['Full Name', 'B'],
     ['Email Address', 'b@c.example'],
@@ -127,12 +127,12 @@ test('a company without WhatsApp is not offered it', async () => {
   vi.mocked(fetch).mockImplementation(async () =>
     Response.json([{ section: 'contact', entry: 1, format: 1, content }]),
   );
-  const { within } = await sendMessage();
+  const { panel } = await submitForm();
   await waitFor(() =>
-    expect(within.getByRole('heading')).toHaveAccessibleName(
+    expect(panel.getByRole('heading')).toHaveAccessibleName(
       'Your message is not sent yet. Send it with your own e-mail.',
     ),
   );
-  expect(within.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
   expect(screen.queryByText(/WhatsApp/)).toBeNull();
 });

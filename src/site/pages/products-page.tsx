@@ -95,7 +95,7 @@ export function ProductsPage() {
           {search && !isSearching && <SearchGaps search={search} category={category} />}
           <ProductGrid
             products={deferredInCategory}
-            others={products}
+            mounted={products}
             hits={deferredSearch?.hitsInCategory}
             Action={AddToEnquiry}
           />

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { folder } from './accounts.ts';
-import { migrations, project } from './hosted.ts';
+import { hostedProjectSql, migrations } from './hosted-sql.ts';
 
 /** The first test file creates the database, which takes 4 s, and the next ones load its files in 0.5 s. */
 export async function hostedDatabase(): Promise<PGlite> {
   const dump = join(folder, 'hosted.tar');
   if (existsSync(dump)) return PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) });
   const database = await PGlite.create();
-  await database.exec(project + migrations());
+  await database.exec(hostedProjectSql + migrations());
   writeFileSync(dump, await (await database.dumpDataDir('none')).bytes());
   return database;
 }

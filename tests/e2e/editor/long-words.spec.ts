@@ -8,7 +8,7 @@ import { open, visitorPages } from '../support/pages';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** A word without a break that is valid in its field. With '', the field's value stays. `0` and `1` are coordinates. */
+/** Returns a valid word without a break, or '' if the field must keep its value. `0` and `1` are coordinates. */
 function longWord(name: string, limit: number): string {
   if (name === 'email') return `${'m'.repeat(64)}@${'m'.repeat(30)}.com`;
   if (name === 'figure') return '1'.repeat(limit);
@@ -44,6 +44,7 @@ test('a word without an end in every field of full lists makes no public page an
   request,
   admin,
 }) => {
+  // The schemas import src/config/env.ts, for which Vite defines this constant.
   Object.assign(globalThis, { __BACKEND__: { kind: 'none' } });
   const { sectionFields } = await import('../../../src/content/sections/section-schemas');
   for (const { key, defaultContent } of sections) {

@@ -51,15 +51,15 @@ export async function expectAccessible(page: Page, state: string, part?: string)
   }
 }
 
-/** Returns how to remove the rules. They are a constructed sheet because the CSP refuses a style element. */
-export async function addRules(page: Page, css: string) {
+/** Adds a constructed style sheet, because the CSP blocks `<style>`. Returns a function that removes the CSS. */
+export async function addCss(page: Page, css: string) {
   const sheet = await page.evaluateHandle((text) => {
-    const rules = new CSSStyleSheet();
-    rules.replaceSync(text);
-    document.adoptedStyleSheets.push(rules);
-    return rules;
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(text);
+    document.adoptedStyleSheets.push(styleSheet);
+    return styleSheet;
   }, css);
-  return () => sheet.evaluate((rules) => rules.replaceSync(''));
+  return () => sheet.evaluate((styleSheet) => styleSheet.replaceSync(''));
 }
 
 /** Retried, because the layout follows a change of the width later. */
@@ -85,7 +85,7 @@ export async function expectFits(page: Page, state = page.url()): Promise<void> 
 }
 
 export async function expectFitsEnlarged(page: Page): Promise<void> {
-  const remove = await addRules(page, ':root { font-size: 200% }');
+  const remove = await addCss(page, ':root { font-size: 200% }');
   // `waitForFunction` polls in each animation frame, `expect.poll` only after 0.1 s.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
   await expectFits(page, `${page.url()} with text at 200 %`);

@@ -19,7 +19,7 @@ export async function drag(page: Page, from: Point, to: Point): Promise<void> {
   await session.detach();
 }
 
-/** Waits until the position is the same for twenty frames: a fling ends with single pixels. */
+/** Waits for twenty frames at one position. At the end of a fling, several frames pass between two pixels. */
 export function settledScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The field is in no list, and home shows its text. */
+/** A field outside any list, so no row must be unfolded first. The home page shows its text. */
 export function summary(page: Page) {
   return page
     .getByRole('region', { name: 'Our vision' })

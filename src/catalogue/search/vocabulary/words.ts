@@ -12,7 +12,6 @@ export const fillWords = `
   nahi nahin mat bina ghair
   लिए लिये वाला वाली`;
 
-/** Words that describe goods. Such a word finds a product only if the product's name contains it. */
 export const descriptors = `
   halal haram price prices pricing rate rates cost costs quote quotes quotation quotations offer offers discount moq minimum delivery deliver shipping shipment freight
   fob cif cfr exw certificate certificates certification certified iso haccp brc coa sample samples payment credit terms wholesale retail bulk export import trading

@@ -10,11 +10,11 @@ import { type ContentMessage, type FrameMessage, messageFrom } from './messages'
 import { withStega } from './stega';
 import './preview.css';
 
-export function drawPreview(root: HTMLElement, drawApp: () => ReactNode): void {
+export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): void {
   const highlight = createFieldHighlight();
   const freeze = freezePage();
   let names: string[] = [];
-  const app = drawApp();
+  const app = renderApp();
   const showFailure = () => reactRoot.render(<Failure />);
   // An error boundary here would catch nothing, because the router has its own error boundary.
   const reactRoot = createRoot(root, { onCaughtError: showFailure, onUncaughtError: showFailure });

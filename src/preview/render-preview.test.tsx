@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
-import { drawPreview } from './draw-preview';
+import { renderPreview } from './render-preview';
 
 function Titles() {
   const { slides } = useSection(heroSection);
@@ -34,7 +34,7 @@ test('the page follows the editor, ignores others and recovers from what it cann
   ]);
   const root = document.body.appendChild(document.createElement('div'));
   await act(async () =>
-    drawPreview(root, () => (
+    renderPreview(root, () => (
       <QueryClientProvider client={new QueryClient()}>
         {/* Without `onError`, the router reports the error in the console. */}
         <RouterProvider router={router} onError={() => {}} />

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const supabase = join(import.meta.dirname, '../../../supabase');
 
-/** The part of a hosted project's SQL that the migrations need. The embedded backend grants all, so grants are tested here. */
-export const project = `
+/** What the migrations need of a hosted project. The embedded backend grants everything, so tests of grants use this. */
+export const hostedProjectSql = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
