@@ -4,7 +4,8 @@ import { sectionFields } from '@/content/sections/section-schemas';
 import { createFieldHighlight } from './field-highlight';
 import { withStega } from './stega';
 
-test('a slide whose carousel has not started becomes visible once it has', async () => {
+test('a slide whose carousel has not started becomes visible once it has', () => {
+  vi.useFakeTimers();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 9, 9));
   const fields = sectionFields('hero');
   const { content, names } = withStega(fields, { slides: [{ title: 'Rice' }] });
@@ -19,5 +20,7 @@ test('a slide whose carousel has not started becomes visible once it has', async
   });
   createFieldHighlight().setFocus('slides.0.title', names);
   hasStarted = true;
-  await vi.waitFor(() => expect(slide?.hasAttribute('inert')).toBe(false));
+  vi.runOnlyPendingTimers();
+  expect(slide?.hasAttribute('inert')).toBe(false);
+  vi.useRealTimers();
 });
