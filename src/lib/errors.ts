@@ -26,25 +26,16 @@ export const sentences = {
 /** Codes of Supabase Auth, Postgres and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
 const codes = {
   // A missing grant or a policy. If our SQL raises it (`check_admin`), src/admin shows `sentences.lostRole` instead.
-  forbidden: ['42501'],
-  duplicate: ['23505'],
-  slow: ['57014', 'PGRST003'],
-  characters: ['22P02', '22P05'],
-  conflict: ['PT409'],
-  missing: ['PGRST116'],
-  password: ['current_password_invalid'],
-  expired: [
-    'PGRST301',
-    'PGRST302',
-    'PGRST303',
-    'bad_jwt',
-    'no_authorization',
-    'session_expired',
-    'refresh_token_already_used',
-    'refresh_token_not_found',
-    'user_not_found',
-  ],
-} satisfies Partial<Record<keyof typeof sentences, string[]>>;
+  forbidden: /^42501$/,
+  duplicate: /^23505$/,
+  slow: /^(57014|PGRST003)$/,
+  characters: /^(22P02|22P05)$/,
+  conflict: /^PT409$/,
+  missing: /^PGRST116$/,
+  password: /^current_password_invalid$/,
+  expired:
+    /^(PGRST30[123]|bad_jwt|no_authorization|session_expired|refresh_token_(already_used|not_found)|user_not_found)$/,
+} satisfies Partial<Record<keyof typeof sentences, RegExp>>;
 
 /** Returns a sentence that a person can act on, for anything thrown or any `error` of the Supabase client. */
 export function errorMessage(error: unknown): string {
@@ -62,7 +53,7 @@ export function errorMessage(error: unknown): string {
   if (name === 'AuthRetryableFetchError' && status === 0) return sentences.offline;
   if (name === 'AuthSessionMissingError') return sentences.expired;
   for (const key of Object.keys(codes) as (keyof typeof codes)[]) {
-    if (codes[key].includes(code)) return sentences[key];
+    if (codes[key].test(code)) return sentences[key];
   }
   // Supabase Auth and our SQL (P0001, PT4xx) write messages for users.
   const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);

@@ -116,10 +116,7 @@ async function inlineScript(root: string, module: string): Promise<string> {
   return built.output[0].code.trim();
 }
 
-/**
- * Inlines the style sheet of index.html. Its <link> stays, disabled: a chunk that imports the same style sheet finds the
- * <link> and does not load the style sheet again. Loaded again, the style sheet would override admin.css.
- */
+/** Inlines the style sheet of index.html. Its <link> stays, disabled, so that no later chunk loads the file again. */
 async function withStyle(outDir: string) {
   const html = await readFile(join(outDir, 'index.html'), 'utf8');
   const [link, file] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? [];

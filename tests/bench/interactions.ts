@@ -5,7 +5,6 @@ import { middle, round } from './numbers.ts';
 
 /** The format is that of src/enquiry/enquiry-store.ts. */
 const fullEnquiry = JSON.stringify({
-  version: 1,
   lines: products.map(({ id }) => ({ id, quantity: '500', unit: 'kg', note: '' })),
 });
 

@@ -101,7 +101,7 @@ test('no first load has the code of the admin area, of sign-in, validation or Su
     const found = [...scripts].filter((script) => strange.test(read(script)));
     expect(found, path).toEqual([]);
   }
-  // The search above proves something only if the build contains these words.
+  // Fails if the build has no such word in any file: the check above would then prove nothing.
   const all = files().filter((path) => path.endsWith('.js'));
   for (const word of strange.source.split('|')) {
     expect(

@@ -63,7 +63,7 @@ test('a visitor whose password or address is refused signs up in the end, once, 
       input.minLength = 6;
     });
     await form.email.fill(accounts.user.email);
-    // Makes the valid password 123456 of the typed 12345.
+    // The field has 12345. With the 6 the password is valid.
     await form.password.press('End');
     await form.password.pressSequentially('6');
     await form.button.click();

@@ -13,7 +13,7 @@ async function untilCached(page: Page) {
   });
 }
 
-/** Runs the service worker's timers at once, because `page.clock` does not reach them; returns how to read their delays. */
+/** Ends the service worker's timers at once: `page.clock` does not reach them. Returns a function that reads their delays. */
 async function endWaitsAtOnce(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('No service worker runs');

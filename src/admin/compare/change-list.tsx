@@ -50,7 +50,7 @@ function ChangedField({ change }: { change: Change }) {
   }
 }
 
-/** An item with one field is whole in the sentence above, so its parts are not listed. */
+/** The change's sentence contains an item with one field whole, so the parts of such an item are not listed. */
 function AddedItem({ parts }: { parts: readonly Change[] }) {
   if (parts.length < 2) return null;
   return (

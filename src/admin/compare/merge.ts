@@ -70,7 +70,7 @@ function sideOf(
   fieldPath: FieldPath,
   { ancestor, mine, theirs }: Versions,
   { choices, conflicts }: MergeRun,
-  /** The conflict shows these values. For a list's order, ids are compared and items shown. */
+  /** The versions that the conflict displays. For a list's order they are items, while the compared versions are ids. */
   shown: Versions = { ancestor, mine, theirs },
 ): 'mine' | 'theirs' {
   if (sameContent(ancestor, theirs) || sameContent(mine, theirs)) return 'mine';

@@ -45,6 +45,7 @@ export function storedSectionQuery(section: SectionKey) {
 
 export async function readSection(section: SectionKey): Promise<StoredSection> {
   const [head, published] = await Promise.all([readNewest(section), readPublished(section)]);
+  // If the section was published between the two queries, the head is older than the publication: read it again.
   const isPublishedSince = published && published.id > (head?.id ?? 0);
   return { head: isPublishedSince ? await readNewest(section) : head, published };
 }
@@ -129,7 +130,7 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
 /** The database stores a `write_id` once, so a retry with the same id adds no second entry. */
 export type Write = Omit<NewEntry, 'section' | 'format'>;
 
-/** `head` differs from `entry` after an `aside` write, and when other writes followed an answer that was lost. */
+/** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
 export async function writeEntry(
   section: SectionKey,
   write: Write,

@@ -25,7 +25,7 @@ import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
 import { type EditorProps, useOpenForm } from './use-open-form';
 
-/** Otherwise the browser leaves the editor and opens a file that is dropped beside a picture field. */
+/** For a file that is dropped beside a picture field: the browser would leave the editor and open the file. */
 function refuseFiles(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
@@ -122,7 +122,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                     if (document.querySelector('dialog[open]')) event.stopPropagation();
                   }}
                   onFocus={({ target }) => {
-                    // *Undo* unmounts with the save, so the list stands for it.
+                    // *Undo* of a deleted item has no field name and disappears at the next save: remember its list.
                     const field = fieldNameOf(target) ? target : target.closest('[data-field]');
                     if (field) setFocus(field);
                   }}

@@ -99,7 +99,7 @@ export function useOpenForm(opened: OpenedSection) {
       openForm.blockWrites();
       onLeave();
       if (!session()) return;
-      // A write that is on its way decides first whether there is a copy to keep.
+      // Queued, because a write under way may still succeed. Then there is no local backup to announce.
       void openForm.enqueue(async () => {
         if (openForm.getState().unsaved !== 'backed up') return;
         const title = `${userName}’s text is kept on ${thisDevice()} for ${userName}.`;

@@ -4,7 +4,7 @@ import { formatDayTime } from '@/admin/dates';
 /** `original` is the default content. The history lists it below the oldest entry. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
 
-/** Before the first publication, the default content has the id 0. */
+/** What visitors see: a publication, or before the first one the default content, with the id 0. */
 export type VisibleVersion = Omit<Publication, 'at'>;
 
 export type HistoryRow = readonly [newest: HistoryEntry, ...older: HistoryEntry[]];
@@ -41,7 +41,7 @@ function belongsTo(newest: Entry, { kind, author, author_name, at }: Entry): boo
   return isDraft && isOfAuthor && Date.parse(newest.at) - Date.parse(at) <= maxRowDuration;
 }
 
-/** A publication is compared with the one before it, another row with the parent of its oldest entry. */
+/** Returns what to compare a row with: for a publication the previous one, else the parent of the row's oldest entry. */
 export function entryBefore([newest, ...older]: HistoryRow, entries: readonly HistoryEntry[]) {
   const { id, kind, parent } = older.at(-1) ?? newest;
   if (kind !== 'published') return entries.find((each) => each.id === (parent ?? 0));

@@ -25,8 +25,8 @@ export function IconChoice({ name }: { name: string }) {
                 type="radio"
                 name={name}
                 value={icon}
-                // Not uncontrolled: while two list items swap, their groups briefly share a name, so the browser unchecks
-                // a radio button.
+                // Controlled, because two list items that are being swapped briefly share a group name. The browser then
+                // unchecks a radio button.
                 checked={icon === chosen}
                 onChange={() => setValue(name, icon, { shouldDirty: true, shouldValidate: true })}
                 className="absolute inset-0 size-full opacity-0"

@@ -25,7 +25,7 @@ export function sectionResolver(section: SectionKey): Resolver<FieldValues> {
     const errors = {};
     for (const { name, message } of validationIssues(section, values)) {
       const error = { type: 'invalid', message };
-      // Only an array of errors replaces those of items that have moved since.
+      // React Hook Form replaces a list's old errors only by an array. Errors of moved items would stay otherwise.
       const isList = Array.isArray(get(values, name));
       set(errors, name, isList ? Object.assign(get(errors, name) ?? [], { root: error }) : error);
     }

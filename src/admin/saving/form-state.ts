@@ -27,7 +27,7 @@ export type FormStatus =
   | { is: 'reading' }
   /** The form is read-only until its content is replaced. */
   | { is: 'replacing' }
-  /** A write is retried until the database answers. With `isLost`, an attempt may have been committed. */
+  /** A write is retried until it is accepted or refused, or the form closes. `isLost`: it may have been committed. */
   | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
   | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
   | Conflict;

@@ -67,7 +67,7 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
-      // `unavailable` means that nothing was written. Then only drafts are retried without the user.
+      // `unavailable` means that nothing was written. A draft is then retried. A publication fails.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });

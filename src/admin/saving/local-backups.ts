@@ -59,7 +59,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-/** When an unanswered write of the backup was committed and is now the base, the typing builds on that. */
+/** The ancestor in a three-way merge: the backup's unanswered write if that is the form's base, else the backup's base. */
 export function ancestorOf({ base, lost }: FoundBackup, formBase: Entry | null): unknown {
   return formBase && lost.includes(formBase.write_id) ? formBase.content : base;
 }

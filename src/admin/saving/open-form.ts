@@ -60,7 +60,7 @@ export class OpenForm {
     this.isOpen = true;
     this.flush();
     const { head, published } = this.getState();
-    // The form shows published content that is invalid, so its fields show their errors before anything is typed.
+    // If the form has invalid published content, its fields show their errors before anything is typed.
     if (published?.id === head?.id && published?.issues.length) void this.#inputs.validate();
   }
 
@@ -75,7 +75,7 @@ export class OpenForm {
     this.#isBlocked = true;
   }
 
-  /** Returns true if writes were refused for lack of a session. The caller then saves, as the sign-in dialog said. */
+  /** Returns true if writes were blocked or the last one failed as signed out. The caller must then resume saving. */
   allowWrites(): boolean {
     const wasBlocked = this.#isBlocked || failureOf(this.getState())?.kind === 'signed-out';
     this.#isBlocked = false;

@@ -7,10 +7,11 @@ import { finaliseDeletions, readHead, setAside, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-/** The form is read-only until `act` has run. When `act` fails, an open conflict dialog stays open. */
+/** The form is read-only until `act` ends or retries a write. If `act` fails, an open conflict dialog stays open. */
 function replacing(form: OpenForm, act: () => Promise<void>) {
   const isAsking = () => openConflict(form.getState()) !== null;
   const lock = () => {
+    // An open conflict dialog covers the form already.
     if (!isAsking()) form.set({ status: { is: 'replacing' } });
   };
   form.retryNow();
@@ -32,7 +33,7 @@ function replacing(form: OpenForm, act: () => Promise<void>) {
   });
 }
 
-/** While a write without an answer is retried, the form can be edited. What was typed then is not replaced. */
+/** The form can be edited while a write is retried. Throws if something was typed then, so that it is not replaced. */
 async function setAsideAll(form: OpenForm) {
   const before = form.snapshot();
   await finaliseDeletions(form);
@@ -60,7 +61,7 @@ export function mergeIn(
     await finaliseDeletions(form);
     if (chosen.includes('theirs')) await setAside(form);
     if (chosen.includes('mine') && !('id' in other)) await setAside(form, other);
-    // Earlier actions in the queue leave the form editable, so its content is read only now.
+    // The form may be edited until this action's turn in the queue, so its content is read here.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
   });
@@ -81,7 +82,7 @@ export function showHead(form: OpenForm) {
   });
 }
 
-/** When a colleague has written a newer entry, it is shown and not discarded. */
+/** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
 export function discard(form: OpenForm) {
   return replacing(form, async () => {
     const head = await readHead(form);

@@ -10,7 +10,7 @@ import { failureOf, openConflict } from './form-state';
 import { finaliseDeletions, readHead, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
-/** Resolves to true when the server has confirmed the save, and to false when the save fails or has to be retried. */
+/** Resolves to true when the server confirms the save, to false when it fails or at its first retry. Retries go on. */
 export function save(form: OpenForm): Promise<boolean> {
   form.retryNow();
   const isUntouched = form.watchInput();
@@ -88,7 +88,8 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
     await form.enqueue(() => finaliseDeletions(form, deletions));
     return true;
   } catch {
-    // The write itself succeeded. Deleted text with a local backup is not lost: the next opening offers it.
+    // The write itself succeeded. Only setting deleted text aside failed, which counts as success if a local backup
+    // holds that text: the next opening of the section offers it.
     return form.getState().unsaved !== 'only here';
   }
 }
@@ -136,8 +137,8 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
   const isSheetOpen = form.getState().sheetContent !== null;
-  // If a colleague published the base, the newer head has the base's text, so it becomes the base without a conflict.
-  // But a newer draft may follow a publication, which a publish sheet that was opened before does not show.
+  // A newer head with the base's text (a colleague published the base) becomes the base without a conflict. Under an open
+  // publish sheet, a draft does not: it may follow a publication, which the sheet's list of changes lacks.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
   if (hasSameText && !(isSheetOpen && theirs.kind === 'draft')) {
     form.set({ base: theirs });

@@ -17,10 +17,9 @@ import { descriptors, fillWords, forms } from './vocabulary/words';
  * - `weak`: it describes goods and is in a product's name (black, as in black pepper). Alone, it finds these products.
  *   Beside words that find products, it only narrows the result.
  * - `fill`: it is ignored (of, for).
- *
- * `readQuery` gives the other words of a query one of these roles:
+ * `readQuery` gives the other words of a query these roles:
  * - `guessed`: it resembles a name in sound or spelling, but not closely enough to be `name`.
- * - `begun`: the last word, while the visitor types it and it has fewer than three letters.
+ * - `begun`: it is the last word, is still being typed and has fewer than three letters.
  * - `unknown`: it is none of these.
  */
 export type Role =

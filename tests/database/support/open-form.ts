@@ -58,7 +58,7 @@ export async function open(validate = async () => true) {
       openForm.changed();
     },
     send,
-    /** Merges and sends again until the write succeeds. Of two texts for one field, mine is taken; returns such fields. */
+    /** Resolves conflicts with my texts and sends again until the write succeeds. Returns the fields in conflict. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
       while (!(await send(kind))) {
@@ -127,7 +127,7 @@ export function answer(part: string, by: () => Response | Promise<Response>) {
   return asked;
 }
 
-/** The server makes each write, but its answer is lost, until `end`; returns the ids of the writes. */
+/** Until `end` is called, the server commits each write, but its answer is lost. `ids` are those of the writes. */
 export function loseAnswers() {
   const send = globalThis.fetch;
   const ids: string[] = [];

@@ -5,13 +5,13 @@ import { expect, openEditor, otherAdministrator, publishElsewhere, test } from '
 
 test.use({ preview: true });
 
-/** One radio button stands for its group. */
+/** Of a group of radio buttons, the checked one. */
 const fields =
   'form :is(input:not([type=file], [type=range], [type=radio]:not(:checked)), textarea, select)';
 
 type Place = { index: number; x: number; y: number; top: number };
 
-/** Measures how far the clicked field has moved, unless the page has ended, and scrolls to the next field. */
+/** Returns how far the clicked field has moved (0 at the page's lower end), and scrolls to the next field. */
 function goOn(page: Page, clicked: Place | undefined) {
   return page.evaluate(
     ([selector, before]) => {
@@ -79,7 +79,7 @@ async function tabThrough(page: Page, width: number, height: number) {
     // Compares screen positions: when the bar grows, the page scrolls so that the form stands still.
     const moved = before.top - now.lastTop;
     const [top, bottom] = [now.top + moved, now.bottom + moved];
-    // Of a text taller than the screen, the first lines are in sight.
+    // A text taller than the screen fits if its first lines are visible.
     const fits = now.bottom <= height + 1 || now.bottom - now.top > height - now.bar - margin;
     if (now.inForm && (now.top < now.bar - 1 || !fits))
       problems.push(`${width}: ${now.name} is out of sight`);

@@ -115,7 +115,7 @@ export const test = baseTest.extend<Fixtures>({
   ],
 });
 
-/** Answers the preview's page with an empty one: it costs as much CPU time as the rest of the editor. */
+/** Loads an empty page in the preview, which would cost as much CPU time as the rest of the editor. */
 export async function leaveOutPreviews(context: BrowserContext) {
   await context.route(
     (url) => !url.pathname.includes('.') && !/^\/(rest|auth|storage|admin)\b/.test(url.pathname),
@@ -227,7 +227,7 @@ export async function reopen(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publish…' })).toBeVisible();
 }
 
-/** A minute ahead: on a busy machine the time goes on while the clock is being stopped. */
+/** Stops the clock a minute ahead, because time goes on while a busy machine stops it. */
 export function stopClock(page: Page): Promise<void> {
   return page.clock.pauseAt(Date.now() + 60_000);
 }

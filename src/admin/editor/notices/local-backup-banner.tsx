@@ -58,7 +58,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   }
 
   async function keepInHistory() {
-    // Asked a second time, the history would have the text twice.
+    // A second `archiveBackup` would put the text into the history twice, so only the first one is retried.
     if (state.status.is === 'unknown') return openForm.retryNow();
     try {
       await archiveBackup(openForm, backup);

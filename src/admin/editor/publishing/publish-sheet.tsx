@@ -30,7 +30,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
     clearToasts();
     if (!(await publish(openForm))) return;
     void queryClient.invalidateQueries(publishedSectionsQuery);
-    // If another user has signed in meanwhile, the publication is news in that user's form.
+    // Polls at once: if another user has signed in in this tab, that user's form announces the publication.
     void queryClient.invalidateQueries(headQuery(section));
     const { base, head, published } = openForm.getState();
     if (!base || published?.id === base.id) {

@@ -33,7 +33,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   const { items, whyNotDeletable } = list;
   const { label, one: noun, max, ownIssue, isChecked } = list.field;
   const issue = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
-  // A list is empty only within an added item. Its error is hidden until *Publish…*, as before any typing.
+  // Only a list within a new item is empty. Its error waits for *Publish…*, like the error of an untouched field.
   const error = isChecked || items.length > 0 ? issue : undefined;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -48,7 +48,7 @@ export function useListItems(name: string) {
       lastOver.current = over.id;
       return nameAndPosition(active.id, ' is over', over.id);
     },
-    // `move` announces the new position.
+    // The returned `move` announces the new position.
     onDragEnd: () => undefined,
     onDragCancel: ({ active }) => nameAndPosition(active.id, ' stays at'),
   };
