@@ -261,7 +261,8 @@ test.describe('in a list', () => {
     await openEditor(page, section);
     await page.getByText('A fuller rice aisle', { exact: true }).click();
     await page.getByText('fewer gaps on the shelf', { exact: true }).click();
-    await page.locator('[name="stories.0.figures.0.label"]').fill('fewer gaps');
+    const first = page.locator('[name="stories.0.figures.0.label"]');
+    await first.fill('fewer gaps');
 
     await publishFigures();
     await page.keyboard.press('Control+s');
@@ -274,11 +275,10 @@ test.describe('in a list', () => {
     await choose(page, 'History');
     await page.getByRole('button', { name: /^Original text/ }).click();
     await page.getByRole('button', { name: 'Restore the original text' }).click();
-    await expect(page.locator('[name="stories.0.figures.0.label"]')).toHaveValue(
-      'fewer gaps on the shelf',
-    );
-    await expect(page.locator('[name="stories.0.figures.0.label"]')).toBeVisible();
+    await expect(first).toHaveValue('fewer gaps on the shelf');
+    await expect(first).toBeVisible();
     await expect(focused).toHaveAccessibleName('More');
+    await expect(status(page)).toHaveText(/^Draft saved/);
 
     await page.locator('[name="stories.0.figures.0.figure"]').fill('31%');
     await publishFigures(story?.figures.slice(1));
