@@ -22,9 +22,7 @@ test.use({ section: 'contact' });
 
 const hours = 'Monday - Friday, 8:00 AM - 5:00 PM';
 
-function businessHours(page: Page) {
-  return page.getByRole('textbox', { name: 'Business hours' });
-}
+const businessHours = (page: Page) => page.getByRole('textbox', { name: 'Business hours' });
 
 const banner = (page: Page) => page.getByText(/^You wrote something here/);
 

@@ -15,9 +15,7 @@ test.use({ section: 'about' });
 
 const text = 'We began with one van and a shelf of spices.';
 
-function story(page: Page) {
-  return page.getByRole('textbox', { name: 'Our story' });
-}
+const story = (page: Page) => page.getByRole('textbox', { name: 'Our story' });
 
 /** `failNext` sets the answer to the next save; all other saves reach the server. */
 async function controlSaves(page: Page) {

@@ -20,9 +20,7 @@ test.use({ section: 'about', ownSession: true });
 
 const text = 'We began with one van and a shelf of spices.';
 
-function story(page: Page) {
-  return page.getByRole('textbox', { name: 'Our story' });
-}
+const story = (page: Page) => page.getByRole('textbox', { name: 'Our story' });
 
 test.beforeEach(async ({ page, section }) => {
   await openEditor(page, section);
