@@ -1,4 +1,4 @@
-/** Returns a failed link's error code, '' without one, or null if the link did not fail. The link's text is not to be trusted. */
+/** Returns a failed link's error code ('' if it has none), else null. Ignores its text, which anybody could have written. */
 export function linkErrorIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));
   const failed = ['error', 'error_code', 'error_description'].some((name) => params.has(name));

@@ -7,7 +7,7 @@ const query = new URLSearchParams(window.location.search);
 const { category, unknown } = readCategoryParam(query.get('category'));
 const { dataset } = document.documentElement;
 
-// Above the list React adds that a category is unknown, which would push the list down.
+// If the category is unknown, React adds a sentence above the list, which would push a visible list down.
 if (unknown || hasLetters(readSearchParam(query.get('q')))) {
   dataset.searching = '';
   // If the app's script fails to load, show the list again. `error` events of elements do not bubble: capture them.

@@ -51,7 +51,7 @@ export function PageBanner({
       />
       <div
         className={cn(
-          // A frame painted while the HTML arrives may have only the heading, which the lead moves up.
+          // While the HTML arrives, the heading may be painted before the lead, which would then move it up.
           'container-page scrim-bottom scrim-start not-has-[>p]:invisible',
           strip ? 'flex flex-wrap items-baseline gap-x-6 gap-y-1 pb-4 sm:pb-5' : 'pb-12 sm:pb-16',
         )}

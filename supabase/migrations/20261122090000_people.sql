@@ -31,7 +31,7 @@ comment on column public.role_changes.given is 'False when the role was removed.
 comment on column public.role_changes.user_id is 'No foreign key: the record outlives the account.';
 comment on column public.role_changes.user_name is 'The user''s full name at that time.';
 comment on column public.role_changes.email is 'The user''s e-mail address at that time.';
-comment on column public.role_changes.changed_by is 'Null for SQL.';
+comment on column public.role_changes.changed_by is 'Null if the role was changed by SQL.';
 comment on column public.role_changes.changer_name is 'The full name at that time; for SQL, "Database".';
 
 -- The API exposes the schema `public` only, so clients cannot call the functions of this schema.
@@ -136,7 +136,7 @@ create policy "Users read their own roles"
   on public.user_roles for select to authenticated
   using ((select auth.uid()) = user_id);
 comment on policy "Users read their own roles" on public.user_roles is
-  'Lets the site find out whether whoever is signed in is an administrator.';
+  'Lets the site find out whether the signed-in user is an administrator.';
 
 create policy "Administrators read who changed roles"
   on public.role_changes for select to authenticated

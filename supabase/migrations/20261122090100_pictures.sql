@@ -38,15 +38,15 @@ create table public.site_images (
 comment on table public.site_images is
   'The pictures that administrators have uploaded. Read by administrators, written by add_image, hide_image, write_entry.';
 comment on column public.site_images.path is
-  'As in the content of sections; the bucket site-images has its sizes as <hash>-<width>.webp.';
+  'The path in the content of sections. The bucket site-images has one file for each size, <hash>-<width>.webp.';
 comment on column public.site_images.file_name is 'The chosen file''s name.';
 comment on column public.site_images.description is 'The alternative text in the last draft or publication with this picture.';
-comment on column public.site_images.width is 'In pixels, of the widest size, like height.';
-comment on column public.site_images.bytes is 'Of the widest size.';
+comment on column public.site_images.width is 'Width of the widest stored size in pixels. The column height belongs to the same size.';
+comment on column public.site_images.bytes is 'Bytes of the widest stored size.';
 comment on column public.site_images.uploaded_at is 'Time of the last upload.';
-comment on column public.site_images.uploaded_by is 'By whom last; null once the account is deleted.';
+comment on column public.site_images.uploaded_by is 'Who uploaded it last. Null once the account is deleted.';
 comment on column public.site_images.uploader_name is 'The full name at that time.';
-comment on column public.site_images.hidden is 'Not offered in the editor; content that uses it keeps it.';
+comment on column public.site_images.hidden is 'A hidden picture cannot be chosen any more, but stays in the content that uses it.';
 
 alter table public.site_images enable row level security;
 
@@ -58,7 +58,7 @@ create policy "Administrators read the list of pictures"
   on public.site_images for select to authenticated
   using ((select private.has_role('admin')));
 comment on policy "Administrators read the list of pictures" on public.site_images is
-  'It has pictures that are not published.';
+  'Only administrators, because the list has pictures that are not published.';
 
 create function public.add_image(path text, file_name text, width integer, height integer, bytes integer)
   returns public.site_images
@@ -107,7 +107,7 @@ begin
 end
 $$;
 comment on function public.add_image(text, text, integer, integer, integer) is
-  'Puts an uploaded picture at the top of the list, also one that was hidden; 404 when a size is not in the bucket.';
+  'Puts an uploaded picture at the top of the list and unhides it. 404 if one of its sizes is not in the bucket.';
 revoke all on function public.add_image(text, text, integer, integer, integer) from public, anon, authenticated;
 grant execute on function public.add_image(text, text, integer, integer, integer) to authenticated;
 
@@ -132,7 +132,7 @@ begin
 end
 $$;
 comment on function public.hide_image(text, boolean) is
-  'Takes a picture from what is offered for choosing, or puts it back; 404 when there is no such picture.';
+  'Hides a picture, or unhides it with hidden = false. 404 if there is no such picture.';
 revoke all on function public.hide_image(text, boolean) from public, anon, authenticated;
 grant execute on function public.hide_image(text, boolean) to authenticated;
 

@@ -47,7 +47,7 @@ comment on column public.section_entries.content is
 comment on column public.section_entries.format is
   'The content format that it was written for (src/content/content-format.ts).';
 comment on column public.section_entries.parent is
-  'The head that its author had seen; null for none. No foreign key: that entry may be thinned away.';
+  'The head that the author had loaded, or null if there was none. No foreign key, because that entry may be deleted.';
 comment on column public.section_entries.write_id is 'Random id made by the browser: a retried write adds no second entry.';
 comment on column public.section_entries.author is 'Null once the account is deleted.';
 comment on column public.section_entries.author_name is 'The author''s full name at that time.';
@@ -104,7 +104,7 @@ create policy "Administrators see who has typed in the last minute"
   on public.section_presence for select to authenticated
   using (at > now() - interval '1 minute' and (select private.has_role('admin')));
 comment on policy "Administrators see who has typed in the last minute" on public.section_presence is
-  'The next say_typing deletes older rows.';
+  'Older rows remain, hidden, until the next say_typing deletes them.';
 
 create function public.section_heads()
   returns setof public.section_entries
@@ -167,7 +167,7 @@ begin
 end
 $$;
 comment on function private.check_entry(public.section_entries, public.section_entries) is
-  'Refuses content of an older format than the head (426), and what is no content of a section (400).';
+  'Refuses content of an older format than the head (426), and values that are no content of a section (400).';
 revoke all on function private.check_entry(public.section_entries, public.section_entries)
   from public, anon, authenticated;
 
@@ -294,7 +294,7 @@ begin
 end
 $$;
 comment on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text) is
-  'Adds an entry to a section if parent is its head (409 otherwise; not asked of aside), and returns it with the head. The same write_id again adds nothing and returns the entry of the first time with the head of now.';
+  'Adds an entry to a section and returns it with the head. 409 if parent is not the head, unless kind is aside. A write_id that is already stored adds nothing: its entry is returned with the current head.';
 revoke all on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text)
   from public, anon, authenticated;
 grant execute on function public.write_entry(public.section_key, public.entry_kind, jsonb, bigint, integer, text)
@@ -342,6 +342,6 @@ begin
 end
 $$;
 comment on function public.say_typing(public.section_key, text, boolean) is
-  'Says that the caller types in a section, or takes it back; returns who has typed in the last minute.';
+  'Records that the caller types in a section, or deletes that record. Returns who has typed in the last minute.';
 revoke all on function public.say_typing(public.section_key, text, boolean) from public, anon, authenticated;
 grant execute on function public.say_typing(public.section_key, text, boolean) to authenticated;

@@ -12,11 +12,13 @@ type FieldKind =
   | { kind: 'group' };
 
 export type ListOptions = {
+  /** What one item is called, e.g. `slide`. */
   one: string;
   min: number;
   max: number;
   /** Key of the field whose value is the item's title, by default the first field. */
   named?: string;
+  /** Values of a new item. Its other fields are empty. */
   preset?: Readonly<Record<string, string>>;
 };
 
