@@ -73,7 +73,7 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
   await me.write('save');
   me.type('missionText', mine);
   answer('/rpc/write_entry', () => Response.json({ code: 'PGRST003' }, { status: 504 }));
-  await expect(discard(me.openForm)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(await discard(me.openForm)).toBe(false);
   expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
   expect(me.openForm.getState().unsaved).not.toBeNull();
   vi.restoreAllMocks();
@@ -111,4 +111,27 @@ test('what was typed in a deleted item is unsaved until the history has it, wher
   expect(await save(me.openForm)).toBe(true);
   expect(me.openForm.getState().unsaved).toBeNull();
   expect(await newestKinds(1)).toEqual(['aside']);
+});
+
+test('a session that ends between a save and the setting aside of a deleted item asks for a sign-in', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  me.openForm.recordDeletion({ id: 'added' });
+  me.type('visionText', 'Without the item.');
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) =>
+    String(request[1]?.body).includes('"aside"')
+      ? Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
+      : send(...request),
+  );
+  await save(me.openForm);
+  expect(me.openForm.getState()).toMatchObject({
+    head: { kind: 'draft' },
+    status: { is: 'failed', failure: { kind: 'signed-out' } },
+  });
+  vi.restoreAllMocks();
+  if (me.openForm.allowWrites()) resume(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('idle'));
+  expect(await save(me.openForm)).toBe(true);
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });

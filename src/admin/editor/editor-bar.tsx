@@ -9,8 +9,6 @@ import { openSheet, save } from '@/admin/saving/sending';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { showToast } from '@/components/ui/toast-store';
-import { attempt } from './attempt';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
 import { StatusLine } from './status-line';
@@ -33,40 +31,25 @@ export function EditorBar(props: EditorBarProps) {
   const { section, label, userId } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;
   const replacing = status.is === 'replacing';
+  const isAwaited = replacing || status.is === 'unknown';
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const hasDraft = unsaved !== null || base?.kind === 'draft';
+  const noDiscard = isAwaited
+    ? ': an earlier change has no answer yet'
+    : hasDraft
+      ? ''
+      : ': there is none';
   const isSame =
     !unsaved && head?.id === base?.id && isOnWebsite(section, published, openForm.baseContent);
   const hasNothingToPublish = isSame && uploads.length === 0;
 
-  async function discardDraft() {
-    await discard(openForm);
-    const { base } = openForm.getState();
-    const isDraft = base?.kind === 'draft';
-    showToast({
-      tone: 'success',
-      title: isDraft ? 'Another draft is in the form' : 'Draft discarded',
-      description: isDraft
-        ? `${base.author === userId ? 'You have' : `${base.author_name} has`} saved it since, and it is not discarded.`
-        : openForm.getState().unsaved
-          ? 'What you have typed since is still here.'
-          : 'The form shows what is on the website.',
-    });
-  }
-
   async function restoreEntry({ kind, content }: HistoryEntry) {
-    await restore(openForm, content);
-    if (!(await save(openForm))) return;
+    if (!(await restore(openForm, content)) || !(await save(openForm))) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
     const isSame = isOnWebsite(section, openForm.getState().published, openForm.baseContent);
-    showToast({
-      tone: 'success',
-      title: `${what} is restored here`,
-      description: isSame
-        ? 'Visitors see exactly this already.'
-        : 'Publish to show it to visitors.',
-    });
+    const next = isSame ? 'Visitors see exactly this already' : 'Publish to show it to visitors';
+    openForm.say('success', `${what} is restored here`, `${next}.`);
   }
 
   return (
@@ -117,9 +100,9 @@ export function EditorBar(props: EditorBarProps) {
             items={[
               { label: 'History', Icon: History, act: () => setOpen('history') },
               {
-                label: hasDraft ? 'Discard draft' : 'Discard draft: there is none',
+                label: `Discard draft${noDiscard}`,
                 Icon: Trash2,
-                act: hasDraft ? () => setOpen('discard') : undefined,
+                act: noDiscard ? undefined : () => setOpen('discard'),
               },
               {
                 label: 'Download a backup',
@@ -138,7 +121,7 @@ export function EditorBar(props: EditorBarProps) {
           draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
           onRestore={(entry) => {
             close();
-            void attempt(() => restoreEntry(entry));
+            void restoreEntry(entry);
           }}
         />
       )}
@@ -149,7 +132,7 @@ export function EditorBar(props: EditorBarProps) {
         cancel="Keep it"
         onConfirm={() => {
           close();
-          void attempt(discardDraft);
+          void discard(openForm);
         }}
         onCancel={close}
       >

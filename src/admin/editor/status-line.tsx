@@ -34,6 +34,11 @@ const busyTexts = {
   replacing: 'Changing the form… You can type again in a moment.',
 };
 
+const notDone: Partial<Record<EntryKind, string>> = {
+  draft: 'Couldn’t save. ',
+  published: 'Couldn’t publish: still here. ',
+};
+
 export function statusText(props: StatusProps): string {
   const { status, unsaved, uploads } = props.state;
   switch (status.is) {
@@ -42,7 +47,7 @@ export function statusText(props: StatusProps): string {
     case 'conflict':
       return idleText(props);
     case 'failed':
-      return `Couldn’t ${status.kind === 'published' ? 'publish: still here' : 'save'}. ${status.failure.message}`;
+      return `${notDone[status.kind] ?? ''}${status.failure.message}`;
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
       if (!props.online) return idleText(props);

@@ -5,7 +5,7 @@ import { reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { type FormState, failureOf, type OpenedSection } from '@/admin/saving/form-state';
 import { OpenForm } from '@/admin/saving/open-form';
-import { resume, save, saveAll } from '@/admin/saving/sending';
+import { resume, save } from '@/admin/saving/sending';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
@@ -85,7 +85,7 @@ export function useOpenForm(opened: OpenedSection) {
     function onState() {
       const state = openForm.getState();
       const backedUp = state.uploads.length > 0 ? 'uploading' : state.unsaved && 'backed up';
-      setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => saveAll(openForm));
+      setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => save(openForm));
       // Opens the sign-in dialog over the form.
       const failure = failureOf(state);
       if (failure?.kind === 'signed-out') setSessionRefusal(failure);
@@ -115,6 +115,9 @@ export function useOpenForm(opened: OpenedSection) {
     for (const type of ['input', 'click']) {
       document.addEventListener(type, openForm.countInput, { signal, capture: true });
     }
+    // Another tab may remove the local backup.
+    const onRemoval = ({ newValue }: StorageEvent) => newValue === null && openForm.flush();
+    window.addEventListener('storage', onRemoval, { signal });
     window.addEventListener('online', () => resume(openForm), { signal });
     // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });

@@ -4,6 +4,7 @@ import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import type { Json } from '@/lib/supabase/database.types';
 import {
+  ancestorOf,
   type Backup,
   type FoundBackup,
   readLocalBackups,
@@ -29,7 +30,7 @@ export type FormStatus =
   | { is: 'replacing' }
   /** A write is retried until it is accepted or refused, or the form closes. `isLost`: it may have been committed. */
   | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
-  | { is: 'failed'; kind: 'draft' | 'published'; failure: SectionFailure }
+  | { is: 'failed'; kind: EntryKind; failure: SectionFailure }
   | Conflict;
 
 /** The form has unsaved edits, and elsewhere an entry newer than the base was written. */
@@ -39,6 +40,8 @@ export type Conflict = {
   theirs: Entry;
   /** While the dialog is closed, the editor's bar announces the conflict. */
   isOpen: boolean;
+  /** Why the last attempt to resolve the conflict failed. */
+  failure?: SectionFailure | undefined;
 };
 
 export type FormState = StoredSection & {
@@ -60,9 +63,10 @@ export type FormState = StoredSection & {
 };
 
 export function firstState({ section, userId, stored, defaultContent }: OpenedSection): FormState {
-  const backups = readLocalBackups(userId, section).filter(({ key, content }) => {
-    if (!sameContent(content, stored.head?.content ?? defaultContent)) return true;
-    removeLocalBackup(key);
+  const backups = readLocalBackups(userId, section).filter((backup) => {
+    const known = [stored.head?.content ?? defaultContent, ancestorOf(backup, stored.head)];
+    if (!known.some((content) => sameContent(content, backup.content))) return true;
+    removeLocalBackup(backup.key);
     return false;
   });
   return {
@@ -79,7 +83,7 @@ export function firstState({ section, userId, stored, defaultContent }: OpenedSe
 }
 
 export function failureOf({ status }: FormState): SectionFailure | null {
-  return 'failure' in status ? status.failure : null;
+  return ('failure' in status && status.failure) || null;
 }
 
 export function openConflict({ status }: FormState): Conflict | null {

@@ -1,9 +1,11 @@
 import { sameContent } from '@/admin/compare/same-content';
 import { assertAdministrator, type Entry, type EntryKind, readSection } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { formatTime } from '@/admin/dates';
 import { contentFormat } from '@/content/content-format';
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
+import { entryNews } from './entry-news';
 import type { HeadKind } from './form-state';
 import type { Backup } from './local-backups';
 import type { OpenForm } from './open-form';
@@ -28,6 +30,14 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
   form.set({ base: entry, head: entry, ...(published && { published }) });
   // The ids differ when an earlier attempt was committed and another write followed it.
   if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
+}
+
+/** Call this only when the form's own text is stored. */
+export function showNewer(form: OpenForm, entry: Entry) {
+  const { who, did } = entryNews(entry, form.opened.userId);
+  const news = `${who} ${did} at ${formatTime(entry.at)}. Look through it before you publish.`;
+  form.replace(entry.content, entry);
+  form.say('success', 'The newest text is in the form', news);
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */

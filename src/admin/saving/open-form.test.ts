@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
+import type { Entry } from '@/admin/data/entries';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { readLocalBackups } from './local-backups';
+import { firstState } from './form-state';
+import { newBackupKey, readLocalBackups, writeLocalBackup } from './local-backups';
 import { openSheet } from './sending';
 
 const { slides } = heroDefaultContent;
@@ -35,6 +37,20 @@ test('what was typed in an item that was deleted is offered after the page was l
   expect(readLocalBackups('amal', 'hero')).toEqual([]);
 });
 
+test('a copy without typing of its own is not offered, unless it takes back what a lost save has stored', () => {
+  const typed = { slides: [added] };
+  const head = { ...({} as Entry), id: 4, write_id: 'saved', content: { slides: [] } };
+  const backup = { content: typed, base: typed, parent: 3 };
+  const { opened } = open().openForm;
+  const offered = (lost: string[]) => {
+    writeLocalBackup(newBackupKey('amal', 'hero'), { ...backup, lost });
+    return firstState({ ...opened, stored: { head, published: null } }).backups;
+  };
+  expect(offered(['set aside'])).toEqual([]);
+  expect(readLocalBackups('amal', 'hero')).toEqual([]);
+  expect(offered(['saved'])).toHaveLength(1);
+});
+
 test('an upload is told to those who ask before leaving, also after a failed save and where this browser keeps no copy', async () => {
   const { openForm } = open();
   openForm.blockWrites();
@@ -51,8 +67,10 @@ test('an upload is told to those who ask before leaving, also after a failed sav
 
 test('characters that the database refuses are neither sent nor kept', () => {
   const { openForm, set } = open();
-  set([{ ...slides[0], title: 'Ri\0ce \uD83D😀' }]);
-  expect(openForm.snapshot()).toMatchObject({ slides: [{ title: 'Rice 😀' }] });
+  set([{ ...slides[0], title: 'Ri\0ce \uD83D😀', subtitle: 'One\u0001,\t\u001Ftwo\n\u007Fthree' }]);
+  expect(openForm.snapshot()).toMatchObject({
+    slides: [{ title: 'Rice 😀', subtitle: 'One,\ttwo\nthree' }],
+  });
   openForm.flush();
   const [backup] = readLocalBackups('amal', 'hero');
   expect(backup?.content).toEqual(openForm.snapshot());

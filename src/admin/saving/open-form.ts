@@ -1,6 +1,8 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
+import { type Entry, type EntryKind, type Write, writeEntry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { clearToasts, showToast, type ToastMessage } from '@/components/ui/toast-store';
+import { formContent } from '@/content/sections/form-content';
 import { sentences } from '@/lib/errors';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
@@ -92,7 +94,7 @@ export class OpenForm {
   }
 
   snapshot(): Json {
-    return storable(this.#inputs.read());
+    return formContent(this.opened.section, this.#inputs.read()) as Json;
   }
 
   get baseId(): number | null {
@@ -198,16 +200,21 @@ export class OpenForm {
     this.flush();
   }
 
-  fail(kind: 'draft' | 'published', thrown: unknown): false {
+  fail(kind: EntryKind, thrown: unknown): false {
     this.finishAction({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
     return false;
   }
-}
 
-/** A copy without the characters that a paste may bring and Postgres refuses: NUL and halves of surrogate pairs. */
-function storable(content: unknown): Json {
-  const json = JSON.stringify(content, (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(/\0|\p{Surrogate}/gu, '') : value,
-  );
-  return JSON.parse(json);
+  /** A lost session or role stays in the status, which opens the sign-in dialog or the notice of the lost role. */
+  endFailed(failure: SectionFailure) {
+    if (failure.kind === 'signed-out' || failure.kind === 'forbidden') this.fail('aside', failure);
+    else this.finishAction();
+  }
+
+  /** Replaces earlier toasts. A closed form says nothing, because another user may have signed in. */
+  say(tone: ToastMessage['tone'], title: string, description?: string) {
+    if (!this.isOpen) return;
+    clearToasts();
+    showToast({ tone, title, description });
+  }
 }

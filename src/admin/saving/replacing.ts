@@ -2,19 +2,32 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { clearToasts } from '@/components/ui/toast-store';
 import { openConflict } from './form-state';
-import { finaliseDeletions, readHead, setAside, writeHead } from './head';
+import { finaliseDeletions, readHead, setAside, showNewer, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
-/** The form is read-only until `act` ends or retries a write. If `act` fails, an open conflict dialog stays open. */
-function replacing(form: OpenForm, act: () => Promise<void>) {
-  const isAsking = () => openConflict(form.getState()) !== null;
-  const lock = () => {
-    // An open conflict dialog covers the form already.
-    if (!isAsking()) form.set({ status: { is: 'replacing' } });
+/**
+ * The form is read-only until `act` has run. Resolves to false after a failure, which an open conflict dialog shows, or
+ * else a toast with the title `notDone`.
+ */
+function replacing(form: OpenForm, notDone: string, act: () => Promise<void>): Promise<boolean> {
+  clearToasts();
+  if (['unknown', 'replacing'].includes(form.getState().status.is)) {
+    form.retryNow();
+    form.say(
+      'destructive',
+      notDone,
+      'An earlier change has no answer yet. Try again once it has one.',
+    );
+    return Promise.resolve(false);
+  }
+  const lock = (failure?: SectionFailure) => {
+    const conflict = openConflict(form.getState());
+    form.set({ status: conflict ? { ...conflict, failure } : { is: 'replacing' } });
+    return conflict;
   };
-  form.retryNow();
   lock();
   return form.enqueue(async () => {
     // An earlier action in the queue may have changed the status.
@@ -22,13 +35,14 @@ function replacing(form: OpenForm, act: () => Promise<void>) {
     try {
       await act();
       form.finishAction();
+      return true;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      // The status `failed` opens the sign-in dialog, or shows the notice of the lost role.
-      const needsAnswer = failure.kind === 'signed-out' || failure.kind === 'forbidden';
-      if (!isAsking() && needsAnswer) form.fail('draft', failure);
-      else if (!isAsking()) form.finishAction();
-      throw failure;
+      if (!lock(failure)) {
+        form.endFailed(failure);
+        form.say('destructive', notDone, failure.message);
+      }
+      return false;
     }
   });
 }
@@ -39,11 +53,11 @@ async function setAsideAll(form: OpenForm) {
   await finaliseDeletions(form);
   await setAside(form);
   if (sameContent(before, form.snapshot())) return;
-  throw new SectionFailure('refused', 'You have typed since, so nothing in the form was replaced.');
+  throw new SectionFailure('refused', 'You have typed since, and your text stays in the form.');
 }
 
 export function restore(form: OpenForm, content: unknown) {
-  return replacing(form, async () => {
+  return replacing(form, 'Nothing was restored', async () => {
     await setAsideAll(form);
     form.replace(content, form.getState().base);
   });
@@ -56,7 +70,7 @@ export function mergeIn(
   ancestor: unknown,
   choices: MergeChoices,
 ) {
-  return replacing(form, async () => {
+  return replacing(form, 'Nothing was brought back', async () => {
     const chosen = Object.values(choices);
     await finaliseDeletions(form);
     if (chosen.includes('theirs')) await setAside(form);
@@ -64,18 +78,25 @@ export function mergeIn(
     // The form may be edited until this action's turn in the queue, so its content is read here.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
+    if (!('id' in other)) form.forgetBackup(other);
   });
 }
 
-export function archiveBackup(form: OpenForm, backup: FoundBackup) {
-  return replacing(form, async () => {
-    await setAside(form, backup);
+export function archiveBackup(form: OpenForm, backup: FoundBackup, onRefused = () => {}) {
+  return replacing(form, 'It is not in the history', async () => {
+    try {
+      await setAside(form, backup);
+    } catch (thrown) {
+      if (sectionFailure({ thrown }).kind !== 'refused') throw thrown;
+      return onRefused();
+    }
     form.forgetBackup(backup);
+    form.say('success', 'Your typing is kept in the history.');
   });
 }
 
 export function showHead(form: OpenForm) {
-  return replacing(form, async () => {
+  return replacing(form, 'Nothing was replaced', async () => {
     const head = await readHead(form);
     await setAsideAll(form);
     form.replace(head?.content ?? form.opened.defaultContent, head);
@@ -84,16 +105,18 @@ export function showHead(form: OpenForm) {
 
 /** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
 export function discard(form: OpenForm) {
-  return replacing(form, async () => {
+  return replacing(form, 'Nothing was discarded', async () => {
     const head = await readHead(form);
     await setAsideAll(form);
+    if (head && head.id !== form.baseId) return showNewer(form, head);
     const before = form.snapshot();
-    const isBaseDraft = head?.kind === 'draft' && head.id === form.baseId;
-    if (isBaseDraft) await writeHead(form, 'discarded', null);
-    const next = isBaseDraft ? form.getState().base : head;
+    if (head?.kind === 'draft') await writeHead(form, 'discarded', null);
     // While `writeHead` retries, the form can be edited again. Text typed then stays.
-    if (sameContent(before, form.snapshot())) {
-      form.replace(next?.content ?? form.opened.defaultContent, next);
-    }
+    const isUntouched = sameContent(before, form.snapshot());
+    if (isUntouched) form.replace(form.baseContent, form.getState().base);
+    const now = isUntouched
+      ? 'The form shows what is on the website'
+      : 'What you have typed since is still here';
+    form.say('success', 'Draft discarded', `${now}.`);
   });
 }

@@ -1,23 +1,29 @@
 import { is } from 'valibot';
 import { sameContent } from '@/admin/compare/same-content';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { formatTime } from '@/admin/dates';
-import { showToast } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
-import { entryNews } from './entry-news';
 import { failureOf, openConflict } from './form-state';
-import { finaliseDeletions, readHead, writeHead } from './head';
+import { finaliseDeletions, readHead, showNewer, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
-/** Resolves to true when the server confirms the save, to false when it fails or at its first retry. Retries go on. */
-export function save(form: OpenForm): Promise<boolean> {
+/**
+ * Resolves to true when the server has confirmed the save, and to false when the save fails or has to be retried.
+ * Pictures that are being uploaded are saved as well, once they have arrived.
+ */
+export async function save(form: OpenForm): Promise<boolean> {
   form.retryNow();
   const isUntouched = form.watchInput();
-  const saved = endingUndo(
-    form,
-    form.enqueue(() => sendDraft(form, isUntouched)),
-  );
+  const { uploads } = form.getState();
+  const uploaded = form.waitForUploads();
+  const send = () => form.enqueue(() => sendDraft(form, isUntouched));
+  const isSaved = await beforeRetry(form, endingUndo(form, send()));
+  if (!isSaved || uploads.length === 0) return isSaved;
+  return (await uploaded) && form.isOpen && beforeRetry(form, send());
+}
+
+/** Resolves to false as soon as `saved` has to be retried. */
+function beforeRetry(form: OpenForm, saved: Promise<boolean>): Promise<boolean> {
   const before = form.getState().status;
   const unknown = new Promise<boolean>((resolve) => {
     const stop = form.subscribe(() => {
@@ -29,26 +35,24 @@ export function save(form: OpenForm): Promise<boolean> {
   return Promise.race([saved, unknown]);
 }
 
-export async function saveAll(form: OpenForm): Promise<boolean> {
-  return (await form.waitForUploads()) && save(form);
-}
-
 export function resume(form: OpenForm): void {
   form.retryNow();
-  const isRefused = failureOf(form.getState())?.isTransient === false;
-  if (!form.getState().unsaved || isRefused) return;
+  if (failureOf(form.getState())?.isTransient === false) return;
   // The user has pressed no button, so no dialog may open.
-  void form.enqueue(async () => form.isStored() || sendDraft(form, () => false));
+  void form.enqueue(() => sendDraft(form, () => false));
 }
 
 export async function openSheet(form: OpenForm): Promise<boolean> {
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
     form.retryNow();
-    return refuse('Publishing needs the connection. Press Publish… again once it is back.');
+    return refuse(form, 'Publishing needs the connection. Press Publish… again once it is back.');
   }
   if (!(await form.waitForUploads())) {
-    return refuse('A picture was not uploaded: try again at its field, or choose another one.');
+    return refuse(
+      form,
+      'A picture was not uploaded: try again at its field, or choose another one.',
+    );
   }
   // When the user has typed on, the problem summary must not take the focus.
   if (press.isUntouched() && !(await form.validate())) return false;
@@ -59,15 +63,15 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
       const isUntouched = press.isUntouched();
       const isValid = isUntouched && (await form.validate());
       form.finishAction({ sheetContent: isValid ? form.snapshot() : null });
-      return isUntouched ? isValid : refuse('Press Publish… again when you are ready.');
+      return isUntouched ? isValid : refuse(form, 'Press Publish… again when you are ready.');
     } catch (thrown) {
       return form.fail('published', thrown);
     }
   });
 }
 
-function refuse(title: string): false {
-  showToast({ tone: 'destructive', title });
+function refuse(form: OpenForm, title: string): false {
+  form.say('destructive', title);
   return false;
 }
 
@@ -87,7 +91,8 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
   try {
     await form.enqueue(() => finaliseDeletions(form, deletions));
     return true;
-  } catch {
+  } catch (thrown) {
+    form.endFailed(sectionFailure({ thrown }));
     // The write itself succeeded. Only setting deleted text aside failed, which counts as success if a local backup
     // holds that text: the next opening of the section offers it.
     return form.getState().unsaved !== 'only here';
@@ -147,13 +152,7 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const isOpen = isSheetOpen || press.isUntouched();
   form.closeSheet();
   if (form.isStored()) {
-    form.replace(theirs.content, theirs);
-    const { who, did } = entryNews(theirs, form.opened.userId);
-    showToast({
-      tone: 'success',
-      title: 'The newest text is in the form',
-      description: `${who} ${did} at ${formatTime(theirs.at)}. Look through it before you publish.`,
-    });
+    showNewer(form, theirs);
   } else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
   return true;
 }

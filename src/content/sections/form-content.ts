@@ -34,8 +34,10 @@ function inShape(field: Field, value: unknown = field.default): unknown {
   }
 }
 
+/** Without the characters that a paste may bring and Postgres or a page cannot show: control characters, halves of surrogate pairs. */
 function textOrEmpty(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '');
 }
 
 /** Unknown fields stay, because publishing must not delete what another release added. */

@@ -3,7 +3,6 @@ import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import type { MergeChoices } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
-import { attempt } from '@/admin/editor/attempt';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import type { Conflict } from '@/admin/saving/form-state';
@@ -20,25 +19,21 @@ type ConflictDialogProps = EditorProps & { conflict: Conflict };
 export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProps) {
   const { section, userId } = openForm.opened;
   const [dropping, setDropping] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { theirs, kind } = conflict;
+  const { theirs, kind, failure } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
   // Closing decides nothing: the bar goes on announcing the conflict, and the next save opens the dialog again.
-  const close = () => openForm.finishAction({ status: { ...conflict, isOpen: false } });
+  const close = () =>
+    openForm.finishAction({ status: { ...conflict, isOpen: false, failure: undefined } });
 
-  function goOn(choices: MergeChoices) {
-    setFailure(undefined);
-    void attempt(async () => {
-      await mergeIn(openForm, theirs, ancestor, choices);
-      await (kind === 'published' ? openSheet(openForm) : save(openForm));
-    }, setFailure);
+  async function goOn(choices: MergeChoices) {
+    if (!(await mergeIn(openForm, theirs, ancestor, choices))) return;
+    await (kind === 'published' ? openSheet(openForm) : save(openForm));
   }
 
   function drop() {
     setDropping(false);
-    setFailure(undefined);
-    void attempt(() => showHead(openForm), setFailure);
+    void showHead(openForm);
   }
 
   function confirm(count: number, discards: boolean): string {
@@ -55,12 +50,13 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
         {theirs.kind !== 'discarded' && ' Nothing of yours is lost.'}
       </p>
       <MergeForm
-        {...{ section, ancestor, failure, confirm }}
+        {...{ section, ancestor, confirm }}
         theirs={theirs.content}
         isDiscard={theirs.kind === 'discarded'}
         names={texts}
         question={texts.question}
-        onMerge={goOn}
+        onMerge={(choices) => void goOn(choices)}
+        failure={failure?.message}
         details={[
           { title: texts.whatTheirs, changes: differences(section, ancestor, theirs.content) },
           { title: texts.whatMine, changes: differences(section, ancestor, openForm.snapshot()) },

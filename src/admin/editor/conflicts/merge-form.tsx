@@ -18,7 +18,7 @@ type MergeFormProps = {
   confirm: (count: number, discards: boolean) => string;
   isDiscard?: boolean;
   onMerge: (choices: MergeChoices) => void;
-  failure: string | undefined;
+  failure?: string | undefined;
   details?: ReactNode;
   children: ReactNode;
 };

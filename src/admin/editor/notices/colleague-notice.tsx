@@ -1,7 +1,6 @@
 import { sameContent } from '@/admin/compare/same-content';
 import { useTypingElsewhere } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
-import { attempt } from '@/admin/editor/attempt';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import { focusMain } from '@/admin/focus-main';
 import { entryNews } from '@/admin/saving/entry-news';
@@ -22,7 +21,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   function showNews() {
     if (!unsaved) {
       focusMain();
-      void attempt(() => showHead(openForm));
+      void showHead(openForm);
     } else if (status.is === 'conflict') openForm.set({ status: { ...status, isOpen: true } });
   }
 

@@ -1,9 +1,11 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
+import type { OpenForm } from '@/admin/saving/open-form';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { LocalBackupBanner } from './local-backup-banner';
@@ -13,6 +15,16 @@ const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] })
 
 afterEach(() => localStorage.clear());
 
+function Main({ openForm }: { openForm: OpenForm }) {
+  const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
+  return (
+    <main id="main" tabIndex={-1}>
+      <LocalBackupBanner openForm={openForm} state={state} head={null} />
+      <input aria-label="Elsewhere" />
+    </main>
+  );
+}
+
 function offer(lost: string[] = []) {
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
@@ -21,7 +33,7 @@ function offer(lost: string[] = []) {
   const openForm = unsavedForm('hero', result.current.getValues, fill);
   render(
     <FormProvider {...result.current}>
-      <LocalBackupBanner openForm={openForm} state={openForm.getState()} head={null} />
+      <Main openForm={openForm} />
     </FormProvider>,
   );
   return { form: result.current, fill, openForm, user: userEvent.setup() };
@@ -52,3 +64,18 @@ test('the question opens at once, so over nobody who has typed on meanwhile', as
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
   expect(screen.getByRole('dialog', { name: 'Bring back my typing' })).toBeInTheDocument();
 });
+
+test.each([true, false])(
+  'a copy that is put away takes the focus only where it was lost (%s)',
+  async (isLost) => {
+    const { openForm, user } = offer();
+    const answered = Promise.withResolvers<never>();
+    openForm.add = () => answered.promise;
+    await user.click(screen.getByRole('button', { name: 'Keep it in the history' }));
+    const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
+    if (!isLost) await user.click(elsewhere);
+    answered.resolve({} as never);
+    await waitFor(() => expect(openForm.getState().backups).toEqual([]));
+    expect(isLost ? screen.getByRole('main') : elsewhere).toHaveFocus();
+  },
+);

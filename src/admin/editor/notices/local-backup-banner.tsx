@@ -3,9 +3,7 @@ import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
-import { SectionFailure } from '@/admin/data/section-failure';
 import { timeInWords } from '@/admin/dates';
-import { attempt } from '@/admin/editor/attempt';
 import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
 import type { EditorProps } from '@/admin/editor/use-open-form';
@@ -13,7 +11,6 @@ import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { archiveBackup, mergeIn } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { showToast } from '@/components/ui/toast-store';
 
 export function LocalBackupBanner(props: EditorProps) {
   const { backups } = props.state;
@@ -37,36 +34,24 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
   const [dialog, setDialog] = useState<'compare' | 'merge'>();
-  const [failure, setFailure] = useState<string>();
   const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
 
-  function close() {
-    setDialog(undefined);
-    setFailure(undefined);
-  }
+  const close = () => setDialog(undefined);
 
   function askOrBringBack() {
     close();
     const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
     if (conflicts.length > 0) setDialog('merge');
-    else void attempt(() => bringBack({}));
+    else bringBack({});
   }
 
-  async function bringBack(choices: MergeChoices) {
-    await mergeIn(openForm, backup, ancestor, choices);
-    openForm.forgetBackup(backup);
+  function bringBack(choices: MergeChoices) {
+    close();
+    void mergeIn(openForm, backup, ancestor, choices);
   }
 
-  async function keepInHistory() {
-    // A second `archiveBackup` would put the text into the history twice, so only the first one is retried.
-    if (state.status.is === 'unknown') return openForm.retryNow();
-    try {
-      await archiveBackup(openForm, backup);
-      showToast({ tone: 'success', title: 'Your typing is kept in the history.' });
-    } catch (thrown) {
-      if (!(thrown instanceof SectionFailure) || thrown.kind !== 'refused') throw thrown;
-      setTooLongStep('download');
-    }
+  function keepInHistory() {
+    void archiveBackup(openForm, backup, () => setTooLongStep('download'));
   }
 
   function download() {
@@ -94,7 +79,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
           <Button size="small" onClick={askOrBringBack}>
             Bring back my typing
           </Button>
-          <Button {...small} onClick={tooLongStep ? download : () => void attempt(keepInHistory)}>
+          <Button {...small} onClick={tooLongStep ? download : keepInHistory}>
             {tooLongStep ? 'Download a backup' : 'Keep it in the history'}
           </Button>
           {tooLongStep === 'dismiss' && (
@@ -128,15 +113,12 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
           <>
             <p className="mt-2">The other text stays in the history.</p>
             <MergeForm
-              {...{ section, ancestor, failure }}
+              {...{ section, ancestor }}
               theirs={content}
               names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
               question={whichToKeep}
               confirm={() => 'Keep my choice'}
-              onMerge={(choices) => {
-                setFailure(undefined);
-                void attempt(() => bringBack(choices), setFailure);
-              }}
+              onMerge={bringBack}
             >
               <Button variant="outline" onClick={close}>
                 Keep editing
