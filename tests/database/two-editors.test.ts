@@ -443,7 +443,7 @@ test.each<[string, (me: Me) => Promise<unknown>]>([
     end();
     resume(me.openForm);
     expect(await acting).toBe(false);
-    expect(told()).toMatch(/^You have typed since/);
+    expect(told()).toBe('What you have typed since is still here.');
     expect(me.texts().visionText).toBe('Typed on.');
     // The form is saved by itself, now that there is an answer.
     await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
@@ -457,7 +457,7 @@ test('while a restoring has no answer, nothing else replaces the form', async ()
   const { end } = loseAnswers();
   const restoring = restore(me.openForm, contentOf(all(drafted)));
   expect(await discard(me.openForm)).toBe(false);
-  expect(told()).toMatch(/^An earlier change has no answer yet/);
+  expect(told()).toBe('An earlier change has no answer yet.');
   await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);

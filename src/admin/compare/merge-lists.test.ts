@@ -108,8 +108,8 @@ test('without an ancestor, what only one side has is a choice', () => {
     valuesOf('a b t'),
   );
   expect(conflicts).toMatchObject([
-    { path: 'values/m', mine: value('m'), theirs: undefined, ancestorKnown: false },
-    { path: 'values/t', mine: undefined, theirs: value('t'), ancestorKnown: false },
+    { path: 'values/m', mine: value('m'), theirs: undefined },
+    { path: 'values/t', mine: undefined, theirs: value('t') },
   ]);
   expect(combine({})).toMatchObject(valuesOf('a m b'));
   expect(combine({ 'values/m': 'theirs', 'values/t': 'theirs' })).toMatchObject(valuesOf('a b t'));

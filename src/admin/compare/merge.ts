@@ -8,7 +8,7 @@ import { sameContent } from './same-content';
 type Versions = { ancestor: unknown; mine: unknown; theirs: unknown };
 
 /** Both sides changed the value differently. A version without the value is undefined. */
-export type MergeConflict = FieldPath & Versions & { label: string; ancestorKnown: boolean };
+export type MergeConflict = FieldPath & Versions & { label: string };
 
 /** Each key is the path of a conflict. A conflict without a choice takes `mine`. */
 export type MergeChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
@@ -75,9 +75,7 @@ function sideOf(
 ): 'mine' | 'theirs' {
   if (sameContent(ancestor, theirs) || sameContent(mine, theirs)) return 'mine';
   if (sameContent(ancestor, mine)) return 'theirs';
-  const ancestorKnown = shown.ancestor !== noAncestor;
-  const known = ancestorKnown ? shown : { ...shown, ancestor: undefined };
-  conflicts.push({ ...fieldPath, ...known, label: pathLabel(fieldPath), ancestorKnown });
+  conflicts.push({ ...fieldPath, ...shown, label: pathLabel(fieldPath) });
   return choices[fieldPath.path] ?? 'mine';
 }
 

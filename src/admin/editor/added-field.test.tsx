@@ -8,7 +8,7 @@ import { readSection } from '@/admin/data/entries';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { TextInput } from '@/admin/inputs/text-input';
-import { readLocalBackups } from '@/admin/saving/local-backups';
+import { newBackupKey, readLocalBackups, writeLocalBackup } from '@/admin/saving/local-backups';
 import { requiredText } from '@/content/fields/field-schemas';
 import { readSections } from '@/content/published/read-sections';
 import { contactDefaultContent } from '@/content/sections/contact/default-content';
@@ -60,8 +60,8 @@ test('an added field has its default wherever older content is read', async () =
   const { head } = await readSection('contact');
   expect(head?.content).toEqual({ ...completed, email: '', gone: 'Kept' });
 
-  const backup = { content: contactDefaultContent, base: contactDefaultContent, at: Date.now() };
-  localStorage.setItem('saffron-gate-backup/amal/contact/tab', JSON.stringify(backup));
+  const stored = { content: contactDefaultContent, base: contactDefaultContent };
+  writeLocalBackup(newBackupKey('amal', 'contact'), { ...stored, parent: null, lost: [] });
   expect(readLocalBackups('amal', 'contact')).toMatchObject([
     { content: completed, base: completed },
   ]);

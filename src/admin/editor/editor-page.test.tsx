@@ -1,7 +1,7 @@
 // Imported here because compiling may take longer than a test waits for a page.
 import '@/admin/admin-layout';
 import './editor-page';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
@@ -24,3 +24,22 @@ test.each(['site_sections', 'section_entries'])(
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 );
+
+test('a local copy that another tab removes is written again, so that the status stays true', async () => {
+  signedInAs('amna@example.com', 'admin');
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) =>
+    /user_roles|auth/.test(String(url)) ? rest(url, init) : Response.json([]),
+  );
+  const { user, main } = await renderRoute('/admin/vision-mission');
+  await user.type(await main.findByRole('textbox', { name: 'Our commitment' }), 'More.');
+  const backups = () => Object.keys(localStorage).filter((key) => key.includes('backup'));
+  await waitFor(() => expect(backups()).toHaveLength(1));
+  const [key = ''] = backups();
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(backups()).toEqual([key]);
+  expect(main.getByRole('status', { name: 'State of this section' })).toHaveTextContent(
+    /^Saved on this computer only/,
+  );
+});

@@ -34,9 +34,10 @@ const busyTexts = {
   replacing: 'Changing the form… You can type again in a moment.',
 };
 
-const notDone: Partial<Record<EntryKind, string>> = {
+const notDone = {
   draft: 'Couldn’t save. ',
   published: 'Couldn’t publish: still here. ',
+  aside: '',
 };
 
 export function statusText(props: StatusProps): string {
@@ -47,7 +48,7 @@ export function statusText(props: StatusProps): string {
     case 'conflict':
       return idleText(props);
     case 'failed':
-      return `${notDone[status.kind] ?? ''}${status.failure.message}`;
+      return `${notDone[status.kind]}${status.failure.message}`;
     case 'unknown':
       if (status.kind !== 'draft') return unknownText(status.kind);
       if (!props.online) return idleText(props);

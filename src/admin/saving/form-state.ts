@@ -21,6 +21,7 @@ export type OpenedSection = {
 };
 
 export type HeadKind = Exclude<EntryKind, 'aside'>;
+export type FailedKind = Exclude<EntryKind, 'discarded'>;
 
 export type FormStatus =
   | { is: 'idle' | 'saving' | 'publishing' }
@@ -30,7 +31,7 @@ export type FormStatus =
   | { is: 'replacing' }
   /** A write is retried until it is accepted or refused, or the form closes. `isLost`: it may have been committed. */
   | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
-  | { is: 'failed'; kind: EntryKind; failure: SectionFailure }
+  | { is: 'failed'; kind: FailedKind; failure: SectionFailure }
   | Conflict;
 
 /** The form has unsaved edits, and elsewhere an entry newer than the base was written. */

@@ -41,8 +41,10 @@ export function showNewer(form: OpenForm, entry: Entry) {
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */
-export async function setAside(form: OpenForm, text?: Pick<Backup, 'content' | 'parent'>) {
-  const { content, parent = form.baseId } = text ?? { content: form.snapshot() };
+export async function setAside(
+  form: OpenForm,
+  { content, parent }: Pick<Backup, 'content' | 'parent'> = form.toBackUp(),
+) {
   if (sameContent(content, form.baseContent)) return;
   const { status } = form.getState();
   try {

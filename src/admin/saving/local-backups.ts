@@ -9,12 +9,11 @@ import type { Json } from '@/lib/supabase/database.types';
 
 const storedBackup = v.object({
   content: v.custom<Json>(isRecord),
-  /** The content of the base. Backups of older builds lack it. */
-  base: v.optional(v.unknown()),
-  /** The id of the base. Backups of older builds lack it. */
-  parent: v.optional(v.nullable(v.number())),
+  /** The content and the id of the base. */
+  base: v.custom<unknown>(isRecord),
+  parent: v.nullable(v.number()),
   /** Each `write_id` without an answer, because the write may have been committed. */
-  lost: v.optional(v.array(v.string()), []),
+  lost: v.array(v.string()),
   at: v.number(),
 });
 
@@ -50,7 +49,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
         const { success, output } = parseBackup(localStorage.getItem(key));
         if (!success) return [];
         const content = formContent(section, output.content);
-        const base = output.base && formContent(section, output.base);
+        const base = formContent(section, output.base);
         return [{ ...output, content, base, key }];
       })
       .sort((one, other) => other.at - one.at);

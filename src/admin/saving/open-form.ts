@@ -1,12 +1,18 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { type Entry, type EntryKind, type Write, writeEntry } from '@/admin/data/entries';
+import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { clearToasts, showToast, type ToastMessage } from '@/components/ui/toast-store';
 import { formContent } from '@/content/sections/form-content';
 import { sentences } from '@/lib/errors';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import { type FormState, failureOf, firstState, type OpenedSection } from './form-state';
+import {
+  type FailedKind,
+  type FormState,
+  failureOf,
+  firstState,
+  type OpenedSection,
+} from './form-state';
 import {
   type Backup,
   type FoundBackup,
@@ -101,7 +107,7 @@ export class OpenForm {
     return this.getState().base?.id ?? null;
   }
 
-  #toBackUp(): Backup {
+  toBackUp(): Backup {
     const lost = this.unansweredWriteId ? [this.unansweredWriteId] : [];
     return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
@@ -137,7 +143,7 @@ export class OpenForm {
       const isOnlyHere = deletions.some((before) => before?.isBackedUp === false);
       this.set({ unsaved: isOnlyHere ? 'only here' : null });
     } else {
-      const isBackedUp = writeLocalBackup(this.#backupKey, this.#toBackUp());
+      const isBackedUp = writeLocalBackup(this.#backupKey, this.toBackUp());
       this.set({ unsaved: isBackedUp ? 'backed up' : 'only here' });
     }
   };
@@ -167,7 +173,7 @@ export class OpenForm {
   recordDeletion(item: unknown, isBlank = false) {
     let before = null;
     if (!isBlank && !containsItem(this.baseContent, item)) {
-      const backup = { ...this.#toBackUp(), lost: [] };
+      const backup = { ...this.toBackUp(), lost: [] };
       const key = newBackupKey(this.opened.userId, this.opened.section);
       before = { ...backup, key, isBackedUp: writeLocalBackup(key, backup) };
     }
@@ -200,15 +206,12 @@ export class OpenForm {
     this.flush();
   }
 
-  fail(kind: EntryKind, thrown: unknown): false {
-    this.finishAction({ status: { is: 'failed', kind, failure: sectionFailure({ thrown }) } });
+  fail(kind: FailedKind, thrown: unknown): false {
+    const failure = sectionFailure({ thrown });
+    // A lost session or role opens the sign-in dialog or a notice. After another failed `aside`, the status is as before.
+    const isStatus = kind !== 'aside' || ['signed-out', 'forbidden'].includes(failure.kind);
+    this.finishAction(isStatus ? { status: { is: 'failed', kind, failure } } : {});
     return false;
-  }
-
-  /** A lost session or role stays in the status, which opens the sign-in dialog or the notice of the lost role. */
-  endFailed(failure: SectionFailure) {
-    if (failure.kind === 'signed-out' || failure.kind === 'forbidden') this.fail('aside', failure);
-    else this.finishAction();
   }
 
   /** Replaces earlier toasts. A closed form says nothing, because another user may have signed in. */

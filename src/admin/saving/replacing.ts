@@ -12,16 +12,12 @@ import type { OpenForm } from './open-form';
  * The form is read-only until `act` has run. Resolves to false after a failure, which an open conflict dialog shows, or
  * else a toast with the title `notDone`.
  */
-function replacing(form: OpenForm, notDone: string, act: () => Promise<void>): Promise<boolean> {
+async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
   clearToasts();
   if (['unknown', 'replacing'].includes(form.getState().status.is)) {
     form.retryNow();
-    form.say(
-      'destructive',
-      notDone,
-      'An earlier change has no answer yet. Try again once it has one.',
-    );
-    return Promise.resolve(false);
+    form.say('destructive', notDone, 'An earlier change has no answer yet.');
+    return false;
   }
   const lock = (failure?: SectionFailure) => {
     const conflict = openConflict(form.getState());
@@ -38,22 +34,21 @@ function replacing(form: OpenForm, notDone: string, act: () => Promise<void>): P
       return true;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      if (!lock(failure)) {
-        form.endFailed(failure);
-        form.say('destructive', notDone, failure.message);
-      }
-      return false;
+      if (lock(failure)) return false;
+      form.say('destructive', notDone, failure.message);
+      return form.fail('aside', failure);
     }
   });
 }
+
+const typedSince = 'What you have typed since is still here.';
 
 /** The form can be edited while a write is retried. Throws if something was typed then, so that it is not replaced. */
 async function setAsideAll(form: OpenForm) {
   const before = form.snapshot();
   await finaliseDeletions(form);
   await setAside(form);
-  if (sameContent(before, form.snapshot())) return;
-  throw new SectionFailure('refused', 'You have typed since, and your text stays in the form.');
+  if (!sameContent(before, form.snapshot())) throw new SectionFailure('refused', typedSince);
 }
 
 export function restore(form: OpenForm, content: unknown) {
@@ -72,24 +67,24 @@ export function mergeIn(
 ) {
   return replacing(form, 'Nothing was brought back', async () => {
     const chosen = Object.values(choices);
+    const backup = 'key' in other && other;
     await finaliseDeletions(form);
     if (chosen.includes('theirs')) await setAside(form);
-    if (chosen.includes('mine') && !('id' in other)) await setAside(form, other);
+    if (chosen.includes('mine') && backup) await setAside(form, backup);
     // The form may be edited until this action's turn in the queue, so its content is read here.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
-    if (!('id' in other)) form.forgetBackup(other);
+    if (backup) form.forgetBackup(backup);
   });
 }
 
 export function archiveBackup(form: OpenForm, backup: FoundBackup, onRefused = () => {}) {
   return replacing(form, 'It is not in the history', async () => {
-    try {
-      await setAside(form, backup);
-    } catch (thrown) {
-      if (sectionFailure({ thrown }).kind !== 'refused') throw thrown;
-      return onRefused();
-    }
+    const thrown = await setAside(form, backup).catch((error: unknown) =>
+      sectionFailure({ thrown: error }),
+    );
+    if (thrown?.kind === 'refused') return onRefused();
+    if (thrown) throw thrown;
     form.forgetBackup(backup);
     form.say('success', 'Your typing is kept in the history.');
   });
@@ -114,9 +109,7 @@ export function discard(form: OpenForm) {
     // While `writeHead` retries, the form can be edited again. Text typed then stays.
     const isUntouched = sameContent(before, form.snapshot());
     if (isUntouched) form.replace(form.baseContent, form.getState().base);
-    const now = isUntouched
-      ? 'The form shows what is on the website'
-      : 'What you have typed since is still here';
-    form.say('success', 'Draft discarded', `${now}.`);
+    const now = isUntouched ? 'The form shows what is on the website.' : typedSince;
+    form.say('success', 'Draft discarded', now);
   });
 }

@@ -44,35 +44,30 @@ export function resume(form: OpenForm): void {
 
 export async function openSheet(form: OpenForm): Promise<boolean> {
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
+  const refuse = (title: string) => {
+    form.say('destructive', title);
+    return false;
+  };
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
     form.retryNow();
-    return refuse(form, 'Publishing needs the connection. Press Publish… again once it is back.');
+    return refuse('Publishing needs the connection. Press Publish… again once it is back.');
   }
   if (!(await form.waitForUploads())) {
-    return refuse(
-      form,
-      'A picture was not uploaded: try again at its field, or choose another one.',
-    );
+    return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
-  // When the user has typed on, the problem summary must not take the focus.
-  if (press.isUntouched() && !(await form.validate())) return false;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
       if (await handleNewerHead(form, press)) return false;
+      // When the user has typed on, neither the sheet nor the problem summary may take the focus.
       const isUntouched = press.isUntouched();
       const isValid = isUntouched && (await form.validate());
       form.finishAction({ sheetContent: isValid ? form.snapshot() : null });
-      return isUntouched ? isValid : refuse(form, 'Press Publish… again when you are ready.');
+      return isUntouched ? isValid : refuse('Press Publish… again when you are ready.');
     } catch (thrown) {
       return form.fail('published', thrown);
     }
   });
-}
-
-function refuse(form: OpenForm, title: string): false {
-  form.say('destructive', title);
-  return false;
 }
 
 export function publish(form: OpenForm): Promise<boolean> {
@@ -92,7 +87,7 @@ async function endingUndo(form: OpenForm, write: Promise<boolean>): Promise<bool
     await form.enqueue(() => finaliseDeletions(form, deletions));
     return true;
   } catch (thrown) {
-    form.endFailed(sectionFailure({ thrown }));
+    form.fail('aside', thrown);
     // The write itself succeeded. Only setting deleted text aside failed, which counts as success if a local backup
     // holds that text: the next opening of the section offers it.
     return form.getState().unsaved !== 'only here';
@@ -151,8 +146,7 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   }
   const isOpen = isSheetOpen || press.isUntouched();
   form.closeSheet();
-  if (form.isStored()) {
-    showNewer(form, theirs);
-  } else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
+  if (form.isStored()) showNewer(form, theirs);
+  else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
   return true;
 }

@@ -224,7 +224,7 @@ test('of two local copies, each says which it is; one that is too long for the h
   const now = Date.now();
   const copies = [hours, 'x'.repeat(210_000)].map((businessHours, index) => {
     const content = { ...contactDefaultContent, businessHours };
-    const copy = { content, base: contactDefaultContent, at: now - index, lost: [] };
+    const copy = { content, base: contactDefaultContent, parent: null, at: now - index, lost: [] };
     return [`saffron-gate-backup/${admin.id}/${section}/${index}`, JSON.stringify(copy)] as const;
   });
   await page.goto('/robots.txt');

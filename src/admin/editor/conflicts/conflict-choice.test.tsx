@@ -19,14 +19,14 @@ test('a choice that both changed stands in the words of the form, not as it is s
 });
 
 test('an item that one side alone has shows what was typed in it', () => {
-  const quotes = [{ id: 'a', text: '', role: 'Head chef' }];
-  const [conflict] = mergeSection('clients', undefined, { quotes }, {}).conflicts;
+  const quotes = (role: string) => ({ quotes: [{ id: 'a', text: '', role }] });
+  const [conflict] = mergeSection('clients', quotes('Chef'), quotes('Head chef'), {}).conflicts;
   if (!conflict) throw new Error('There is no conflict');
   render(<ConflictChoice conflict={conflict} names={names} />);
   expect(
     screen.getByRole('radio', { name: /^Yours ?Role of the speaker: Head chef$/ }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: /Not there$/ })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /Deleted$/ })).toBeInTheDocument();
 });
 
 test('a picture of the website is shown by its name in the list of pictures, not by its file', () => {

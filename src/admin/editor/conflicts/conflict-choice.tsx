@@ -5,7 +5,6 @@ import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
-import { cn } from '@/lib/cn';
 
 type Side = 'mine' | 'theirs';
 
@@ -14,19 +13,17 @@ const textClass = 'block break-words whitespace-pre-line *:mt-2';
 type ConflictChoiceProps = { conflict: MergeConflict; names: Readonly<Record<Side, string>> };
 
 export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
-  const { path, label, ancestor, ancestorKnown } = conflict;
+  const { path, label, ancestor } = conflict;
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold text-stone">{label}</legend>
-      <div className={cn('grid gap-3', ancestorKnown ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
-        {ancestorKnown && (
-          <div className="min-w-0 rounded-xl bg-sand p-4">
-            <p className="text-sm font-semibold">Before</p>
-            <div dir="auto" className={textClass}>
-              {ancestor == null ? 'It was not there.' : conflictSide(conflict, 'ancestor')}
-            </div>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <div className="min-w-0 rounded-xl bg-sand p-4">
+          <p className="text-sm font-semibold">Before</p>
+          <div dir="auto" className={textClass}>
+            {ancestor == null ? 'It was not there.' : conflictSide(conflict, 'ancestor')}
           </div>
-        )}
+        </div>
         {(['mine', 'theirs'] as const).map((side) => (
           <label
             key={side}
@@ -54,9 +51,9 @@ export function ConflictChoice({ conflict, names }: ConflictChoiceProps) {
 
 /** If the order of a list changed, the side is an array: its item names are shown, numbered. */
 function conflictSide(conflict: MergeConflict, side: Side | 'ancestor'): ReactNode {
-  const { field, ancestorKnown } = conflict;
+  const { field } = conflict;
   const value = conflict[side];
-  if (value === undefined) return ancestorKnown ? 'Deleted' : 'Not there';
+  if (value === undefined) return 'Deleted';
   if (typeof value !== 'object') return valueText(conflict, value) || '(empty)';
   if (Array.isArray(value)) return numberedNames(field, value);
   // `formContent` has validated the shape.

@@ -27,26 +27,22 @@ export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
     const noun = nounOf(conflicts) ?? 'part';
     return conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);
   };
-  if (theirs.author === userId) {
-    return {
-      ...entryNews(theirs, userId),
-      title: 'You changed this section in another window',
-      mine: 'Yours, from this window',
-      theirs: `Yours, from the other window (${where[theirs.kind]})`,
-      whatMine: 'What you changed in this window',
-      whatTheirs: 'What you changed in the other window',
-      keepTheirs: 'Keep the other window’s, drop all changes here',
-      question: (all: Conflicts) => `You changed ${what(all)} in both windows. ${which(all)}`,
-    };
-  }
+  const own = theirs.author === userId;
+  const both = (conflicts: Conflicts) =>
+    own ? `You changed ${what(conflicts)} in both windows` : `You both changed ${what(conflicts)}`;
+  const author = own ? 'Yours, from the other window' : `${theirs.author_name}’s`;
   return {
     ...entryNews(theirs, userId),
-    title: 'Somebody else has changed this section',
-    mine: 'Yours',
-    theirs: `${theirs.author_name}’s (${where[theirs.kind]})`,
-    whatMine: 'What you changed',
-    whatTheirs: 'What they changed',
-    keepTheirs: 'Keep theirs, drop all my changes',
-    question: (all: Conflicts) => `You both changed ${what(all)}. ${which(all)}`,
+    title: own
+      ? 'You changed this section in another window'
+      : 'Somebody else has changed this section',
+    mine: own ? 'Yours, from this window' : 'Yours',
+    theirs: `${author} (${where[theirs.kind]})`,
+    whatMine: own ? 'What you changed in this window' : 'What you changed',
+    whatTheirs: own ? 'What you changed in the other window' : 'What they changed',
+    keepTheirs: own
+      ? 'Keep the other window’s, drop changes here'
+      : 'Keep theirs, drop all my changes',
+    question: (conflicts: Conflicts) => `${both(conflicts)}. ${which(conflicts)}`,
   };
 }
