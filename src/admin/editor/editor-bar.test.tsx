@@ -47,9 +47,13 @@ async function discardDraft() {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <EditorBar openForm={openForm} state={openForm.getState()} head={draft} isRoleLost={false}>
-        {null}
-      </EditorBar>
+      <EditorBar
+        openForm={openForm}
+        state={openForm.getState()}
+        head={draft}
+        isRoleLost={false}
+        isPolling={false}
+      />
     </QueryClientProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Discard draft', hidden: true }));

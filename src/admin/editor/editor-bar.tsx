@@ -1,5 +1,5 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
@@ -11,6 +11,8 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { DraftAuthors } from './draft-authors';
 import { EditorMenu } from './editor-menu';
+import { ColleagueNotice } from './notices/colleague-notice';
+import { LostRole } from './notices/lost-role';
 import { StatusLine } from './status-line';
 import type { EditorProps } from './use-open-form';
 
@@ -18,16 +20,16 @@ import type { EditorProps } from './use-open-form';
 function setBarHeight(bar: HTMLElement | null) {
   if (!bar) return undefined;
   const observer = new ResizeObserver(() =>
-    bar.parentElement?.style.setProperty('--editor-bar', `${bar.offsetHeight}px`),
+    bar.parentElement?.parentElement?.style.setProperty('--editor-bar', `${bar.offsetHeight}px`),
   );
   observer.observe(bar);
   return () => observer.disconnect();
 }
 
-type EditorBarProps = EditorProps & { isRoleLost: boolean; children: ReactNode };
+type EditorBarProps = EditorProps & { isRoleLost: boolean; isPolling: boolean };
 
 export function EditorBar(props: EditorBarProps) {
-  const { openForm, state, head, isRoleLost, children } = props;
+  const { openForm, state, head, isRoleLost } = props;
   const { section, label, userId } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;
   const replacing = status.is === 'replacing';
@@ -53,93 +55,99 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   return (
-    <div
-      ref={setBarHeight}
-      // The bar is always visible, so scroll margins inside it would only scroll the page on focus.
-      className="sticky top-(--admin-header) z-20 **:scroll-my-0 -mx-5 border-b border-line bg-sand px-5 py-3 sm:-mx-10 sm:px-10"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex flex-wrap items-baseline gap-x-3 sm:grid sm:grid-cols-[auto_1fr]">
-          <h1 className="col-span-2 font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
-          <div className="flex flex-wrap gap-x-2 text-sm text-stone">
-            <StatusLine {...{ state, head, userId }} isOnWebsite={isSame} />
-            {hasNothingToPublish && <p>Nothing to publish</p>}
-          </div>
-          {isSame && published && (
-            <a
-              href={sectionPages[section][0].path}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-6 items-center gap-1 text-sm font-semibold text-ember underline underline-offset-4"
-            >
-              View on the website
-              <ExternalLink aria-hidden className="size-4" />
-            </a>
-          )}
-        </div>
-        <div className="flex items-center gap-2">
-          <Button
-            variant="outline"
-            size="small"
-            aria-keyshortcuts="Control+S Meta+S"
-            disabled={replacing}
-            aria-disabled={isRoleLost || undefined}
-            onClick={() => void save(openForm)}
-          >
-            Save draft
-          </Button>
-          <Button
-            size="small"
-            disabled={replacing}
-            aria-disabled={hasNothingToPublish || isRoleLost || undefined}
-            onClick={() => void openSheet(openForm)}
-          >
-            Publish…
-          </Button>
-          <EditorMenu
-            items={[
-              { label: 'History', Icon: History, act: () => setOpen('history') },
-              {
-                label: `Discard draft${noDiscard}`,
-                Icon: Trash2,
-                act: noDiscard ? undefined : () => setOpen('discard'),
-              },
-              {
-                label: 'Download a backup',
-                Icon: Download,
-                act: () => downloadContent(section, openForm.snapshot()),
-              },
-            ]}
-          />
-        </div>
-      </div>
-      {children}
-      {open === 'history' && (
-        <HistoryDrawer
-          {...{ section, published }}
-          onClose={close}
-          draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
-          onRestore={(entry) => {
-            close();
-            void restoreEntry(entry);
-          }}
-        />
-      )}
-      <ConfirmDialog
-        open={open === 'discard'}
-        title="Discard the draft?"
-        confirm="Discard draft"
-        cancel="Keep it"
-        onConfirm={() => {
-          close();
-          void discard(openForm);
-        }}
-        onCancel={close}
+    // The minimum height holds 20 px more than usual: a status of one more line must not move the form.
+    <div className="pointer-events-none sticky top-(--admin-header) z-20 -mx-5 -mb-5 min-h-[165px] sm:-mx-10 sm:min-h-[113px] lg:min-h-[93px]">
+      <div
+        ref={setBarHeight}
+        // The bar is always visible, so scroll margins inside it would only scroll the page on focus.
+        className="pointer-events-auto **:scroll-my-0 border-b border-line bg-sand px-5 py-3 sm:px-10"
       >
-        <DraftAuthors openForm={openForm} state={state} />
-        The form goes back to what “{label}” shows on the website. What is in it now stays in the
-        history, from where it can be restored.
-      </ConfirmDialog>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 grow basis-[12rem]">
+            <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+            <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
+              <StatusLine {...{ state, head, userId }} isOnWebsite={isSame} />
+              {hasNothingToPublish && <p>Nothing to publish</p>}
+              <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
+                {isSame && published && (
+                  <a
+                    href={sectionPages[section][0].path}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-6 shrink-0 items-center gap-1 font-semibold text-ember underline underline-offset-4"
+                  >
+                    View on the website
+                    <ExternalLink aria-hidden className="size-4" />
+                  </a>
+                )}
+                <ColleagueNotice {...props} />
+              </div>
+            </div>
+          </div>
+          <div className="flex items-center gap-2">
+            <Button
+              variant="outline"
+              size="small"
+              aria-keyshortcuts="Control+S Meta+S"
+              disabled={replacing}
+              aria-disabled={isRoleLost || undefined}
+              onClick={() => void save(openForm)}
+            >
+              Save draft
+            </Button>
+            <Button
+              size="small"
+              disabled={replacing}
+              aria-disabled={hasNothingToPublish || isRoleLost || undefined}
+              onClick={() => void openSheet(openForm)}
+            >
+              Publish…
+            </Button>
+            <EditorMenu
+              items={[
+                { label: 'History', Icon: History, act: () => setOpen('history') },
+                {
+                  label: `Discard draft${noDiscard}`,
+                  Icon: Trash2,
+                  act: noDiscard ? undefined : () => setOpen('discard'),
+                },
+                {
+                  label: 'Download a backup',
+                  Icon: Download,
+                  act: () => downloadContent(section, openForm.snapshot()),
+                },
+              ]}
+            />
+          </div>
+        </div>
+        {isRoleLost && <LostRole openForm={openForm} />}
+        {open === 'history' && (
+          <HistoryDrawer
+            {...{ section, published }}
+            onClose={close}
+            draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
+            onRestore={(entry) => {
+              close();
+              void restoreEntry(entry);
+            }}
+          />
+        )}
+        <ConfirmDialog
+          open={open === 'discard'}
+          title="Discard the draft?"
+          confirm="Discard draft"
+          cancel="Keep it"
+          onConfirm={() => {
+            close();
+            void discard(openForm);
+          }}
+          onCancel={close}
+        >
+          <DraftAuthors openForm={openForm} state={state} />
+          The form goes back to what “{label}” shows on the website. What is in it now stays in the
+          history, from where it can be restored.
+        </ConfirmDialog>
+      </div>
     </div>
   );
 }

@@ -16,10 +16,8 @@ import { useMediaQuery } from '@/lib/use-media-query';
 import { ConflictDialog } from './conflicts/conflict-dialog';
 import { EditorBar } from './editor-bar';
 import { focusField, focusSuccessor } from './focus-field';
-import { ColleagueNotice } from './notices/colleague-notice';
 import { IssueNotice, ProblemSummary } from './notices/issue-notice';
 import { LocalBackupBanner } from './notices/local-backup-banner';
-import { LostRole } from './notices/lost-role';
 import { OutdatedEditor } from './notices/outdated-editor';
 import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
@@ -44,6 +42,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const wide = useMediaQuery('(min-width: 64rem)');
   const shared: EditorProps = { openForm, state, head };
   const { published } = state;
+  const isChanged = head || state.unsaved || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = role === 'user' || failure?.kind === 'forbidden';
   const conflict = openConflict(state);
@@ -71,10 +70,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           onDragOver={refuseFiles}
           onDrop={refuseFiles}
         >
-          <EditorBar {...shared} isRoleLost={isRoleLost}>
-            <ColleagueNotice {...shared} isPolling={isPolling} />
-            {isRoleLost && <LostRole openForm={openForm} />}
-          </EditorBar>
+          <EditorBar {...shared} isRoleLost={isRoleLost} isPolling={isPolling} />
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner {...shared} />
           {published && published.issues.length > 0 && (
@@ -94,9 +90,9 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           {state.failedChecks > 0 && (
             <ProblemSummary key={state.failedChecks} section={section} onChoose={goToField} />
           )}
-          {!state.head && state.backups.length === 0 && (
-            // The text is hidden, not removed, so that the first keystroke does not move the form.
-            <p className={cn('mt-4 max-w-160 text-stone', (head || state.unsaved) && 'invisible')}>
+          {!opened.stored.head && (
+            // The text is hidden, not removed, so that typing and saving do not move the form.
+            <p className={cn('mt-4 max-w-160 text-stone', isChanged && 'invisible')}>
               Nothing changed yet. This is the text on your website now.
             </p>
           )}

@@ -1,10 +1,10 @@
 import type { Entry } from '@/admin/data/entries';
 
 const did = {
-  published: 'published this section',
-  draft: 'saved a draft of this section',
-  discarded: 'discarded the draft of this section',
-  aside: 'set a text of this section aside',
+  published: 'published',
+  draft: 'saved a draft',
+  discarded: 'discarded the draft',
+  aside: 'set a text aside',
 } satisfies Record<Entry['kind'], string>;
 
 export function entryNews({ kind, author, author_name }: Entry, userId: string) {

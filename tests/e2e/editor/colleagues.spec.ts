@@ -58,17 +58,17 @@ test('who types is told to colleagues until the page is closed, learns of them, 
 
   await test.step('of colleagues', async () => {
     await typeElsewhere(request, colleague, section);
-    await expectRead(/^Bilal Khan is editing this section\.$/);
+    await expectRead(/^Bilal Khan is editing\.$/);
     await publishElsewhere(request, colleague, section, theirs);
     await expectRead(
-      /Bilal Khan published this section at \d\d:\d\d, after you opened it\. Keep editing: before you publish, you see both and choose\./,
+      /Bilal Khan published at \d\d:\d\d\. Keep editing: you see both before you publish\./,
     );
     await expect(field(page, 'Business hours')).toHaveValue(hours);
   });
 
   await test.step('a form without edits can show it at once', async () => {
     await field(page, 'Business hours').fill(contactDefaultContent.businessHours);
-    const show = page.getByRole('button', { name: 'Show what is there now' });
+    const show = page.getByRole('button', { name: 'Show newest' });
     await expect(show).toBeVisible();
     await expect(page.getByText('This is the text on your website now.')).toBeHidden();
     await show.press('Enter');
@@ -86,7 +86,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
     await page.keyboard.press('Control+s');
     await expect(status(page)).toHaveText(/^Draft saved/);
     await discardElsewhere(request, colleague, section);
-    await expectRead(/Bilal Khan discarded the draft of this section at \d\d:\d\d/);
+    await expectRead(/Bilal Khan discarded the draft at \d\d:\d\d/);
     await expect(status(page)).toHaveText('No changes');
   });
 });

@@ -50,7 +50,7 @@ test('where both changed a field, both texts are there to choose from, and the p
 
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
   await test.step('both texts, and when theirs was published', async () => {
-    await expect(conflict(page)).toContainText('Bilal Khan published this section on');
+    await expect(conflict(page)).toContainText('Bilal Khan published on');
     // The dialog shows the database's time, not the browser's.
     const { published } = await readStored(request, admin, section);
     const when = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -94,7 +94,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     await saveDraftElsewhere(request, colleague, section, drafted);
     await field(page, 'Business hours').fill(hours);
     await page.getByRole('button', { name: 'Publish…' }).click();
-    await expect(conflict(page)).toContainText('Bilal Khan saved a draft of this section');
+    await expect(conflict(page)).toContainText('Bilal Khan saved a draft');
     await expect(conflict(page)).toContainText(
       'Different texts were changed: all of them are kept.',
     );
@@ -116,7 +116,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     await saveDraftElsewhere(request, colleague, section, theirs);
     await page.getByRole('button', { name: 'Publish…' }).click();
     const toast = page.getByRole('listitem').filter({ hasText: 'The newest text is in the form' });
-    await expect(toast).toContainText(/Bilal Khan saved a draft of this section at \d\d:\d\d\./);
+    await expect(toast).toContainText(/Bilal Khan saved a draft at \d\d:\d\d\./);
     await expect(field(page, 'E-mail address')).toHaveValue(theirs.email);
     await expect(field(page, 'Business hours')).toHaveValue(theirs.businessHours);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await field(page, 'Business hours').fill(hours);
     const box = await field(page, 'Business hours').boundingBox();
     await page.keyboard.press('Control+s');
-    await expect(conflict(page)).toContainText('Bilal Khan discarded the draft of this section on');
+    await expect(conflict(page)).toContainText('Bilal Khan discarded the draft on');
     await expect(conflict(page)).toContainText('The discarded draft stays in the history.');
     await expect(conflict(page)).toContainText('E-mail address');
     await conflictButton(page, 'Save without it').click();
@@ -230,7 +230,7 @@ test('neither the publish sheet nor a conflict opens over somebody who types on'
     await page.keyboard.type(', the');
     release();
     const notice = page.getByRole('status', { name: 'Colleagues' });
-    await expect(notice).toContainText('Bilal Khan published this section at');
+    await expect(notice).toContainText('Bilal Khan published at');
     await page.keyboard.type(' United Arab Emirates');
     await expect(typed).toHaveValue('Deira, Dubai, the United Arab Emirates');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -145,7 +145,7 @@ test('a publication whose answer is lost is unknown, sent again with its id, and
       /Your text was published at \d\d:\d\d\. Bilal Khan published another after it/,
     );
     await expect(sheet).toBeHidden();
-    await page.getByRole('button', { name: 'Show what is there now' }).click();
+    await page.getByRole('button', { name: 'Show newest' }).click();
     await expect(summary(page)).toHaveValue(text);
   });
 });

@@ -251,7 +251,7 @@ test('signed out in another tab, the text stays, is saved by signing in again, i
       page.getByText(`${admin.name}’s text of About is on the website now.`, { exact: true }),
     ).toBeVisible();
     await expect(page.getByRole('status', { name: 'Colleagues' })).toContainText(
-      `${admin.name} published this section`,
+      `${admin.name} published`,
       { timeout: 5000 },
     );
     await expect(kept(admin.name)).toBeHidden();

@@ -5,7 +5,6 @@ import type { EditorProps } from '@/admin/editor/use-open-form';
 import { focusMain } from '@/admin/focus-main';
 import { entryNews } from '@/admin/saving/entry-news';
 import { showHead } from '@/admin/saving/replacing';
-import { Button } from '@/components/ui/button';
 import { listNames } from '@/lib/words';
 
 export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
@@ -16,7 +15,12 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const isAtRest = ['idle', 'conflict'].includes(status.is) && uploads.length === 0;
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
-  const { names, isOtherWindow } = useTypingElsewhere(section, userId, isPolling);
+  const typing = useTypingElsewhere(section, userId, isPolling);
+  const isDifferent = unsaved && !sameContent(head?.content, openForm.baseContent);
+  const write = head?.kind === 'published' ? 'publish' : 'save or publish';
+  const text = news
+    ? `${news.who} ${news.did} at ${formatTime(head.at)}.${isDifferent ? ` Keep editing: you see both before you ${write}.` : ''}`
+    : typingText(typing);
 
   function showNews() {
     if (!unsaved) {
@@ -26,32 +30,29 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   }
 
   return (
-    <div role="status" aria-label="Colleagues" className="text-sm *:mt-2">
-      {names.length > 0 && (
-        <p>
-          {listNames(names)} {names.length === 1 ? 'is' : 'are'} editing this section.
-        </p>
-      )}
-      {isOtherWindow && <p>You are editing this section in another window, too.</p>}
-      {news && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p>
-            {news.who} {news.did} at {formatTime(head.at)}, after you opened it.
-            {unsaved &&
-              !sameContent(head.content, openForm.baseContent) &&
-              ` Keep editing: before you ${head.kind === 'published' ? 'publish' : 'save or publish'}, you see both and choose.`}
-          </p>
-          {(!unsaved || status.is === 'conflict') && (
-            <Button variant="outline" size="small" onClick={showNews}>
-              {unsaved
-                ? 'See both and choose'
-                : head.kind === 'draft'
-                  ? 'Show that draft'
-                  : 'Show what is there now'}
-            </Button>
-          )}
-        </div>
+    <div
+      role="status"
+      aria-label="Colleagues"
+      className="flex min-w-0 grow items-baseline gap-x-3 text-ink"
+    >
+      {/* Cut rather than wrapped: another line would move the form. */}
+      <p title={text} className="truncate">
+        {text}
+      </p>
+      {news && (!unsaved || status.is === 'conflict') && (
+        <button
+          type="button"
+          onClick={showNews}
+          className="min-h-6 shrink-0 font-semibold text-ember underline underline-offset-4"
+        >
+          {unsaved ? 'See both and choose' : 'Show newest'}
+        </button>
       )}
     </div>
   );
+}
+
+function typingText({ names, isOtherWindow }: ReturnType<typeof useTypingElsewhere>): string {
+  if (names.length > 0) return `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} editing.`;
+  return isOtherWindow ? 'You are editing in another window, too.' : '';
 }
