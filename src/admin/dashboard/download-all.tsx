@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { labelledText } from '@/admin/compare/labelled-text';
-import { readPublished } from '@/admin/data/overview';
+import { readPublications } from '@/admin/data/entries';
 import { formatDayTime } from '@/admin/dates';
 import { downloadText } from '@/admin/download-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { sectionKeys } from '@/content/sections/section-keys';
 import { sections } from '@/content/sections/sections';
 import { errorMessage } from '@/lib/errors';
 
 export function DownloadAll() {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: readPublished,
+    mutationFn: () => readPublications(sectionKeys),
     onSuccess: (published) => {
       const texts = sections.map(({ key, label, defaultContent }) => {
         const row = published.find(({ section }) => section === key);

@@ -4,7 +4,7 @@ import { type FailedAnswer, sectionFailure, unreadableAnswer } from './section-f
 
 const timeout = 15_000;
 
-export type Client = Awaited<ReturnType<typeof loadSupabase>>;
+type Client = Awaited<ReturnType<typeof loadSupabase>>;
 type Answer<Data> = FailedAnswer & { data: Data };
 type Query<Data> = {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };

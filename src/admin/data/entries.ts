@@ -5,7 +5,7 @@ import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
-import { askDatabase, type Client, polling } from './ask-database';
+import { askDatabase, polling } from './ask-database';
 import { lostRole } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
@@ -44,7 +44,10 @@ export function storedSectionQuery(section: SectionKey) {
 }
 
 export async function readSection(section: SectionKey): Promise<StoredSection> {
-  const [head, published] = await Promise.all([readNewest(section), readPublished(section)]);
+  const [head, [published = null]] = await Promise.all([
+    readNewest(section),
+    readPublications([section]),
+  ]);
   // If the section was published between the two queries, the head is older than the publication: read it again.
   const isPublishedSince = published && published.id > (head?.id ?? 0);
   return { head: isPublishedSince ? await readNewest(section) : head, published };
@@ -58,40 +61,37 @@ export async function assertAdministrator(): Promise<void> {
   if (roles.length === 0) throw lostRole();
 }
 
-function newestEntry(supabase: Client) {
-  return supabase
-    .from('section_entries')
-    .select()
-    .neq('kind', 'aside')
-    .order('id', { ascending: false })
-    .limit(1);
-}
-
 async function readNewest(section: SectionKey): Promise<Entry | null> {
-  const [row] = await askDatabase((supabase) => newestEntry(supabase).eq('section', section));
+  const [row] = await askDatabase((supabase) =>
+    supabase
+      .from('section_entries')
+      .select()
+      .eq('section', section)
+      .neq('kind', 'aside')
+      .order('id', { ascending: false })
+      .limit(1),
+  );
   return row ? entryOf(row) : null;
 }
 
-async function readPublished(section: SectionKey): Promise<Publication | null> {
-  const [row] = await askDatabase((supabase) =>
+/** Sections without a publication are left out. */
+export async function readPublications(sections: readonly SectionKey[]) {
+  const rows = await askDatabase((supabase) =>
     supabase
       .from('site_sections')
-      .select('id:entry, content, format, at:published_at')
-      .eq('section', section),
+      .select(
+        'section, id:entry, content, format, at:published_at, entry:section_entries!inner(by:author_name)',
+      )
+      .in('section', sections),
   );
-  return row ? publicationOf(section, row) : null;
-}
-
-type PublishedRow = Pick<Entry, 'id' | 'at' | 'content' | 'format'>;
-
-export function publicationOf(section: SectionKey, row: PublishedRow): Publication {
-  const { id, at, content, format } = row;
-  const issues = validationIssues(section, content, format);
-  const isVisible = issues.length === 0;
-  const visibleContent = isVisible
-    ? formContent(section, content)
-    : contentOfBuild(sectionOf(section));
-  return { id, at, issues, visibleContent };
+  return rows.map(({ section, id, at, content, format, entry: { by } }) => {
+    const issues = validationIssues(section, content, format);
+    const isVisible = issues.length === 0;
+    const visibleContent = isVisible
+      ? formContent(section, content)
+      : contentOfBuild(sectionOf(section));
+    return { section, id, at, by, content, issues, visibleContent };
+  });
 }
 
 export function headQuery(section: SectionKey) {
@@ -107,21 +107,20 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
   return queryOptions({
     queryKey: ['draft-authors', section, head, userId],
     queryFn: async () => {
-      const [end] = await askDatabase((supabase) =>
-        newestEntry(supabase).eq('section', section).neq('kind', 'draft').lte('id', head),
-      );
-      const saves = await askDatabase((supabase) =>
+      const entries = await askDatabase((supabase) =>
         supabase
           .from('section_entries')
-          .select('author_name')
+          .select('kind, author_name')
           .eq('section', section)
-          .eq('kind', 'draft')
-          .or(`author.is.null,author.neq.${userId}`)
-          .gt('id', end?.id ?? 0)
+          .neq('kind', 'aside')
+          // Without the user's own drafts, which may be more than the 1,000 rows of an answer.
+          .or(`kind.neq.draft,author.is.null,author.neq.${userId}`)
           .lte('id', head)
           .order('id', { ascending: false }),
       );
-      return [...new Set(saves.map(({ author_name }) => author_name))];
+      const end = entries.findIndex(({ kind }) => kind !== 'draft');
+      const drafts = end < 0 ? entries : entries.slice(0, end);
+      return [...new Set(drafts.map(({ author_name }) => author_name))];
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

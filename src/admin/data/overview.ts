@@ -3,7 +3,7 @@ import { isOnWebsite } from '@/admin/compare/is-on-website';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
 import { askDatabase } from './ask-database';
-import { type Publication, publicationOf } from './entries';
+import { type Publication, readPublications } from './entries';
 
 type Authored = { at: string; by: string };
 
@@ -29,7 +29,7 @@ export const overviewQuery = queryOptions({
 
 async function readOverview(): Promise<Overview> {
   const [publications, drafts, recent] = await Promise.all([
-    readPublished(),
+    readPublications(sectionKeys),
     askDatabase((supabase) =>
       supabase
         .rpc('section_heads')
@@ -52,20 +52,4 @@ async function readOverview(): Promise<Overview> {
     return [key, { published, draft: isWaiting ? draft : null }];
   });
   return { states: Object.fromEntries(states), recent };
-}
-
-export async function readPublished() {
-  const rows = await askDatabase((supabase) =>
-    supabase
-      .from('site_sections')
-      .select(
-        'section, id:entry, content, format, at:published_at, publication:section_entries(by:author_name)',
-      ),
-  );
-  return rows.map((row) => ({
-    ...publicationOf(row.section, row),
-    section: row.section,
-    content: row.content,
-    by: row.publication.by,
-  }));
 }
