@@ -130,7 +130,7 @@ function idsOf(list: unknown): string[] {
 }
 
 /** Adds to `first` the ids only in `second`, each after its predecessor in `second`. */
-function interleaved(first: readonly string[], second: readonly string[]): string[] {
+export function interleaved(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
   second.forEach((id, index) => {
     if (!first.includes(id)) order.splice(order.indexOf(second[index - 1] ?? '') + 1, 0, id);

@@ -20,17 +20,6 @@ export const polling = {
   networkMode: 'online',
 } as const;
 
-/** The first attempt may have been committed, so use this for idempotent writes only. */
-export async function retryIfUnreachable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (thrown) {
-    if (sectionFailure({ thrown }).kind !== 'unreachable') throw thrown;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return ask();
-  }
-}
-
 /** Rejects with a `SectionFailure`. */
 export async function askDatabase<Data>(
   query: (supabase: Client) => Query<Data>,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
-import { askDatabase, retryIfUnreachable } from './ask-database';
+import { askDatabase } from './ask-database';
 
 /** Includes hidden pictures. PostgREST returns at most 1,000 rows. */
 export const libraryPicturesQuery = queryOptions({
@@ -20,7 +20,7 @@ type StoredFile = Database['public']['Functions']['add_image']['Args'];
 
 /** Adding the same file again moves it to the top and makes it visible. */
 export async function addToLibrary(file: StoredFile): Promise<void> {
-  await retryIfUnreachable(() => askDatabase((supabase) => supabase.rpc('add_image', file)));
+  await askDatabase((supabase) => supabase.rpc('add_image', file));
 }
 
 export async function setPictureHidden(path: string, hidden: boolean): Promise<void> {

@@ -99,8 +99,9 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
 }
 
-/** Ref callback: if the button unmounts while it has the focus, the Add button gets the focus. */
+/** Ref callback: takes the focus of the Delete button, and gives it to the Add button if it unmounts with the focus. */
 function passFocusOn(button: HTMLElement | null) {
+  button?.focus();
   const addButton = button?.closest('ul')?.nextElementSibling?.querySelector('button');
   return () => {
     if (document.activeElement === button) addButton?.focus();
@@ -121,8 +122,6 @@ function DeletedItems({ deleted, undo }: ListItems) {
           <button
             ref={passFocusOn}
             type="button"
-            // biome-ignore lint/a11y/noAutofocus: the focused delete button has unmounted, and this button undoes it
-            autoFocus={entry === deleted.at(-1)}
             aria-label={`Undo: bring ${entry.name} back`}
             onClick={() => undo(entry)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-ember hover:underline"

@@ -2,19 +2,15 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
+import { interleaved } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { useField } from '@/admin/inputs/use-field';
 import { emptyItem } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
 import { counted } from '@/lib/words';
-import { undoDeletion } from './undo-deletion';
 
-type DeletedItem = {
-  item: { id: string };
-  index: number;
-  name: string;
-};
+type DeletedItem = { item: { id: string }; name: string };
 
 export function useListItems(name: string) {
   const field = useField(name, 'list');
@@ -29,11 +25,14 @@ export function useListItems(name: string) {
   const lastOver = useRef<UniqueIdentifier>(null);
   const deleted = deletions.filter(({ item }) => undoable.has(item));
   const items = fields as unknown as { id: string }[];
+  const ids = items.map(({ id }) => id);
+  /** The ids of items and deleted items. */
+  const order = useRef<string[]>([]);
   const nameOf = (index: number) => itemName(field, getValues(`${name}.${index}`));
 
   /** With the connector `,`, returns `Integrity, position 1 of 8`. */
   function nameAndPosition(id: UniqueIdentifier, connector: string, over = id): string {
-    const indexOf = (wanted: UniqueIdentifier) => items.findIndex((item) => item.id === wanted);
+    const indexOf = (wanted: UniqueIdentifier) => ids.indexOf(String(wanted));
     return `${nameOf(indexOf(id))}${connector} position ${indexOf(over) + 1} of ${items.length}`;
   }
 
@@ -76,17 +75,20 @@ export function useListItems(name: string) {
     },
     delete(index: number) {
       const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
-      const entry = { item, index, name: nameOf(index) };
+      const entry = { item, name: nameOf(index) };
+      order.current = interleaved(ids, order.current);
       openForm.recordDeletion(item, sameContent(item, { ...blank, id: item.id }));
       setDeletions([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);
     },
     undo(entry: DeletedItem) {
-      const { index, others } = undoDeletion(deleted, entry);
-      const position = Math.min(index, items.length);
+      const { id } = entry.item;
+      order.current = interleaved(ids, order.current);
+      const position = order.current
+        .filter((each) => each === id || ids.includes(each))
+        .indexOf(id);
       openForm.forgetDeletion(entry.item);
-      setDeletions(others);
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);
       // Undoing unmounts the focused button.

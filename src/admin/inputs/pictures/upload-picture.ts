@@ -28,12 +28,7 @@ async function store(name: string, blob: Blob): Promise<void> {
   const headers = { 'x-robots-tag': 'all' };
   const options = { contentType: blob.type, cacheControl: '31536000', headers };
   const bucket = supabase.storage.from('site-images');
-  const body = await blob.arrayBuffer();
-  let { error } = await bucket.upload(name, body, options);
-  // When only the answer was lost, the file is stored, and the retry is refused as a duplicate.
-  if (error && errorMessage(error) === sentences.offline) {
-    ({ error } = await bucket.upload(name, body, options));
-  }
+  const { error } = await bucket.upload(name, await blob.arrayBuffer(), options);
   if (error) await refuseUnlessStored(error);
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
-import { errorMessage } from '@/lib/errors';
+import { errorMessage, sentences } from '@/lib/errors';
 import { RefusedPicture } from './check-picture';
 import { uploadPicture } from './upload-picture';
 
@@ -14,6 +14,8 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
     mutationFn: uploadPicture,
+    // If only the answer was lost, the file is stored already, which the retry does not call a failure.
+    retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
     onSettled: (picture, failure, files) => {
       if (!fieldset.current) announce(files[0]?.name ?? '', failure);
