@@ -28,8 +28,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [failure]);
   useEffect(() => {
-    if (!hasUnsent) return undefined;
-    setUnsaved('unsent');
+    if (hasUnsent) setUnsaved('unsent');
     return () => setUnsaved(null);
   }, [hasUnsent, setUnsaved]);
 

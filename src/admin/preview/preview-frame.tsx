@@ -22,45 +22,42 @@ export type PreviewSource = {
 type PreviewFrameProps = PreviewSource & {
   page: SectionPage;
   screen: { width: number; height: number };
-  onRetry: () => void;
 };
 
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { section, getContent, subscribe, focus = null, onPick, page, screen, onRetry } = props;
+  const { section, getContent, subscribe, focus = null, onPick, page, screen } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [ready, setReady] = useState(false);
+  /** How often the frame has said that it is ready. It says so anew when it is reloaded. */
+  const [loads, setLoads] = useState(0);
   const [failed, setFailed] = useState(false);
 
-  const post = useEffectEvent(() => {
-    const content = { section, content: getContent(), focus: fieldNameOf(focus) };
+  const post = useEffectEvent((focused: Element | null) => {
+    const content = { section, content: getContent(), focus: fieldNameOf(focused) };
     const message: ContentMessage = { type: 'content', ...content };
-    if (ready) frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
   });
   const receive = useEffectEvent((event: MessageEvent) => {
     const message = messageFrom<FrameMessage>(frame.current?.contentWindow, event);
     if (message?.type === 'picked') onPick?.(message.field);
-    if (message?.type !== 'ready') return;
-    setReady(true);
-    // After the frame reloads, `ready` is still true, so the effect does not run again.
-    post();
+    if (message?.type === 'ready') setLoads((count) => count + 1);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `ready` and `focus` only trigger `post`, which reads them
   useEffect(() => {
-    post();
+    const update = () => loads > 0 && post(focus);
+    update();
     const listener = (event: MessageEvent) => receive(event);
     window.addEventListener('message', listener);
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe?.(() => {
       clearTimeout(timer);
-      timer = setTimeout(post, debounceMs);
+      timer = setTimeout(update, debounceMs);
     });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('message', listener);
       unsubscribe?.();
     };
-  }, [ready, subscribe, focus]);
+  }, [loads, subscribe, focus]);
 
   const [space, measure] = useSpace();
   const { width, height } = screen;
@@ -71,22 +68,24 @@ export function PreviewFrame(props: PreviewFrameProps) {
         className="relative mx-auto overflow-hidden rounded-card bg-paper outline outline-line"
         style={{ width: width * scale, height: height * scale }}
       >
-        <iframe
-          ref={frame}
-          name={previewFrameName}
-          src={page.path}
-          title={`Preview of the ${page.label} page`}
-          // When the browser shows its error page, `contentDocument` is null.
-          onLoad={() => setFailed(frame.current?.contentDocument === null)}
-          className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
-        {(failed || !ready) && (
+        {!failed && (
+          <iframe
+            ref={frame}
+            name={previewFrameName}
+            src={page.path}
+            title={`Preview of the ${page.label} page`}
+            // When the browser shows its error page, `contentDocument` is null.
+            onLoad={() => setFailed(frame.current?.contentDocument === null)}
+            className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        )}
+        {(failed || loads === 0) && (
           <div className="absolute inset-0 grid place-content-center overflow-hidden bg-paper p-6">
             {failed ? (
               <LoadFailure
                 message="The preview didn’t load. What you have written is not affected. Check the connection and try again."
-                onRetry={onRetry}
+                onRetry={() => setFailed(false)}
               />
             ) : (
               <Spinner label="Loading the preview" />

@@ -18,7 +18,6 @@ export function PreviewPane(source: PreviewSource) {
   const [device, setDevice] = useState(() =>
     window.matchMedia('(min-width: 64rem)').matches ? devices[1] : devices[0],
   );
-  const [attempt, setAttempt] = useState(0);
   const radioName = useId();
 
   // When the current page does not show the newly focused field, a page with the field opens.
@@ -73,10 +72,9 @@ export function PreviewPane(source: PreviewSource) {
         <PreviewFrame
           {...source}
           // Navigating an iframe would add an entry to the session history, so each page has a new one.
-          key={`${attempt} ${page.path}`}
+          key={page.path}
           page={page}
           screen={device}
-          onRetry={() => setAttempt((count) => count + 1)}
         />
       </div>
     </section>
