@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { focusOf, focusText, readFocus } from './focus-position';
 
 type FocusPointProps = {
@@ -7,14 +7,7 @@ type FocusPointProps = {
   onChange: (focus: string | undefined) => void;
 };
 
-const arrows: Record<string, [across: number, down: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** A click or the arrow keys set the point that stays in view when the picture is cropped. */
+/** A click or the sliders set the point that stays in view when the picture is cropped. */
 export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [across, down] = readFocus(focus);
@@ -25,45 +18,40 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     slider.current?.focus();
   }
 
-  function moveByArrow(event: KeyboardEvent) {
-    const direction = arrows[event.key];
-    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    const step = event.shiftKey ? 1 : 5;
-    onChange(focusOf(across + step * direction[0], down + step * direction[1]));
-  }
-
-  const range = { type: 'range', className: 'peer sr-only', 'aria-valuetext': focusText(focus) };
+  const range = {
+    type: 'range',
+    name: `${name}.focus`,
+    step: 5,
+    className: 'peer sr-only',
+    'aria-valuetext': focusText(focus),
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the click is for the mouse; the sliders inside are for the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    <div
-      // `object-position` counts from the left in every language.
-      dir="ltr"
-      className="absolute inset-0 cursor-crosshair overflow-hidden rounded-card"
-      onClick={moveToClick}
-    >
+    // `object-position` counts from the left in every language.
+    <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-card">
       <input
         {...range}
         ref={slider}
-        name={`${name}.focus`}
         aria-label="Keep in view, across"
         value={across}
-        onKeyDown={moveByArrow}
         onChange={({ target }) => onChange(focusOf(target.valueAsNumber, down))}
       />
-      {/* The arrow keys of the first slider move both ways. Screen readers on touch screens need this second one. */}
       <input
         {...range}
-        tabIndex={-1}
-        aria-label="Keep in view, down"
-        value={down}
-        onChange={({ target }) => onChange(focusOf(across, target.valueAsNumber))}
+        aria-label="Keep in view, up and down"
+        // An arrow up raises the value of a slider.
+        value={100 - down}
+        onChange={({ target }) => onChange(focusOf(across, 100 - target.valueAsNumber))}
       />
       <span
-        aria-hidden
-        className="pointer-events-none absolute -m-4 size-8 rounded-full border-3 border-paper bg-ink/30 ring-2 ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-saffron"
+        className="absolute -m-4 size-8 rounded-full border-3 border-paper bg-ink/30 ring-2 ring-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-saffron"
         style={{ insetInlineStart: `${across}%`, insetBlockStart: `${down}%` }}
+      />
+      <button
+        type="button"
+        aria-hidden
+        tabIndex={-1}
+        onClick={moveToClick}
+        className="absolute inset-0 cursor-crosshair"
       />
     </div>
   );
