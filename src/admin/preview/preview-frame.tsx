@@ -97,15 +97,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-/** Measures the inner size of an element. While the element is hidden, its last size is kept. */
+/** Measures the inner size of an element. */
 function useSpace() {
-  const [space, setSpace] = useState<{ width: number; height: number }>();
+  const [space, setSpace] = useState<DOMRectReadOnly>();
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setSpace({ width, height });
-    });
+    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
