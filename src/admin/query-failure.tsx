@@ -3,22 +3,24 @@ import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 import { focusMain } from './focus-main';
 
-type LoadFailureProps = {
+type FailureNoticeProps = {
   message: string;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
   retrying?: boolean;
 };
 
-export function LoadFailure({ message, onRetry, retrying }: LoadFailureProps) {
+export function FailureNotice({ message, onRetry, retrying }: FailureNoticeProps) {
   return (
     <div
       role="alert"
-      className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-ember bg-paper p-4 sm:px-6"
+      className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-ember bg-paper p-4 wrap-anywhere sm:px-6"
     >
       <p className="min-w-0 grow basis-64">{message}</p>
-      <Button variant="outline" aria-disabled={retrying} onClick={onRetry}>
-        {retrying ? 'Trying again…' : 'Try again'}
-      </Button>
+      {onRetry && (
+        <Button variant="outline" aria-disabled={retrying} onClick={onRetry}>
+          {retrying ? 'Trying again…' : 'Try again'}
+        </Button>
+      )}
     </div>
   );
 }
@@ -38,7 +40,7 @@ export function QueryFailure({ query, message }: { query: QueryState; message: s
   }
 
   return (
-    <LoadFailure
+    <FailureNotice
       message={error ? `${message} ${errorMessage(error)}` : message}
       retrying={isFetching}
       onRetry={tryAgain}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LoadFailure } from '@/admin/query-failure';
+import { FailureNotice } from '@/admin/query-failure';
 import type { SectionPage } from '@/admin/section-pages';
 import { Spinner } from '@/components/ui/spinner';
 import type { SectionKey } from '@/content/sections/section';
@@ -83,7 +83,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         {(failed || loads === 0) && (
           <div className="absolute inset-0 grid place-content-center overflow-hidden bg-paper p-6">
             {failed ? (
-              <LoadFailure
+              <FailureNotice
                 message="The preview didn’t load. What you have written is not affected. Check the connection and try again."
                 onRetry={() => setFailed(false)}
               />

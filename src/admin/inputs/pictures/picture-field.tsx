@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
+import { FailureNotice } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent } from '@/content/fields/picture-schema';
@@ -25,7 +26,6 @@ export function PictureField({ name }: { name: string }) {
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const id = useId();
-  const fileInput = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(insert);
 
   /** An alt text that somebody has written stays. A default one is replaced. */
@@ -49,7 +49,6 @@ export function PictureField({ name }: { name: string }) {
 
   return (
     <fieldset
-      ref={upload.fieldset}
       // `SectionForm` keeps the browser from opening the dropped file.
       onDrop={({ dataTransfer }) => startUpload(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
@@ -93,7 +92,7 @@ export function PictureField({ name }: { name: string }) {
         >
           Upload a picture
           <input
-            ref={fileInput}
+            ref={upload.fileInput}
             type="file"
             aria-describedby={`${id}-hint`}
             accept="image/jpeg,image/png,image/webp,image/avif"
@@ -117,23 +116,7 @@ export function PictureField({ name }: { name: string }) {
           {upload.isPending && `Uploading ${upload.fileName}…`}
           {upload.isSuccess && 'The picture is uploaded.'}
         </p>
-        {upload.failure && (
-          <>
-            <Alert>{upload.failure}</Alert>
-            {upload.retry && (
-              <Button
-                variant="outline"
-                onClick={() => {
-                  // The retry unmounts this focused button.
-                  fileInput.current?.focus();
-                  upload.retry?.();
-                }}
-              >
-                Try again
-              </Button>
-            )}
-          </>
-        )}
+        {upload.failure && <FailureNotice message={upload.failure} onRetry={upload.retry} />}
       </div>
       <TextInput name={`${name}.alt`} hint="Describe the picture for people who cannot see it." />
       <PictureDialog

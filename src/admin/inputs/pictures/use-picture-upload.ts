@@ -10,7 +10,7 @@ import { uploadPicture } from './upload-picture';
 /** Of two uploads that overlap, only the later picture is inserted. After the field has unmounted, a toast reports. */
 export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const openForm = useFormOfFields();
-  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
     mutationFn: uploadPicture,
@@ -18,7 +18,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
     onSettled: (picture, failure, files) => {
-      if (!fieldset.current) announce(files[0]?.name ?? '', failure);
+      if (!fileInput.current) announce(files[0]?.name ?? '', failure);
       else if (picture && awaited.current === files) insert(picture);
     },
   });
@@ -33,12 +33,19 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   }
 
   const { variables: files, error } = upload;
+
+  function retry() {
+    // The retry unmounts the focused button.
+    fileInput.current?.focus();
+    if (files) start(files);
+  }
+
   return {
     ...upload,
-    fieldset,
+    fileInput,
     fileName: files?.[0]?.name,
     failure: error && errorMessage(error),
-    retry: error instanceof RefusedPicture ? undefined : () => files && start(files),
+    retry: error instanceof RefusedPicture ? undefined : retry,
     start,
     /** The picture of an upload under way is then not inserted. It stays in the library. */
     reset() {
