@@ -53,8 +53,8 @@ export type FormState = StoredSection & {
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
-  /** Uploads that run. Each resolves to false if it failed. */
-  uploads: readonly Promise<boolean>[];
+  /** Uploads that run. */
+  uploads: readonly Promise<unknown>[];
   /** Failed validations since the last success: the React key of the problem summary, which takes the focus on mounting. */
   failedChecks: number;
   /** The publish sheet shows and publishes this content. Null closes the sheet. */

@@ -158,15 +158,16 @@ export class OpenForm {
     this.finishAction({ base });
   }
 
-  trackUpload(upload: Promise<boolean>) {
+  trackUpload(upload: Promise<unknown>) {
     this.set({ uploads: [...this.getState().uploads, upload] });
-    void upload.then(() => {
+    void Promise.allSettled([upload]).then(() => {
       this.set({ uploads: this.getState().uploads.filter((each) => each !== upload) });
     });
   }
 
   async waitForUploads(): Promise<boolean> {
-    return (await Promise.all(this.getState().uploads)).every(Boolean);
+    const uploads = await Promise.allSettled(this.getState().uploads);
+    return uploads.every(({ status }) => status === 'fulfilled');
   }
 
   /** Call this before deleting a list item. The deletion can be undone until the next save. */

@@ -25,11 +25,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
 
   function start(files: readonly File[]) {
     awaited.current = files;
-    const ended = upload.mutateAsync(files).then(
-      () => true,
-      () => false,
-    );
-    openForm.trackUpload(ended);
+    openForm.trackUpload(upload.mutateAsync(files));
   }
 
   const { variables: files, error } = upload;
