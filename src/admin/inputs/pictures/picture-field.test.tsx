@@ -209,7 +209,8 @@ function stubStorage() {
   const inAnHour = Math.round(Date.now() / 1000) + 3600;
   const session = { access_token: 'a', refresh_token: 'b', expires_at: inAnHour, user: {} };
   localStorage.setItem(storageKey, JSON.stringify(session));
-  const untilSent = (sent: number) => waitFor(() => expect(answers.length).toBeGreaterThan(sent));
+  const untilSent = (sent: number) =>
+    waitFor(() => expect(answers.length).toBeGreaterThan(sent), { timeout: 10_000 });
   async function answer(sent: number) {
     await untilSent(sent);
     answers[sent]?.();
@@ -233,6 +234,17 @@ test('a failed upload may be tried again', async () => {
   expect(form.getValues(name)).toEqual(rice);
   // Wait until the retry decodes: otherwise it would run on with the next test's stubs.
   await waitFor(() => expect(decoding).toHaveBeenCalled());
+});
+
+test('an upload whose answer is lost is sent again before anything is said', async () => {
+  stubCanvas();
+  const { answer } = stubStorage();
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { form, user } = renderField(rice);
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
+  for (const sent of [0, 1]) await answer(sent);
+  await waitFor(() => expect(form.getValues(name).kind).toBe('uploaded'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('of two files the one that was chosen last is inserted, whichever arrives last', async () => {
