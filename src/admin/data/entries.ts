@@ -86,10 +86,8 @@ export async function readPublications(sections: readonly SectionKey[]) {
   );
   return rows.map(({ section, id, at, content, format, entry: { by } }) => {
     const issues = validationIssues(section, content, format);
-    const isVisible = issues.length === 0;
-    const visibleContent = isVisible
-      ? formContent(section, content)
-      : contentOfBuild(sectionOf(section));
+    const visibleContent =
+      issues.length === 0 ? formContent(section, content) : contentOfBuild(sectionOf(section));
     return { section, id, at, by, content, issues, visibleContent };
   });
 }
