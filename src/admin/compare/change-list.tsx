@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
@@ -60,11 +61,7 @@ function AddedItem({ parts }: { parts: readonly Change[] }) {
           <dt className="text-sm font-semibold text-stone">{label}</dt>
           {labelled.map((part) => (
             <dd key={part.path} dir="auto" className="whitespace-pre-line">
-              {part.kind === 'picture' ? (
-                <DescribedPicture picture={part.after} />
-              ) : (
-                addedText(part)
-              )}
+              {addedValue(part)}
             </dd>
           ))}
         </div>
@@ -73,9 +70,10 @@ function AddedItem({ parts }: { parts: readonly Change[] }) {
   );
 }
 
-function addedText(part: Change): string {
-  if (part.kind === 'text') return part.after;
-  return part.kind === 'item' ? part.parts.map(addedText).join(' · ') : '';
+function addedValue(part: Change): ReactNode {
+  if (part.kind === 'picture') return <DescribedPicture picture={part.after} />;
+  if (part.kind !== 'item') return part.after;
+  return part.parts.flatMap((each) => (each.kind === 'text' ? each.after : [])).join(' · ');
 }
 
 function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'picture' }> }) {

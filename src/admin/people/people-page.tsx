@@ -34,18 +34,16 @@ export function PeoplePage() {
 function AddAdministrator() {
   const client = useQueryClient();
 
-  async function add({ email }: AccountFields) {
+  function add({ email }: AccountFields) {
     const making = makeAdministrator(email).then((name) => `${name} is now an administrator.`);
     async function find() {
       const people = await readPeople();
       const made = people.find((each) => each.email === email.trim().toLowerCase());
       return made && `${made.full_name} is an administrator.`;
     }
-    try {
-      return await confirmedChange(making, find, 'they were made an administrator');
-    } finally {
-      await client.invalidateQueries(peopleQuery);
-    }
+    return confirmedChange(making, find, 'they were made an administrator').finally(() =>
+      client.invalidateQueries(peopleQuery),
+    );
   }
 
   return (
