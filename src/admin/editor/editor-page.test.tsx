@@ -29,7 +29,7 @@ test('a local copy that another tab removes is written again, so that the status
   signedInAs('amna@example.com', 'admin');
   const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation(async (url, init) =>
-    /user_roles|auth/.test(String(url)) ? rest(url, init) : Response.json([]),
+    /user_roles|\/auth\//.test(String(url)) ? rest(url, init) : Response.json([]),
   );
   const { user, main } = await renderRoute('/admin/vision-mission');
   await user.type(await main.findByRole('textbox', { name: 'Our commitment' }), 'More.');

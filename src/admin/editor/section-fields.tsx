@@ -175,10 +175,9 @@ function ContactEditor() {
     <>
       <FieldGroup title="Phone and e-mail">
         <TextInput name="phones.0" type="tel" dir="ltr" hint="Shown first" />
-        <TextInput name="phones.1" optional type="tel" dir="ltr" />
+        <TextInput name="phones.1" type="tel" dir="ltr" />
         <TextInput
           name="whatsapp"
-          optional
           type="tel"
           dir="ltr"
           hint="With the country code, such as +971 50 000 0000. Left empty, visitors are not offered WhatsApp."
@@ -198,7 +197,6 @@ function ContactEditor() {
               <ChoiceInput name={`${link}.network`} revalidates={`${link}.href`} />
               <TextInput
                 name={`${link}.href`}
-                optional
                 dir="ltr"
                 inputMode="url"
                 spellCheck={false}

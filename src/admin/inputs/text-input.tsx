@@ -13,7 +13,6 @@ type TextInputProps = Pick<
 > & {
   name: string;
   hint?: string;
-  optional?: boolean;
   /** If set, the text may have line breaks. */
   rows?: number;
   paragraphs?: boolean;
@@ -22,10 +21,10 @@ type TextInputProps = Pick<
 const charactersPerPhoneLine = 40;
 
 export function TextInput(props: TextInputProps) {
-  const { name, hint, optional, rows, paragraphs, className, ...input } = props;
+  const { name, hint, rows, paragraphs, className, ...input } = props;
   const { register } = useFormContext();
   const [pasted, setPasted] = useState(false);
-  const { label, kind, limit, error } = useField(name, 'text', 'link');
+  const { label, kind, limit, error, ownIssue } = useField(name, 'text', 'link');
   const wraps = kind === 'text' && limit > charactersPerPhoneLine && !input.inputMode;
   const hints = [hint, paragraphs && 'A blank line begins a new paragraph.'];
 
@@ -45,7 +44,8 @@ export function TextInput(props: TextInputProps) {
         label={label}
         hint={hints.filter(Boolean).join(' ')}
         error={error}
-        required={!optional}
+        // The description of a picture is required and has no `ownIssue`.
+        required={!ownIssue || ownIssue('') !== undefined}
       >
         {({ required, className: controlClass, ...control }) => {
           const common = {
