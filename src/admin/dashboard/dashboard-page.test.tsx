@@ -132,7 +132,7 @@ test('a card names who is editing its section, but not this tab', async () => {
   );
   show(overview);
   expect(await screen.findByText('is editing')).toBeInTheDocument();
-  expect(card('About')).toHaveTextContent(/Draft waiting ?Layla ?is editing/);
+  expect(card('About')).toHaveTextContent(/Layla ?is editing ?Draft waiting/);
   expect(card('Hero Section')).not.toHaveTextContent('editing');
 });
 

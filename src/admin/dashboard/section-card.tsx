@@ -19,7 +19,9 @@ type SectionCardProps = (typeof sectionLinks)[number] & {
 
 /** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
 export function SectionCard(props: SectionCardProps) {
-  const { label, to, Icon, contents, state, loading } = props;
+  const { section, userId, label, to, Icon, contents, state, loading } = props;
+  const { names, isOtherWindow } = useTypingElsewhere(section, userId);
+  const typist = names.length > 0 ? listNames(names) : isOtherWindow && 'You';
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -36,15 +38,27 @@ export function SectionCard(props: SectionCardProps) {
       </div>
       <div>
         <p className="text-stone">Click to manage {label}</p>
-        <p className="mt-1 text-sm text-stone">{contents}</p>
+        {/* Who is typing takes the place of this line: another one would move the cards. */}
+        <div className="mt-1 grid grid-cols-1 text-sm *:[grid-area:1/1]">
+          <p className={cn('text-stone', typist && 'invisible')}>{contents}</p>
+          {typist && (
+            <p className="flex items-center gap-1.5">
+              <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
+              <bdi className="truncate">{typist}</bdi>{' '}
+              <span className="shrink-0">
+                {names.length === 1 ? 'is' : 'are'} editing
+                {names.length === 0 && ', in another window'}
+              </span>
+            </p>
+          )}
+        </div>
       </div>
       <div className="mt-auto">
         <div className="flex min-h-[1.75rem] flex-wrap items-center gap-2">
           {state && <StateChips {...props} {...state} />}
-          <Typing {...props} />
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
-        <div className="mt-2 min-h-[5rem] text-sm text-stone">
+        <div className="mt-2 min-h-[3.75rem] text-sm text-stone">
           {state && <SectionDates {...props} {...state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
@@ -79,7 +93,7 @@ function SectionDates({ section, published, draft }: SectionState & SectionCardP
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
-    <div className="line-clamp-2 break-words" title={by}>
+    <div className={cn('break-words', done === 'Saved' && published ? 'truncate' : 'line-clamp-2')}>
       {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
     </div>
   );
@@ -95,19 +109,5 @@ function SectionDates({ section, published, draft }: SectionState & SectionCardP
         </div>
       )}
     </>
-  );
-}
-
-function Typing({ section, userId }: SectionCardProps) {
-  const { names, isOtherWindow } = useTypingElsewhere(section, userId);
-  if (names.length === 0 && !isOtherWindow) return null;
-  return (
-    <span className="inline-flex max-w-full items-center gap-1.5 text-sm">
-      <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-      <bdi className="truncate">{names.length > 0 ? listNames(names) : 'You'}</bdi>{' '}
-      <span className="shrink-0">
-        {names.length === 1 ? 'is' : 'are'} editing{names.length === 0 && ', in another window'}
-      </span>
-    </span>
   );
 }

@@ -14,6 +14,7 @@ import {
   saveDraftElsewhere,
   status,
   test,
+  typeElsewhere,
 } from '../support/editor';
 import { open } from '../support/pages';
 
@@ -110,7 +111,7 @@ test('a section goes from the original text to a draft to the website, and its c
   expect(text).not.toContain('The draft');
 });
 
-test('nothing moves when the state of the sections arrives, neither on a wide screen nor on a phone', async ({
+test('nothing moves when the state of the sections arrives, nor when a long name is typing, neither on a wide screen nor on a phone', async ({
   page,
   request,
   section,
@@ -142,6 +143,14 @@ test('nothing moves when the state of the sections arrives, neither on a wide sc
     const isWhole = (line: Element) =>
       line.scrollWidth <= line.clientWidth && line.scrollHeight <= line.clientHeight;
     expect(await publication.evaluate(isWhole)).toBe(true);
+    await typeElsewhere(request, colleague, section);
+    await expect(async () => {
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+      await expect(card(page)).toContainText(`${name} is editing`, { timeout: 1000 });
+    }).toPass();
+    expect(await places()).toEqual(before);
     await page.unrouteAll();
   }
 });
