@@ -10,7 +10,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { itemName } from '@/admin/compare/item-name';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
@@ -23,8 +23,10 @@ import type { SectionKey } from '@/content/sections/section';
 import { fieldAt } from '@/content/sections/section-schemas';
 import { sections } from '@/content/sections/sections';
 import { servicesDefaultContent } from '@/content/sections/services/default-content';
+import { validationIssues } from '@/content/sections/validation-issues';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
+import { issueInWords } from './notices/issue-notice';
 import { SectionFields } from './section-fields';
 
 function renderEditor(section: SectionKey, content: FieldValues) {
@@ -45,7 +47,11 @@ function renderEditor(section: SectionKey, content: FieldValues) {
       </OpenFormContext>
     </QueryClientProvider>,
   );
-  const publish = () => act(() => form.handleSubmit(() => {})());
+  const publish = async () => {
+    const onValid = vi.fn();
+    await act(() => form.handleSubmit(onValid)());
+    return onValid.mock.calls.length > 0;
+  };
   return { container, publish, readForm: () => structuredClone(form.getValues()) };
 }
 
@@ -250,6 +256,23 @@ test('an item that is added shows its errors once a field of it was left, or at 
   await publish();
   expect(errors()).toHaveLength(4);
   expect(errors()).toContain('Keep at least 1 feature.');
+});
+
+test('a merge can leave a list within an item too long: *Publish…* is refused, at that list', async () => {
+  const [story, ...others] = clientsDefaultContent.stories;
+  const figures = ['1', '2', '3'].map((id) => ({ id, figure: id, label: 'Shops' }));
+  const stories = [{ ...story, figures }, ...others];
+  const { container, publish } = renderEditor('clients', { ...clientsDefaultContent, stories });
+  expect(await publish()).toBe(false);
+  const list = container.querySelector('[data-field="stories.0.figures"]') as HTMLElement;
+  const message = 'Keep to 2 figures: delete one.';
+  expect(within(list).getByRole('alert', { hidden: true })).toHaveTextContent(message);
+  const issue = { name: 'stories.0.figures', message };
+  expect(validationIssues('clients', { ...clientsDefaultContent, stories })).toEqual([issue]);
+  expect(issueInWords('clients', issue)).toBe(`Story 1 › Figures: ${message}`);
+  const [remove] = within(list).getAllByLabelText(/^Delete Shops/);
+  await act(async () => fireEvent.click(remove as HTMLElement));
+  expect(await publish()).toBe(true);
 });
 
 test('a text is not called empty when *Undo* moves its item, in a list that is then too long', async () => {
