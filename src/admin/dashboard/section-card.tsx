@@ -8,7 +8,7 @@ import { formatDay } from '@/admin/dates';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
-import { counted, listNames } from '@/lib/words';
+import { counted } from '@/lib/words';
 
 type SectionCardProps = (typeof sectionLinks)[number] & {
   state: SectionState | undefined;
@@ -20,8 +20,7 @@ type SectionCardProps = (typeof sectionLinks)[number] & {
 /** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
 export function SectionCard(props: SectionCardProps) {
   const { section, userId, label, to, Icon, contents, state, loading } = props;
-  const { names, isOtherWindow } = useTypingElsewhere(section, userId);
-  const typist = names.length > 0 ? listNames(names) : isOtherWindow && 'You';
+  const typing = useTypingElsewhere(section, userId);
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">
@@ -40,15 +39,12 @@ export function SectionCard(props: SectionCardProps) {
         <p className="text-stone">Click to manage {label}</p>
         {/* Who is typing takes the place of this line: another one would move the cards. */}
         <div className="mt-1 grid grid-cols-1 text-sm *:[grid-area:1/1]">
-          <p className={cn('text-stone', typist && 'invisible')}>{contents}</p>
-          {typist && (
+          <p className={cn('text-stone', typing && 'invisible')}>{contents}</p>
+          {typing && (
             <p className="flex items-center gap-1.5">
               <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-              <bdi className="truncate">{typist}</bdi>{' '}
-              <span className="shrink-0">
-                {names.length === 1 ? 'is' : 'are'} editing
-                {names.length === 0 && ', in another window'}
-              </span>
+              <bdi className="truncate">{typing.who}</bdi>{' '}
+              <span className="shrink-0">{typing.does}</span>
             </p>
           )}
         </div>

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { backend } from '@/config/env';
 import type { SectionKey } from '@/content/sections/section';
 import { randomId } from '@/lib/random-id';
+import { listNames } from '@/lib/words';
 import { askDatabase, polling } from './ask-database';
 
 export const thisTab = randomId();
@@ -26,7 +27,11 @@ export function useTypingElsewhere(
   const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
   const others = elsewhere.filter(({ byId }) => byId !== userId);
   const names = new Map(others.map(({ byId, by }) => [byId, by]));
-  return { names: [...names.values()], isOtherWindow: others.length < elsewhere.length };
+  if (names.size > 0) {
+    const does = names.size === 1 ? 'is editing' : 'are editing';
+    return { who: listNames([...names.values()]), does };
+  }
+  return elsewhere.length > 0 ? { who: 'You', does: 'are editing, in another window' } : undefined;
 }
 
 export function reportTyping(section: SectionKey, typing: boolean, token: string): void {

@@ -5,7 +5,6 @@ import type { EditorProps } from '@/admin/editor/use-open-form';
 import { focusMain } from '@/admin/focus-main';
 import { entryNews } from '@/admin/saving/entry-news';
 import { showHead } from '@/admin/saving/replacing';
-import { listNames } from '@/lib/words';
 
 export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const { openForm, state, head, isPolling } = props;
@@ -20,7 +19,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const write = head?.kind === 'published' ? 'publish' : 'save or publish';
   const text = news
     ? `${news.who} ${news.did} at ${formatTime(head.at)}.${isDifferent ? ` Keep editing: you see both before you ${write}.` : ''}`
-    : typingText(typing);
+    : typing && `${typing.who} ${typing.does}.`;
 
   function showNews() {
     if (!unsaved) {
@@ -50,9 +49,4 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
       )}
     </div>
   );
-}
-
-function typingText({ names, isOtherWindow }: ReturnType<typeof useTypingElsewhere>): string {
-  if (names.length > 0) return `${listNames(names)} ${names.length === 1 ? 'is' : 'are'} editing.`;
-  return isOtherWindow ? 'You are editing in another window, too.' : '';
 }
