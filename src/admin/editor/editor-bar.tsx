@@ -33,15 +33,11 @@ export function EditorBar(props: EditorBarProps) {
   const { section, label, userId } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;
   const replacing = status.is === 'replacing';
-  const isAwaited = replacing || status.is === 'unknown';
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const hasDraft = unsaved !== null || base?.kind === 'draft';
-  const noDiscard = isAwaited
-    ? ': an earlier change has no answer yet'
-    : hasDraft
-      ? ''
-      : ': there is none';
+  const isAwaited = replacing || status.is === 'unknown';
+  const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isSame =
     !unsaved && head?.id === base?.id && isOnWebsite(section, published, openForm.baseContent);
   const hasNothingToPublish = isSame && uploads.length === 0;
@@ -107,9 +103,9 @@ export function EditorBar(props: EditorBarProps) {
               items={[
                 { label: 'History', Icon: History, act: () => setOpen('history') },
                 {
-                  label: `Discard draft${noDiscard}`,
+                  label: `Discard draft${whyNot}`,
                   Icon: Trash2,
-                  act: noDiscard ? undefined : () => setOpen('discard'),
+                  act: whyNot ? undefined : () => setOpen('discard'),
                 },
                 {
                   label: 'Download a backup',

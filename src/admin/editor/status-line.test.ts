@@ -106,7 +106,7 @@ test.each<[Shown, string]>([
   [{ state: unknown('draft'), online: false }, 'Offline: still here, and saved when you are back'],
   [
     { state: { status: { is: 'failed', kind: 'published', failure: refused } } },
-    'Couldn’t publish: still here. Too long.',
+    'Couldn’t publish: your text is still here. Too long.',
   ],
   [
     { state: { status: { is: 'failed', kind: 'draft', failure: refused } } },

@@ -1,6 +1,6 @@
-import type { Entry, EntryKind } from '@/admin/data/entries';
+import type { Entry } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
-import { type FormState, failureOf } from '@/admin/saving/form-state';
+import { type FormState, type FormStatus, failureOf } from '@/admin/saving/form-state';
 import { useOnline } from '@/components/use-online';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -34,12 +34,6 @@ const busyTexts = {
   replacing: 'Changing the form… You can type again in a moment.',
 };
 
-const notDone = {
-  draft: 'Couldn’t save. ',
-  published: 'Couldn’t publish: still here. ',
-  aside: '',
-};
-
 export function statusText(props: StatusProps): string {
   const { status, unsaved, uploads } = props.state;
   switch (status.is) {
@@ -48,24 +42,33 @@ export function statusText(props: StatusProps): string {
     case 'conflict':
       return idleText(props);
     case 'failed':
-      return `${notDone[status.kind]}${status.failure.message}`;
+      return problemText(status);
     case 'unknown':
-      if (status.kind !== 'draft') return unknownText(status.kind);
+      if (status.kind !== 'draft') return problemText(status);
       if (!props.online) return idleText(props);
-      return `${status.isLost ? unknownText('draft') : 'Not saved yet: trying again by itself.'} ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
+      return `${status.isLost ? problemText(status) : 'Not saved yet: trying again by itself.'} ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
     default:
       return busyTexts[status.is];
   }
 }
 
-export function unknownText(kind: EntryKind): string {
-  const what = {
-    draft: 'it was saved',
-    published: 'it was published',
-    discarded: 'the draft was discarded',
-    aside: 'your text is kept in the history',
-  };
-  return `We don’t know yet whether ${what[kind]}. Asking again…`;
+const failedTexts = {
+  draft: 'Couldn’t save. ',
+  published: 'Couldn’t publish: your text is still here. ',
+};
+
+const unknownTexts = {
+  draft: 'it was saved',
+  published: 'it was published',
+  discarded: 'the draft was discarded',
+  aside: 'your text is kept in the history',
+};
+
+export function problemText(status: Extract<FormStatus, { is: 'failed' | 'unknown' }>): string {
+  if (status.is === 'unknown') {
+    return `We don’t know yet whether ${unknownTexts[status.kind]}. Asking again…`;
+  }
+  return `${status.kind === 'aside' ? '' : failedTexts[status.kind]}${status.failure.message}`;
 }
 
 function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {

@@ -41,10 +41,7 @@ export function showNewer(form: OpenForm, entry: Entry) {
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */
-export async function setAside(
-  form: OpenForm,
-  { content, parent }: Pick<Backup, 'content' | 'parent'> = form.toBackUp(),
-) {
+export async function setAside(form: OpenForm, { content, parent }: Backup = form.toBackUp()) {
   if (sameContent(content, form.baseContent)) return;
   const { status } = form.getState();
   try {

@@ -8,6 +8,7 @@ import type { EditorProps } from '@/admin/editor/use-open-form';
 import type { Conflict } from '@/admin/saving/form-state';
 import { mergeIn, showHead } from '@/admin/saving/replacing';
 import { openSheet, save } from '@/admin/saving/sending';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Modal } from '@/components/ui/modal';
@@ -56,7 +57,6 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
         names={texts}
         question={texts.question}
         onMerge={(choices) => void goOn(choices)}
-        failure={failure?.message}
         details={[
           { title: texts.whatTheirs, changes: differences(section, ancestor, theirs.content) },
           { title: texts.whatMine, changes: differences(section, ancestor, openForm.snapshot()) },
@@ -71,6 +71,7 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
           </details>
         ))}
       >
+        {failure && <Alert className="w-full">Your text is still here. {failure.message}</Alert>}
         <Button variant="outline" onClick={() => setDropping(true)}>
           {texts.keepTheirs}
         </Button>

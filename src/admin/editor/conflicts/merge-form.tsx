@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import { type MergeChoices, type MergeConflict, mergeSection } from '@/admin/compare/merge';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { SectionKey } from '@/content/sections/section';
 import { ConflictChoice } from './conflict-choice';
@@ -18,14 +17,13 @@ type MergeFormProps = {
   confirm: (count: number, discards: boolean) => string;
   isDiscard?: boolean;
   onMerge: (choices: MergeChoices) => void;
-  failure?: string | undefined;
   details?: ReactNode;
   children: ReactNode;
 };
 
 export function MergeForm(props: MergeFormProps) {
   const { section, ancestor, theirs, names, question, confirm, isDiscard } = props;
-  const { failure, details, children } = props;
+  const { details, children } = props;
   // The form is watched because an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
@@ -66,7 +64,6 @@ export function MergeForm(props: MergeFormProps) {
         </>
       )}
       {details}
-      {failure && <Alert className="mt-6">Your text is still here. {failure}</Alert>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
         <Button type="submit">{confirm(length, discards)}</Button>

@@ -5,7 +5,7 @@ import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { headQuery } from '@/admin/data/entries';
 import { formatTime } from '@/admin/dates';
 import { DraftAuthors } from '@/admin/editor/draft-authors';
-import { unknownText } from '@/admin/editor/status-line';
+import { problemText } from '@/admin/editor/status-line';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import { entryNews } from '@/admin/saving/entry-news';
 import { publish } from '@/admin/saving/sending';
@@ -63,12 +63,8 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
       {!nothing && <DraftAuthors openForm={openForm} state={state} publishing />}
       <ChangeList changes={changes} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {(unknown || (status.is === 'failed' && status.kind === 'published')) && (
-          <Alert className="mb-4">
-            {unknown
-              ? unknownText('published')
-              : `Couldn’t publish: your text is still here. ${status.failure.message}`}
-          </Alert>
+        {(status.is === 'unknown' || status.is === 'failed') && status.kind === 'published' && (
+          <Alert className="mb-4">{problemText(status)}</Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={openForm.closeSheet}>
