@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
 import { discard } from '@/admin/saving/replacing';
-import { resume, save } from '@/admin/saving/sending';
+import { save, setSignedIn } from '@/admin/saving/sending';
 import {
   all,
   answer,
@@ -85,14 +85,14 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
 
 test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
   const me = await open();
-  me.openForm.blockWrites();
+  setSignedIn(me.openForm, false);
   me.type('visionText', mine);
   const { head } = await readSection(section);
-  if (me.openForm.allowWrites()) resume(me.openForm);
+  setSignedIn(me.openForm, true);
   await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
   me.type('visionText', 'Still typing.');
-  if (me.openForm.allowWrites()) resume(me.openForm);
+  setSignedIn(me.openForm, true);
   expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: 'typed' });
 });
 
@@ -130,7 +130,7 @@ test('a session that ends between a save and the setting aside of a deleted item
     status: { is: 'failed', failure: { kind: 'signed-out' } },
   });
   vi.restoreAllMocks();
-  if (me.openForm.allowWrites()) resume(me.openForm);
+  setSignedIn(me.openForm, true);
   await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('idle'));
   expect(await save(me.openForm)).toBe(true);
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);

@@ -5,7 +5,7 @@ import { reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { type FormState, failureOf, type OpenedSection } from '@/admin/saving/form-state';
 import { OpenForm } from '@/admin/saving/open-form';
-import { resume, save } from '@/admin/saving/sending';
+import { resume, save, setSignedIn } from '@/admin/saving/sending';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { showToast } from '@/components/ui/toast-store';
@@ -92,11 +92,8 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onSession() {
       setSessionRefusal(null);
-      if (token()) {
-        if (openForm.allowWrites()) resume(openForm);
-        return;
-      }
-      openForm.blockWrites();
+      setSignedIn(openForm, token() !== undefined);
+      if (token()) return;
       onLeave();
       if (!session()) return;
       // Queued, because a write under way may still succeed. Then there is no local backup to announce.

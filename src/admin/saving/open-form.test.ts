@@ -53,7 +53,7 @@ test('a copy without typing of its own is not offered, unless it takes back what
 
 test('an upload is told to those who ask before leaving, also after a failed save and where this browser keeps no copy', async () => {
   const { openForm } = open();
-  openForm.blockWrites();
+  openForm.isSignedIn = false;
   const told: number[] = [];
   expect(await openSheet(openForm)).toBe(false);
   expect(openForm.getState().status.is).toBe('failed');

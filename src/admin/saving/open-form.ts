@@ -6,13 +6,7 @@ import { formContent } from '@/content/sections/form-content';
 import { sentences } from '@/lib/errors';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import {
-  type FailedKind,
-  type FormState,
-  failureOf,
-  firstState,
-  type OpenedSection,
-} from './form-state';
+import { type FailedKind, type FormState, firstState, type OpenedSection } from './form-state';
 import {
   type Backup,
   type FoundBackup,
@@ -42,10 +36,11 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #inputEvents = 0;
-  #isBlocked = false;
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
   isOpen = false;
+  /** Without the session of the user who opened the form, nothing is written. */
+  isSignedIn = true;
   unansweredWriteId: string | undefined;
   retryNow = () => {};
 
@@ -78,20 +73,8 @@ export class OpenForm {
     this.flush();
   }
 
-  /** Call this when the session has ended or another user has signed in. */
-  blockWrites() {
-    this.#isBlocked = true;
-  }
-
-  /** Returns true if writes were blocked or the last one failed as signed out. The caller must then resume saving. */
-  allowWrites(): boolean {
-    const wasBlocked = this.#isBlocked || failureOf(this.getState())?.kind === 'signed-out';
-    this.#isBlocked = false;
-    return wasBlocked;
-  }
-
   async add(write: Write) {
-    if (this.#isBlocked) throw new SectionFailure('signed-out', sentences.expired);
+    if (!this.isSignedIn) throw new SectionFailure('signed-out', sentences.expired);
     return writeEntry(this.opened.section, write);
   }
 

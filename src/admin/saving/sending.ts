@@ -35,6 +35,13 @@ function beforeRetry(form: OpenForm, saved: Promise<boolean>): Promise<boolean> 
   return Promise.race([saved, unknown]);
 }
 
+/** When the user signs in again, what was refused meanwhile is saved. */
+export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
+  const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
+  form.isSignedIn = isSignedIn;
+  if (isSignedIn && wasRefused) resume(form);
+}
+
 export function resume(form: OpenForm): void {
   form.retryNow();
   if (failureOf(form.getState())?.isTransient === false) return;
