@@ -32,7 +32,6 @@ function addWhatJsdomLacks() {
     this.open = false;
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
-  HTMLElement.prototype.hidePopover = () => {};
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};

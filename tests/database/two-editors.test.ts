@@ -6,6 +6,7 @@ import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { runSql } from './support/accounts.ts';
 import {
   all,
+  answer,
   before,
   contentOf,
   drafted,
@@ -188,6 +189,11 @@ test.each([false, true])(
     end();
     resume(me.openForm);
     await discarding;
+    expect(told()).toBe(
+      typesOn
+        ? 'What you have typed since is still here.'
+        : 'The form shows what is on the website.',
+    );
     expect(me.texts()).toEqual(
       typesOn ? { ...all(before), visionSummary: drafted, missionText: mine } : all(before),
     );
@@ -196,6 +202,31 @@ test.each([false, true])(
     expect((await newestKinds(2)).filter((kind) => kind === 'discarded')).toHaveLength(1);
   },
 );
+
+test('a discarding that a colleague’s save overtakes discards nothing, and says so', async () => {
+  const { author, me } = await openOnDraft();
+  answer('/rpc/write_entry', () => Promise.reject(new TypeError('Failed to fetch')));
+  const discarding = discard(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+  vi.restoreAllMocks();
+  author.type('missionText', mine);
+  await author.write('save');
+  resume(me.openForm);
+  expect(await discarding).toBe(false);
+  expect(toasts()).toEqual(['Nothing was discarded']);
+  expect(me.texts().visionSummary).toBe(drafted);
+  expect(await newestKinds(1)).toEqual(['draft']);
+});
+
+test('a form that is closed says nothing: somebody else may have signed in', async () => {
+  const { me } = await openOnDraft();
+  loseAnswers();
+  const discarding = discard(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+  me.openForm.close();
+  expect(await discarding).toBe(false);
+  expect(toasts()).toEqual([]);
+});
 
 test('what is typed while typing of before waits behind a write without an answer stays', async () => {
   const me = await open();
