@@ -1,5 +1,5 @@
-import { cleanup, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
@@ -33,7 +33,7 @@ test('one press writes the list below the message, and a second one no second li
   expect(button()).toHaveTextContent('Add your enquiry (2)');
   await user.click(button() as HTMLElement);
   const whole = `Your best price, please.\n\n${list}`;
-  await vi.waitFor(() => expect(message).toHaveValue(whole));
+  await waitFor(() => expect(message).toHaveValue(whole));
   expect(message).toHaveFocus();
   await user.click(button() as HTMLElement);
   expect(message).toHaveValue(whole);
@@ -44,7 +44,7 @@ test('an empty message begins with the list, which survives a look at another pa
   addGoods({ title: 'Pink salt' });
   const first = await openForm();
   await first.user.click(first.button() as HTMLElement);
-  await vi.waitFor(() => expect(first.message).toHaveValue(list));
+  await waitFor(() => expect(first.message).toHaveValue(list));
   cleanup();
   const { message } = await openForm();
   expect(message).toHaveValue(list);
