@@ -2,13 +2,9 @@ import { type PublicPath, paths } from '@/config/paths';
 import type { SectionKey } from '@/content/sections/section';
 import { ownValue } from '@/lib/is-record';
 
-export type SectionPage = {
-  label: string;
-  path: PublicPath;
-  fieldNames: RegExp;
-};
+export type SectionPage = ReturnType<typeof page>;
 
-function page(label: string, path: PublicPath, fieldNames: RegExp): SectionPage {
+function page(label: string, path: PublicPath, fieldNames: RegExp) {
   return { label, path, fieldNames };
 }
 

@@ -4,7 +4,6 @@ import { type FailedAnswer, sectionFailure, unreadableAnswer } from './section-f
 
 const timeout = 15_000;
 
-type Client = Awaited<ReturnType<typeof loadSupabase>>;
 type Answer<Data> = FailedAnswer & { data: Data };
 type Query<Data> = {
   abortSignal: (signal: AbortSignal) => { retry: (on: boolean) => PromiseLike<Answer<Data>> };
@@ -22,7 +21,7 @@ export const polling = {
 
 /** Rejects with a `SectionFailure`. */
 export async function askDatabase<Data>(
-  query: (supabase: Client) => Query<Data>,
+  query: (supabase: Awaited<ReturnType<typeof loadSupabase>>) => Query<Data>,
 ): Promise<NonNullable<Data>> {
   const signal = AbortSignal.timeout(timeout);
   // While supabase-js refreshes the token before the query, it ignores the signal.

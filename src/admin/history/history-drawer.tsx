@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeSummary } from '@/admin/compare/change-summary';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
-import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
+import { historyQuery, type Publication } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -32,7 +32,12 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const complete = isSuccess && !hasNextPage;
   const original = { id: 0, kind: 'original', parent: null, content: defaultContent } as const;
   const notPublished = { id: original.id, visibleContent: defaultContent, issues: [] };
-  const published = newerOf(props.published, entries) ?? notPublished;
+  const newest = entries.find(({ kind }) => kind === 'published');
+  // A colleague may have published after the form read its own publication.
+  const isNewer = newest && newest.id > (props.published?.id ?? 0);
+  const published = isNewer
+    ? { ...newest, visibleContent: newest.content, issues: [] }
+    : (props.published ?? notPublished);
   const head = entries.find(({ kind }) => kind !== 'aside');
   const isWaiting = head?.kind === 'draft' && !isOnWebsite(section, published, head.content);
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
@@ -75,16 +80,14 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
         {complete && entries.length === 0 && (
           <p>Nothing has been saved or published yet. Everything that is will be listed here.</p>
         )}
-        {(entries.length > 0 || complete) && (
-          <HistoryList
-            rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
-            summaryOf={summaryOf}
-            unpublishedDraft={isWaiting ? head : undefined}
-            published={published}
-            idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
-            onChoose={setChosen}
-          />
-        )}
+        <HistoryList
+          rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
+          summaryOf={summaryOf}
+          unpublishedDraft={isWaiting ? head : undefined}
+          published={published}
+          idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
+          onChoose={setChosen}
+        />
         <QueryFailure
           query={{ ...history, refetch: fetchNextPage }}
           message="Couldn’t load the history."
@@ -109,11 +112,4 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
       </div>
     </Modal>
   );
-}
-
-/** Returns the newest publication: a colleague may have published after the form read its own. */
-function newerOf(known: Publication | null, entries: readonly Entry[]): Publication | null {
-  const newest = entries.find(({ kind }) => kind === 'published');
-  if (!newest || newest.id <= (known?.id ?? 0)) return known;
-  return { ...newest, visibleContent: newest.content, issues: [] };
 }

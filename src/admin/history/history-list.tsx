@@ -21,7 +21,7 @@ type HistoryListProps = {
 
 export function HistoryList({ rows, ...props }: HistoryListProps) {
   return (
-    <ol className="divide-y divide-line border-y border-line">
+    <ol className="divide-y divide-line border-y border-line empty:hidden">
       {rows.map(([newest, ...older]) => (
         <li key={newest.id}>
           <EntryButton {...props} row={[newest, ...older]} />

@@ -30,6 +30,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   /** How often the frame has said that it is ready. It says so anew when it is reloaded. */
   const [loads, setLoads] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [space, setSpace] = useState<DOMRectReadOnly>();
 
   const post = useEffectEvent((focused: Element | null) => {
     const content = { section, content: getContent(), focus: fieldNameOf(focused) };
@@ -59,7 +60,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
     };
   }, [loads, subscribe, focus]);
 
-  const [space, measure] = useSpace();
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const { width, height } = screen;
   const scale = space ? Math.min(1, space.width / width, space.height / height) : 1;
   return (
@@ -95,16 +101,4 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </div>
     </div>
   );
-}
-
-/** Measures the inner size of an element. */
-function useSpace() {
-  const [space, setSpace] = useState<DOMRectReadOnly>();
-  const measure = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [space, measure] as const;
 }

@@ -39,10 +39,6 @@ export function PictureField({ name }: { name: string }) {
     change(isBlank(alt) || defaultAlts.includes(alt) ? next : { ...next, alt });
   }
 
-  function startUpload(files: FileList | null) {
-    if (files && files.length > 0) upload.start(Array.from(files));
-  }
-
   function change(next: PictureContent) {
     setValue(name, next, { shouldDirty: true, shouldValidate: true });
   }
@@ -50,7 +46,7 @@ export function PictureField({ name }: { name: string }) {
   return (
     <fieldset
       // `SectionForm` keeps the browser from opening the dropped file.
-      onDrop={({ dataTransfer }) => startUpload(dataTransfer.files)}
+      onDrop={({ dataTransfer }) => upload.start(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -98,7 +94,7 @@ export function PictureField({ name }: { name: string }) {
             accept="image/jpeg,image/png,image/webp,image/avif"
             className="sr-only"
             onChange={({ currentTarget }) => {
-              startUpload(currentTarget.files);
+              upload.start(currentTarget.files ?? []);
               // Otherwise choosing the same file again would fire no change event.
               currentTarget.value = '';
             }}

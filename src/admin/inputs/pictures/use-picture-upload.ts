@@ -23,7 +23,10 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     },
   });
 
-  function start(files: readonly File[]) {
+  function start(chosen: Iterable<File>) {
+    const files = Array.from(chosen);
+    // Dragged text is no file.
+    if (files.length === 0) return;
     awaited.current = files;
     openForm.trackUpload(upload.mutateAsync(files));
   }
