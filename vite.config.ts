@@ -6,17 +6,17 @@ import { defineConfig } from 'vite';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { inlinePublished } from './src/prerender/inline-published.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
+import { readBackendFor } from './supabase/embedded/environment.ts';
 import { stop } from './supabase/embedded/problem.ts';
-import { backendOf } from './supabase/embedded/variables.ts';
 
-// Libraries rarely change, so their chunk stays cached after a deployment. Modules that at least five chunks share
-// are one chunk: by default the bundler makes one for each set of pages, which is 31 requests on the home page.
 const chunkGroups = [
+  // Libraries rarely change, so browsers reuse this chunk after a deployment.
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 2,
   },
+  // Without this group, the bundler makes a chunk for each combination of chunks that share modules.
   {
     name: 'shared',
     test: /\/src\/(site|components|lib|config|pictures)\/|lucide-react/,
@@ -108,7 +108,7 @@ function findBackend(mode: string): Backend {
   if (mode === 'test') return readBackend({}, 'embedded');
   try {
     // `npm start` and `npm run dev` set this variable; a build for a static host has no embedded backend.
-    return backendOf(mode, process.env.EMBEDDED_BACKEND === 'on' ? 'embedded' : 'none');
+    return readBackendFor(mode, process.env.EMBEDDED_BACKEND === 'on' ? 'embedded' : 'none');
   } catch (error) {
     return stop(error);
   }

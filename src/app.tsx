@@ -7,7 +7,7 @@ import { stopReloadingOnBack } from '@/lib/start-up/history-before-hydration';
 
 export function App({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
-  // Effects of children run first, so React Router already listens to `popstate`.
+  // RouterProvider has subscribed to the router in a layout effect, so Back now renders the previous page.
   useEffect(stopReloadingOnBack, []);
   return (
     <StrictMode>

@@ -46,12 +46,12 @@ async function start(root: HTMLElement) {
   } else {
     root.replaceChildren();
     // Remove the head elements of the other page's HTML. React adds those of this page.
-    if (prerendered) for (const element of document.querySelectorAll(pageHead)) element.remove();
+    if (prerendered) for (const old of document.querySelectorAll(pageHeadSelector)) old.remove();
     createRoot(root).render(renderApp());
   }
 }
 
-const pageHead =
+const pageHeadSelector =
   'title,meta:not([charset],[name=viewport],[name^=theme]),[rel=canonical],[type$=json]';
 
 void start(document.getElementById('root') as HTMLElement);

@@ -36,7 +36,7 @@ test.each(pages)(
     }
 
     const { names } = stega;
-    const shown = new Set(fieldElements(container).map(({ field }) => names[field]));
+    const shown = new Set(fieldElements(container).map(({ fieldIndex }) => names[fieldIndex]));
     const expected = names.filter((name) =>
       pagesOfField(key, name, defaultContent).some(
         (page) => page.path === path && !/^slides\.[23]\.picture/.test(name),

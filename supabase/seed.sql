@@ -1,5 +1,5 @@
 -- Demo accounts for the embedded backend only, because their passwords are public.
--- One `do` block is one transaction: if the check fails, nothing is inserted.
+-- One `do` block, because psql would go on with the next statement after a failed check.
 do $seed$
 declare
   admin_id constant uuid := 'ad000000-0000-4000-8000-000000000001';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { App } from '@/app';
-import { findProduct } from '@/catalogue/product-neighbours';
+import { findProduct } from '@/catalogue/products';
 import { routes } from '@/routes';
 
 export async function renderRoute(address: string) {

@@ -1,4 +1,4 @@
-/** Returns a failed link's error code ('' if it has none), else null. Ignores its text, which anybody could have written. */
+/** The error code in the hash that a failed e-mailed link opens: '' without a code, null without an error. */
 export function linkErrorIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));
   const failed = ['error', 'error_code', 'error_description'].some((name) => params.has(name));

@@ -4,8 +4,12 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-/** In the editor: `backed up` in browser storage, `only here` (in the form), `uploading` a picture. `unsent`: another form. */
-type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
+type Unsaved =
+  | 'backed up' // The browser stores the editor's text.
+  | 'only here' // The editor's text is only in the form.
+  | 'uploading' // The editor is uploading a picture.
+  | 'unsent' // A form outside the editor has text.
+  | null;
 
 type UnsavedWork = {
   unsaved: Unsaved;
@@ -81,7 +85,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
             ? 'A picture is still being uploaded: if you leave, it does not come into this section.'
             : unsaved === 'only here' || unsaved === 'unsent'
               ? 'What is not saved yet is gone if you leave: this browser keeps no copy.'
-              : // Called only while asking, because the prerenderer has no `window`.
+              : // Called only while asking, because `window` is missing when the page is prerendered.
                 isAsking && `Your typing is kept on ${thisDevice()}.`}
         </p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,4 +1,4 @@
-/** Looks at the letters only: a Persian name without a letter that Urdu lacks (سیب, apple) counts as Urdu. */
+/** BCP 47 tag, guessed from the letters: a Persian name may count as Urdu (سیب) or Arabic (برنج). Undefined for Latin. */
 export function languageOfName(name: string): string | undefined {
   if (/[ٹڈڑہھےں]/.test(name)) return 'ur';
   // Arabic lacks these letters. Of the two languages that have them, only Persian uses U+0647 and the non-joiner.

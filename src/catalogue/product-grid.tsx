@@ -6,7 +6,7 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** The cards of these stay mounted. Those not in `products` are `hidden`: showing a card is faster than rendering it. */
+  /** Their cards stay mounted, `hidden` unless in `hits` (else `products`): showing a card is faster than rendering it. */
   mounted?: readonly Product[];
   hits?: readonly ProductHit[];
   Action?: ProductAction;

@@ -1,10 +1,6 @@
 import type { Category } from './categories';
 import { filterProducts } from './filter-products';
-import { type Product, products } from './products';
-
-export function findProduct(id: string | undefined): Product | undefined {
-  return products.find((product) => product.id === id?.toLowerCase());
-}
+import type { Product } from './products';
 
 export function neighboursOf(product: Product) {
   const all = filterProducts(product.category);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import pictures from '@/pictures/manifest.gen.json';
 import { pictureSources } from '@/pictures/picture-sources';
 import { categories } from './categories';
-import { products } from './products';
+import { findProduct, products } from './products';
 
 const mastersFolder = join(import.meta.dirname, '../pictures/masters/products');
 const publicFolder = join(import.meta.dirname, '../../public');
@@ -108,3 +108,10 @@ test.each(products)(
     expect(channels.filter((channel) => !(channel >= 0 && channel <= 1))).toEqual([]);
   },
 );
+
+test('a product is found by its id in any case, and nothing else is', () => {
+  expect(findProduct('Cumin')?.title).toBe('Cumin Seeds');
+  for (const id of [undefined, '', 'cumi', 'constructor', '__proto__', 'cumin ']) {
+    expect(findProduct(id)).toBeUndefined();
+  }
+});

@@ -656,3 +656,7 @@ export const products = [
 ] as const satisfies readonly Product[];
 
 export type ProductId = (typeof products)[number]['id'];
+
+export function findProduct(id: string | undefined): Product | undefined {
+  return products.find((product) => product.id === id?.toLowerCase());
+}

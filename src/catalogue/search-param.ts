@@ -5,6 +5,6 @@ export function readSearchParam(param: string | null): string {
   return [...text.trim()].slice(0, 80).join('').trim();
 }
 
-export function hasLetters(text: string): boolean {
+export function hasLettersOrDigits(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

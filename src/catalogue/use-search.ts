@@ -3,7 +3,7 @@ import { createStore } from '@/lib/store';
 import type { Category } from './categories';
 import { products } from './products';
 import type { ProductHit, SearchResult } from './search/search-products';
-import { hasLetters, readSearchParam } from './search-param';
+import { hasLettersOrDigits, readSearchParam } from './search-param';
 
 type Engine = (query: string, isTyping: boolean) => SearchResult;
 
@@ -33,16 +33,16 @@ export type Search = SearchResult & {
   onlyTitlesSearched: boolean;
 };
 
-/** `search` is undefined while `loading`, and for a text that is too short or has no letters. */
+/** `search` is undefined while `loading`, without a letter or digit, and while only the first letters of a word are typed. */
 export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const query = readSearchParam(text);
-  const loading = !engine && hasLetters(query);
+  const loading = !engine && hasLettersOrDigits(query);
   useEffect(() => {
     if (loading) void loadSearch();
   }, [loading]);
   const search = useMemo((): Search | undefined => {
-    if (!engine || !hasLetters(query)) return undefined;
+    if (!engine || !hasLettersOrDigits(query)) return undefined;
     const result = engine(query, isTyping);
     const { hits, missing, asks } = result;
     const onlyTitlesSearched = engine === searchTitles;

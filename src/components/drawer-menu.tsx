@@ -27,7 +27,7 @@ export function DrawerMenu({ className, buttonClassName, children }: DrawerMenuP
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
       <dialog
-        // A new key for each navigation, also by Back, replaces the element and so closes the drawer.
+        // A new element for each navigation, so that Back closes the drawer.
         key={key}
         id={id}
         popover="auto"

@@ -124,6 +124,19 @@ test('after a cleared list is restored, what was added and typed since is still 
   });
 });
 
+test('the undo of a removal does not bring back a message that was deleted since', async () => {
+  const tab = await openTab();
+  tab.addProduct('cumin');
+  const setMessage = (message: string) =>
+    tab.changeEnquiry((now) => ({ ...now, buyer: { ...now.buyer, message } }));
+  setMessage('Soon');
+  tab.removeLine('cumin');
+  setMessage('');
+  await tab.undo();
+  expect(tab.ids()).toEqual(['cumin']);
+  expect(tab.enquiry().buyer.message).toBe('');
+});
+
 test('a full list takes no other line, and says so', async () => {
   putIntoStorage({
     version: 1,

@@ -53,7 +53,7 @@ export function changeEnquiry(change: (enquiry: Enquiry) => Enquiry) {
   const next = change(latestEnquiry());
   enquiry.set(next);
   try {
-    // After a failed write, `readStorage` does nothing. If another tab has written since, its list must stay.
+    // After a failed write, this tab reads storage no more. Do not overwrite what another tab has written since.
     if (localStorage.getItem(storageKey) !== lastSyncedJson) return isStored.set(false);
     const text = JSON.stringify(next);
     localStorage.setItem(storageKey, text);
@@ -107,16 +107,18 @@ export function removeLine(id: string, name: string): void {
   );
 }
 
-/** Undoes the change from `before` to `after`. Lines and texts of `now` that were entered after the change stay. */
+// Undoes the change from `before` to `after`: lines that it removed or replaced become as before. Later edits of other
+// lines stay, as do later lines.
 function revert(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));
   const restored = before.lines.flatMap((line) =>
     after.lines.includes(line) ? now.lines.filter(({ id }) => id === line.id) : line,
   );
   const added = now.lines.filter(({ id }) => !known.has(id));
+  const message = now.buyer.message || (after.buyer.message ? '' : before.buyer.message);
   return {
     lines: [...restored, ...added].slice(0, maxLines),
-    buyer: { ...now.buyer, message: now.buyer.message || before.buyer.message },
+    buyer: { ...now.buyer, message },
     handOverText: now.handOverText || before.handOverText,
   };
 }

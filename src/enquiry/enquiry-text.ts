@@ -1,4 +1,4 @@
-import { findProduct } from '@/catalogue/product-neighbours';
+import { findProduct } from '@/catalogue/products';
 import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
 import { collapseWhitespace, labelledLines, plainText } from './plain-text';
 import { formatQuantity } from './quantity';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { findProduct } from '@/catalogue/product-neighbours';
+import { findProduct } from '@/catalogue/products';
 import { controlClass } from '@/components/ui/field';
 import { useHydrated } from '@/lib/use-hydrated';
 import {

@@ -1,4 +1,4 @@
-import { findProduct } from '@/catalogue/product-neighbours';
+import { findProduct } from '@/catalogue/products';
 import { paths } from '@/config/paths';
 import {
   catalogueLine,
@@ -27,7 +27,7 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
   return `${origin}${paths.enquiry}#${lines.filter(isSendable).map(inFragment).join('&')}`;
 }
 
-/** Undefined if the link is too long or has no valid line. `leftOutCount` counts the invalid lines of a valid link. */
+/** Undefined if the link is too long or has no valid line. `leftOutCount`: unknown and duplicate goods, lines beyond `maxLines`. */
 export function readSharedList(hash: string) {
   if (hash.length > maxFragmentLength) return undefined;
   const found: Record<string, unknown>[] = [];

@@ -25,7 +25,7 @@ export const sentences = {
 
 /** Codes of Supabase Auth, Postgres and PostgREST: https://docs.postgrest.org/en/stable/references/errors.html */
 const codes = {
-  // A missing grant or a policy. If our SQL raises it (`check_admin`), src/admin shows `sentences.lostRole` instead.
+  // Postgres raises 42501 if a grant is missing or a policy refuses a write, `check_admin` if the role was lost.
   forbidden: /^42501$/,
   duplicate: /^23505$/,
   slow: /^(57014|PGRST003)$/,
@@ -57,7 +57,7 @@ export function errorMessage(error: unknown): string {
   }
   // Supabase Auth and our SQL (P0001, PT4xx) write messages for users.
   const isAnswer = (name.startsWith('Auth') && status < 500) || /^(P0001|PT4\d\d)$/.test(code);
-  // After an empty response, Supabase Auth sends the message "{}".
+  // If a response has no message, the Auth client's message is the response as JSON, e.g. "{}".
   if (isAnswer && /\p{L}/u.test(message)) return message;
   if (status === 429) return sentences.busy;
   if (status === 401) return sentences.expired;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PictureKindName, pictureKind, pictureKindName } from './picture-kinds.ts';
 
-/** AVIF quality for each of the kind's `widths`. Lowest at 728 and 648 px: phones load these two first, on slow lines. */
+/** AVIF quality for each of the kind's `widths`. It is lower for portraits, because phones load them, often on slow lines. */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],
@@ -19,6 +19,7 @@ export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
 }
 
+/** Pixels of the master: where the crop begins. */
 const corners: Readonly<Record<string, { left: number; top: number }>> = {
   'hero/rice-strip': { left: 0, top: 420 },
   'scenes/containers-portrait': { left: 700, top: 0 },

@@ -23,7 +23,7 @@ export function securityHeaders(backend: Backend, inlined: Inlined): Headers {
   };
 }
 
-/** If two rules for a path set the same header, Netlify and Cloudflare Pages join the values. These rules never do. */
+/** No two rules set the same header for a path, because Netlify and Cloudflare Pages would join the values. */
 export function headersFile(headers: Headers): string {
   const block = (path: string, lines: Headers) =>
     `${path}\n${Object.entries(lines)

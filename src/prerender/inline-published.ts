@@ -30,6 +30,7 @@ export function inlinePublished(backend: Backend): Plugin {
         }
         const row = published.find(({ section }) => id.endsWith(`/${section}/default-content.ts`));
         if (!row) return;
+        // The default-content.ts of `vision-mission` exports `visionMissionSection`.
         const name = row.section.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
         return `${code}\n${name}Section.publishedAtBuild = ${JSON.stringify(row.content)};`;
       },

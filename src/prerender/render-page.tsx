@@ -41,7 +41,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
 }
 
-/** Not a component, because visitors would download a component. */
+/** The page's JSON-LD. A component for it would be downloaded by visitors. */
 function dataOf(matched: string): string {
   const path = pagePaths.find((each) => each === matched);
   return path ? dataElement(structuredData(path, contentOfBuild(contactSection))) : '';

@@ -6,7 +6,6 @@ import { joinedWithCommas } from '@/content/fields/joined-with-commas';
 import type { SectionContent } from '@/content/sections/section';
 import { productTrail } from '@/site/product/product-trail';
 
-/** Search engines require that structured data (https://schema.org) repeats what the page shows. */
 export function structuredData(path: PagePath, contact: SectionContent<'contact'>): Graph {
   const product = products.find(({ id }) => productPath(id) === path);
   const profiles = contact.socialLinks

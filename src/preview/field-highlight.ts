@@ -16,23 +16,23 @@ export function createFieldHighlight() {
     const visible = elements.filter(isVisible);
     const ofField = elementsOf(focus, visible, names);
     mark('data-preview-field', elements, ({ element }) => element);
-    mark('data-preview-focus', ofField, outlined);
+    mark('data-preview-focus', ofField, elementToOutline);
     const candidates = scrollTarget === 'section' ? visible : ofField;
     // The header and the footer repeat the contact details, so prefer an element in <main>.
     const first = candidates.find(({ element }) => element.closest('main')) ?? ofField[0];
     if (scrollTarget === 'none' || !first) return;
     if (reveal(first.element)) scrollTarget = 'none';
-    // A carousel that has not started yet ignores the click.
+    // Until the carousel has started, it ignores the click in `reveal`.
     else retry = setTimeout(update, retryDelayMs);
   }
 
   return {
     update,
-    setFocus(field: string | null, textNames: readonly string[]) {
+    setFocus(fieldName: string | null, textNames: readonly string[]) {
       names = textNames;
-      if (field === focus) return;
-      focus = field;
-      if (field !== null) scrollTarget = 'field';
+      if (fieldName === focus) return;
+      focus = fieldName;
+      if (fieldName !== null) scrollTarget = 'field';
       update();
     },
   };
@@ -41,8 +41,8 @@ export function createFieldHighlight() {
 /** Returns the elements with the field's text or, if the field has none (e.g. an icon), its list item's first text. */
 function elementsOf(focus: string | null, elements: FieldElement[], names: readonly string[]) {
   for (let part = focus ?? ''; part !== ''; part = parentName(part)) {
-    const first = elements.find(({ field }) => `${names[field]}.`.startsWith(`${part}.`));
-    if (first) return elements.filter(({ field }) => field === first.field);
+    const first = elements.find(({ fieldIndex }) => `${names[fieldIndex]}.`.startsWith(`${part}.`));
+    if (first) return elements.filter(({ fieldIndex }) => fieldIndex === first.fieldIndex);
   }
   return [];
 }
@@ -63,7 +63,7 @@ function mark(
 }
 
 /** Content in front would cover the outline of a background picture, so the block around both is outlined. */
-function outlined({ element }: FieldElement): Element {
+function elementToOutline({ element }: FieldElement): Element {
   const behind =
     element instanceof HTMLElement && getComputedStyle(element).position === 'absolute';
   return (behind && element.offsetParent) || element;

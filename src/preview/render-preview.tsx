@@ -38,7 +38,7 @@ export function renderPreview(root: HTMLElement, renderApp: () => ReactNode): vo
   function pick(click: MouseEvent) {
     // Ignore clicks by scripts: the preview itself clicks the carousel's buttons.
     const clicked = click.isTrusted ? clickedElement(click) : undefined;
-    const field = clicked && names[clicked.field];
+    const field = clicked && names[clicked.fieldIndex];
     if (field) tellEditor({ type: 'picked', field });
   }
 

@@ -1,15 +1,15 @@
 import type { Field } from '@/content/fields/field';
 import { isRecord } from '@/lib/is-record';
 
-// Each text ends with two invisible variation selectors, which encode the index of the text's field.
+// Each paragraph ends with two invisible variation selectors, which encode the index of its field.
 // A word joiner comes before them, because WebKit does not draw a letter that a selector follows.
 const joiner = '\u2060';
-const first = 0xe0100;
+const firstSelector = 0xe0100;
 const radix = 240;
 const selector = '[\\u{e0100}-\\u{e01ef}]';
 
 const codeAtEnd = new RegExp(`(${selector})(${selector})\\s*$`, 'u');
-/** Matches the last character of each paragraph that `paragraphs()` returns. */
+/** Matches the last character of each paragraph, as `paragraphs()` of content/fields/paragraphs.ts splits them. */
 const paragraphEnd = /\S(?=\s*$|[^\S\n]*\r?\n[^\S\n]*\r?\n)/gu;
 
 /** Characters. Valid texts are shorter, and a very long pasted text would block the page for minutes. */
@@ -21,7 +21,8 @@ export function withStega(section: Field, content: unknown): { content: unknown;
 
   function withCode(text: string, name: string): string {
     const index = names.push(name) - 1;
-    const code = String.fromCodePoint(first + Math.floor(index / radix), first + (index % radix));
+    const digits = [Math.floor(index / radix), index % radix];
+    const code = String.fromCodePoint(...digits.map((digit) => firstSelector + digit));
     return text.slice(0, maxLength).replace(paragraphEnd, (last) => last + joiner + code);
   }
 
@@ -48,6 +49,6 @@ export function withStega(section: Field, content: unknown): { content: unknown;
 export function decodeField(text: string): number | undefined {
   const [, high, low] = codeAtEnd.exec(text) ?? [];
   if (!high || !low) return undefined;
-  const digit = (character: string) => (character.codePointAt(0) ?? first) - first;
+  const digit = (character: string) => (character.codePointAt(0) ?? firstSelector) - firstSelector;
   return digit(high) * radix + digit(low);
 }

@@ -16,7 +16,7 @@ export function SectionPicture({ picture, portrait, ...props }: SectionPicturePr
   const { focus } = picture;
   const style = { objectPosition: focus };
   if (picture.kind === 'uploaded') {
-    return <Upload key={picture.path} picture={picture} {...props} style={style} />;
+    return <UploadedImage key={picture.path} picture={picture} {...props} style={style} />;
   }
   // A draft in the editor's preview may have no picture yet.
   if (!isPictureName(picture.name)) return null;
@@ -33,16 +33,16 @@ export function SectionPicture({ picture, portrait, ...props }: SectionPicturePr
   );
 }
 
-const nothing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+const emptyImage = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-type UploadProps = ImageProps & { picture: UploadedPicture };
+type UploadedImageProps = ImageProps & { picture: UploadedPicture };
 
-function Upload({ picture, priority, className, ...img }: UploadProps) {
+function UploadedImage({ picture, priority, className, ...img }: UploadedImageProps) {
   const { path, width, height, alt } = picture;
   const [failed, setFailed] = useState(false);
   return (
     <img
-      src={failed ? nothing : uploadedUrl(path, width)}
+      src={failed ? emptyImage : uploadedUrl(path, width)}
       srcSet={failed ? undefined : uploadedSrcSet(path, width)}
       alt={alt}
       width={width}

@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import type { App } from '@supabase/lite';
 import type { Connect } from 'vite';
 import { embeddedKey } from '../../src/config/read-backend.ts';
+import { root } from './environment.ts';
 import { Problem } from './problem.ts';
-import { root } from './variables.ts';
 
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1'];
 
@@ -41,7 +41,7 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
     EMBEDDED_JWT_SECRET: secret,
     EMBEDDED_SITE_URL: siteUrl,
   });
-  await closeServedFiles();
+  await makeServedFilesClose();
   dropLogs('warn', (value) => String(value).startsWith('EXPERIMENTAL FEATURES'));
   // The library looks for migrations in the working directory.
   process.chdir(root);
@@ -126,7 +126,7 @@ function displayPath(folder: string): string {
 }
 
 /** The library does not close the files of uploads that it has served, and Node would print warnings. */
-async function closeServedFiles(): Promise<void> {
+async function makeServedFilesClose(): Promise<void> {
   const probe = await open(import.meta.filename);
   const handles: typeof probe = Object.getPrototypeOf(probe);
   await probe.close();

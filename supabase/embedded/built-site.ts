@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createBuilder, preview } from 'vite';
+import { embeddedFolder, root } from './environment.ts';
 import type { Site } from './run-site.ts';
-import { folder, root } from './variables.ts';
 
 // dist/ is the build for a static host. This build expects the backend on its own origin.
-const outDir = join(folder, 'site');
+const outDir = join(embeddedFolder, 'site');
 
 export const builtSite: Site = {
   usualPort: 4173,

@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
+import { root } from './environment.ts';
 import { runSite } from './run-site.ts';
-import { root } from './variables.ts';
 
 await runSite({
   usualPort: 5173,

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Plugin } from 'vite';
 import { type EmbeddedBackend, openBackend } from './backend.ts';
+import { embeddedFolder, readBackendFor, readPort } from './environment.ts';
 import { lockFolder } from './lock.ts';
 import { Problem, stop } from './problem.ts';
-import { backendOf, folder, readPort } from './variables.ts';
 
 type Server = { close: () => Promise<void> };
 
@@ -24,12 +24,12 @@ export async function runSite({ usualPort, mode, prepare, listen, extend }: Site
     // Read by vite.config.ts.
     process.env.EMBEDDED_BACKEND = 'on';
     const port = readPort(usualPort);
-    const { kind } = backendOf(mode, 'embedded');
+    const { kind } = readBackendFor(mode, 'embedded');
     await checkFree(port);
-    const unlock = lockFolder(folder);
+    const unlock = lockFolder(embeddedFolder);
 
     const [opened, prepared] = await Promise.allSettled([
-      kind === 'embedded' ? openBackend(folder, siteUrl(port)) : undefined,
+      kind === 'embedded' ? openBackend(embeddedFolder, siteUrl(port)) : undefined,
       prepare?.(),
     ]);
     if (opened.status === 'rejected') throw opened.reason;
@@ -92,8 +92,8 @@ async function checkFree(port: number): Promise<void> {
 }
 
 function endOnSignal(end: () => Promise<void>): void {
-  // Vite's own listeners, for SIGTERM and for the end of stdin, exit before the database is closed. The library reads
-  // stdin to its end, which would trigger the second one.
+  // Vite's listeners for SIGTERM and the end of stdin exit before the database is closed. @supabase/lite reads stdin
+  // to its end.
   process.removeAllListeners('SIGTERM');
   process.stdin.removeAllListeners('end');
   let ending = false;

@@ -29,10 +29,10 @@ comment on table public.role_changes is
 comment on column public.role_changes.id is 'In the order of the changes.';
 comment on column public.role_changes.given is 'False when the role was removed.';
 comment on column public.role_changes.user_id is 'No foreign key: the record outlives the account.';
-comment on column public.role_changes.user_name is 'The user''s full name at that time.';
+comment on column public.role_changes.user_name is 'The user''s name (private.user_name) at that time.';
 comment on column public.role_changes.email is 'The user''s e-mail address at that time.';
 comment on column public.role_changes.changed_by is 'Null if the role was changed by SQL.';
-comment on column public.role_changes.changer_name is 'The full name at that time; for SQL, "Database".';
+comment on column public.role_changes.changer_name is 'The name (private.user_name) at that time; for SQL, "Database".';
 
 -- The API exposes the schema `public` only, so clients cannot call the functions of this schema.
 create schema private;

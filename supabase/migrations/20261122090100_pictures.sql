@@ -38,14 +38,14 @@ create table public.site_images (
 comment on table public.site_images is
   'The pictures that administrators have uploaded. Read by administrators, written by add_image, hide_image, write_entry.';
 comment on column public.site_images.path is
-  'The path in the content of sections. The bucket site-images has one file for each size, <hash>-<width>.webp.';
+  'The path in the content of sections: <hash>.webp or <hash>.jpg. The bucket site-images has a file <hash>-<width> with the same extension for each size.';
 comment on column public.site_images.file_name is 'The chosen file''s name.';
-comment on column public.site_images.description is 'The alternative text in the last draft or publication with this picture.';
+comment on column public.site_images.description is 'The picture''s last alternative text that was not blank in a draft or publication.';
 comment on column public.site_images.width is 'Width of the widest stored size in pixels. The column height belongs to the same size.';
 comment on column public.site_images.bytes is 'Bytes of the widest stored size.';
 comment on column public.site_images.uploaded_at is 'Time of the last upload.';
 comment on column public.site_images.uploaded_by is 'Who uploaded it last. Null once the account is deleted.';
-comment on column public.site_images.uploader_name is 'The full name at that time.';
+comment on column public.site_images.uploader_name is 'The name (private.user_name) at the last upload.';
 comment on column public.site_images.hidden is 'A hidden picture cannot be chosen any more, but stays in the content that uses it.';
 
 alter table public.site_images enable row level security;
@@ -158,5 +158,5 @@ as $$
   from named join free using (path)
   where images.path = named.path;
 $$;
-comment on function private.describe_images(jsonb) is 'Copies the alternative texts of this content to site_images.';
+comment on function private.describe_images(jsonb) is 'Copies the alternative texts of this content to site_images, except blank ones and those of locked rows.';
 revoke all on function private.describe_images(jsonb) from public, anon, authenticated;

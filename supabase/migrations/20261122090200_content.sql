@@ -7,7 +7,7 @@ comment on type public.section_key is 'The parts of the site that administrators
 
 create type public.entry_kind as enum ('draft', 'published', 'discarded', 'aside');
 comment on type public.entry_kind is
-  'What an entry did: saved a draft, published, discarded the draft, or set a text aside that was replaced in a form.';
+  'What an entry did: saved a draft, published, discarded the draft, or stored a text that other content had replaced in its author''s form (aside).';
 
 create table public.section_entries (
   id bigint generated always as identity,
@@ -21,13 +21,13 @@ create table public.section_entries (
   author uuid references auth.users (id) on delete set null,
   author_name text not null constraint named_author check (author_name <> ''),
   at timestamptz not null default clock_timestamp(),
-  -- With `id` alone, finding the newest entry of a seldom edited section would scan the entries of other sections.
+  -- The functions below use this index, because they bypass row level security.
   primary key (section, id)
 );
 create index section_entries_thinned on public.section_entries (section, at) where kind <> 'published';
 create index section_entries_published on public.section_entries (id) where kind = 'published';
--- Equality of enums is not leakproof, so with row level security Postgres does not use an index on `section`.
--- It does use partial indexes, one for each section.
+-- For direct reads by administrators. Equality of enums is not leakproof, so with row level security Postgres does not
+-- use an index on `section`. It does use partial indexes, one for each section.
 do $$
 declare
   key public.section_key;
@@ -43,14 +43,14 @@ comment on table public.section_entries is
   'The history of each section. Read by administrators, written and thinned by write_entry, never changed.';
 comment on column public.section_entries.id is 'In the order of the writes.';
 comment on column public.section_entries.content is
-  'As src/content/sections/<section>/schema.ts describes it; a draft may be incomplete. Null for the original text.';
+  'As src/content/sections/<section>/schema.ts describes it; a draft may be incomplete. Null if a draft was discarded while nothing was published: the default content applies.';
 comment on column public.section_entries.format is
   'The content format that it was written for (src/content/content-format.ts).';
 comment on column public.section_entries.parent is
   'The head that the author had loaded, or null if there was none. No foreign key, because that entry may be deleted.';
 comment on column public.section_entries.write_id is 'Random id made by the browser: a retried write adds no second entry.';
 comment on column public.section_entries.author is 'Null once the account is deleted.';
-comment on column public.section_entries.author_name is 'The author''s full name at that time.';
+comment on column public.section_entries.author_name is 'The author''s name (private.user_name) at that time.';
 
 create table public.site_sections (
   section public.section_key primary key,
@@ -92,7 +92,7 @@ create policy "Everybody reads what is published"
   on public.site_sections for select to anon, authenticated
   using (true);
 comment on policy "Everybody reads what is published" on public.site_sections is
-  'Visitors and signed-in users alike.';
+  'The table has only what was published.';
 
 create policy "Administrators read the history"
   on public.section_entries for select to authenticated
@@ -137,7 +137,8 @@ begin
   if entry.format < head.format then
     raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
   end if;
-  -- Editors refuse content of a format newer than their own, so a huge number would lock out all of them.
+  -- Editors refuse content of a newer format than their own, so a huge number would lock out all of them. Releases may
+  -- have raised the format twice since the head was written.
   if (entry.format between 1 and coalesce(head.format, 1) + 2) is not true then
     raise exception 'The content format % is not known.', coalesce(entry.format::text, 'null')
       using errcode = 'PT400';
@@ -171,7 +172,7 @@ comment on function private.check_entry(public.section_entries, public.section_e
 revoke all on function private.check_entry(public.section_entries, public.section_entries)
   from public, anon, authenticated;
 
-create function private.thin_entries(thinned public.section_key, head bigint)
+create function private.thin_entries(of_section public.section_key, head bigint)
   returns void
   language sql
   security definer
@@ -181,14 +182,14 @@ as $$
   where entries.id in (
     select old.id
     from public.section_entries as old
-    where old.section = thinned
+    where old.section = of_section
       and old.kind <> 'published'
       and old.id is distinct from head
       and old.at < now() - interval '30 days'
       and old.id not in (
         select latest.id
         from public.section_entries as latest
-        where latest.section = thinned and latest.kind <> 'published'
+        where latest.section = of_section and latest.kind <> 'published'
         order by latest.at desc
         limit 50
       )
@@ -225,7 +226,7 @@ begin
   if (length(write_entry.write_id) between 1 and 64) is not true then
     raise exception 'A write needs an id of 1 to 64 characters.' using errcode = 'PT400';
   end if;
-  -- Writes wait for no other lock, so they cannot deadlock. The role may be revoked during the wait: check it after.
+  -- The writes of a section wait for each other. The role may be revoked meanwhile, so it is checked again.
   perform pg_advisory_xact_lock(hashtextextended('section ' || write_entry.section, 0));
   perform private.check_admin();
 

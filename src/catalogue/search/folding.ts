@@ -12,7 +12,7 @@ export function wordsOf(text: string): readonly string[] {
 export function spellingOf(token: string): string {
   const small = token.toLowerCase();
   if (/^[a-z]+$/.test(small)) return fold(small, plurals);
-  return fold(small.normalize('NFKD'), [...keyboards, ...plurals, ...hindiPluralsAndArabicArticle]);
+  return fold(small.normalize('NFKD'), [...variants, ...plurals, ...hindiPluralsAndArabicArticle]);
 }
 
 const knownSounds = new Map<string, string>();
@@ -61,10 +61,10 @@ function fold(text: string, rules: Rules): string {
   return rules.reduce((folded, [from, to]) => folded.replace(from, to as string), text);
 }
 
-const keyboards: Rules = [
+const variants: Rules = [
   // Removes accents, Arabic vowel signs, nukta, tatweel, hamza, apostrophes and joiners.
   [/[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u093c'’`ء\p{Cf}]+/gu, ''],
-  // Unifies letters that are written for each other, e.g. by Urdu, Persian and Arabic keyboards.
+  // Unifies letters that are written for each other, e.g. by Urdu, Persian and Arabic variants.
   [/[ةۃہھ]/g, 'ه'],
   [/[ىیے]/g, 'ي'],
   [/ک/g, 'ك'],

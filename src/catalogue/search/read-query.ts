@@ -25,16 +25,18 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
       if (reading) parts.splice(start, length, reading);
     }
   }
-  for (let length = parts.length; length > 0; length -= 1) readPhrases(length, look);
-  readPhrases(2, guess);
+  for (let length = parts.length; length > 0; length -= 1) readPhrases(length, readExactly);
+  readPhrases(2, readMisspelled);
   return parts.map((part, index) => {
     if (typeof part !== 'string') return part;
     const isLast = index === parts.length - 1;
-    return (isTyping && isLast && begin(part)) || guess([part]) || withoutMeaning(part);
+    return (
+      (isTyping && isLast && readBeginning(part)) || readMisspelled([part]) || withoutMeaning(part)
+    );
   });
 }
 
-function look(phrase: readonly string[]): Reading | undefined {
+function readExactly(phrase: readonly string[]): Reading | undefined {
   for (const words of [phrase, phrase.map(romanise)])
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
@@ -45,7 +47,7 @@ function look(phrase: readonly string[]): Reading | undefined {
   return undefined;
 }
 
-function begin(text: string): Reading | undefined {
+function readBeginning(text: string): Reading | undefined {
   if ([...text].length < 3) return { text, keys: [], role: 'begun' };
   const begun = spellingOf(text);
   const keys: string[] = [];
@@ -61,14 +63,14 @@ function begin(text: string): Reading | undefined {
   return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
 }
 
-function guess(phrase: readonly string[]): Reading | undefined {
+function readMisspelled(phrase: readonly string[]): Reading | undefined {
   const text = phrase.join(' ');
   const typed = joined(phrase.map(romanise));
   const sound = soundOf(typed);
   if (typed.length < 4 || sound.length < 3 || /\p{N}/u.test(typed)) return undefined;
   const distance = (key: string) =>
     Math.abs(key.length - typed.length) + (consonants(key) === consonants(typed) ? 0 : 2);
-  // Short names of varieties resemble ordinary words, e.g. "Hilo" and "hello", so a guess never finds them.
+  // Short names of varieties resemble ordinary words, e.g. "Hilo" and "hello", so a misspelling never finds them.
   const candidates = (keysByInitial.get(initialOf(typed)) ?? []).filter(
     (key) => key.length > 5 || meanings.get(key)?.role !== 'variety',
   );
@@ -80,8 +82,8 @@ function guess(phrase: readonly string[]): Reading | undefined {
       .filter((each) => (wrong === 0 ? soundOf(each) === sound : isLike(typed, each, wrong)))
       // People leave out letters more often than they add some, so prefer the longer key.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
-    const { role = 'fill', matches } = meanings.get(key) ?? {};
-    if (role === 'fill') continue;
+    const { role, matches } = meanings.get(key) ?? {};
+    if (!role || role === 'fill') continue;
     if (role === 'weak') return { text, keys: [], role: 'descriptor' };
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };

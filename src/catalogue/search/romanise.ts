@@ -1,5 +1,5 @@
 // The Unicode blocks of U+0900–0D7F have the same layout, so one table serves all; the index is `code & 0x7f`.
-// `.`: unassigned. `A`: long a. `-`: removes the inherent a of the consonant before. `~`: nasal.
+// `.`: nothing is written. `A`: long a. `-`: removes the inherent a of the consonant before. `~`: nasal.
 const indic = letterTable(`
   . ~ ~ . . a A i i u u ri li e e e ai o o o au k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p f b bh m y r r l l zh v sh sh s h
   . . . . -A -i -i -u -u -ri -ri -e -e -e -ai -o -o -o -au - . . . . . . . . . . k kh g j r rh f y . . . . . . . . . . . . . . . . ~`);
@@ -13,6 +13,7 @@ const chillus = ['n', 'n', 'r', 'l', 'l', 'k'];
 const lettersOfDigits = ['', '', 'k', 'a', '', 'kh', 't', 'h', 'gh', 's'];
 
 export function romanise(token: string): string {
+  // Only words with three letters, and with no two digits in a row: not `25kg` or `a1`.
   if (/^(?=(?:\d?[a-z]){3})(?!.*\d\d)[a-z235-9]+$/i.test(token))
     return token
       .replace(/3(?=[aeiou])|(?<=[aeiou])3/gi, '')
@@ -43,7 +44,7 @@ function romaniseIndic(token: string, firstCode: number): string {
     .toLowerCase();
 }
 
-/** Adds the inherent a to each consonant. */
+/** Adds the inherent a to each consonant. `.` becomes ''. */
 function letterTable(letters: string): string[] {
   return letters
     .trim()

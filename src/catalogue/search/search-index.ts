@@ -4,7 +4,6 @@ import { initialOf, phraseKeys, spellingOf, wordsOf } from './folding';
 import { kinds } from './vocabulary/kinds';
 import { moreNames } from './vocabulary/names';
 import { notListed } from './vocabulary/not-listed';
-import { notListedPackaged } from './vocabulary/not-listed-packaged';
 import { varieties } from './vocabulary/varieties';
 import { descriptors, fillWords, forms } from './vocabulary/words';
 
@@ -33,8 +32,9 @@ type Meaning = { role: Role; matches?: Map<Product, number> };
 /** Keyed by `phraseKeys`. If a key has several meanings, the last assignment below wins. */
 export const meanings = new Map<string, Meaning>();
 
-const unlisted = [...Object.values(notListed), ...Object.values(notListedPackaged)];
-const unlistedKeys = new Set(unlisted.flatMap((shelf) => listed(shelf).flatMap(keysOf)));
+const unlistedKeys = new Set(
+  Object.values(notListed).flatMap((shelf) => listed(shelf).flatMap(keysOf)),
+);
 const descriptorWords = foldedWords(descriptors);
 
 for (const [of, sorts] of varieties)

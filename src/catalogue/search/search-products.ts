@@ -24,8 +24,8 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
     (reading) =>
       reading.matches &&
       !unfit.includes(reading) &&
-      // Beside unlisted goods (sugar), only the whole name of a product or kind counts (cumin). The form of a single
-      // product (flour) does not count, because it may be a form of the unlisted goods.
+      // `sugar cumin` finds cumin. `sugar flour` finds nothing, because the form of a single product may be meant as a
+      // form of the unlisted goods.
       (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
   );
   const found = areGoodsNamed(used, readings) ? rank(used) : [];
@@ -71,7 +71,8 @@ function isFormOfOne({ text, matches }: Reading): boolean {
   return productsByForm.has(spellingOf(text)) && matches?.size === 1;
 }
 
-/** Alone, a weak word (`black`) finds products with it in the title. With other words, it must be a whole name. */
+// Weak words (`black`) find products only without unknown words: alone, if one is in a title; beside others, if one is
+// a whole name.
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
   if (readings.some(({ role }) => role === 'unknown')) return false;

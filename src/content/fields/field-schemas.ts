@@ -3,7 +3,6 @@ import { isBlank } from '@/lib/is-blank';
 import { counted, plural, withArticle } from '@/lib/words';
 import { type ListOptions, labelled } from './field';
 
-/** Does not trim: trimmed text would differ from the form's text and appear as a change between versions. */
 export function requiredText(
   label: string,
   limit: number,
@@ -35,11 +34,11 @@ export const onHomeSchema = labelled(
 );
 
 /** Says that a stored item's id is invalid. sections/form-content.ts replaces the id in the form, so publishing repairs it. */
-export const damagedItem = 'This item was damaged. Publishing mends it.';
+export const damagedItemError = 'This item was damaged. Publishing mends it.';
 
 export const idSchema = v.pipe(
-  v.string(damagedItem),
-  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItem),
+  v.string(damagedItemError),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/i, damagedItemError),
 );
 
 export const figureSchema = v.pipe(

@@ -22,17 +22,17 @@ export type SitePictureName = keyof typeof sitePictures;
 const descriptionLimit = 160;
 const altSchema = requiredText('Description of the picture', descriptionLimit);
 
-const damaged = 'Upload the picture again.';
-const damagedFocus = 'Choose again what must stay in view.';
+const uploadError = 'Upload the picture again.';
+const focusError = 'Choose again what must stay in view.';
 
 /** The point that stays visible when the picture is cropped, as CSS `object-position`. */
 const focusSchema = v.optional(
-  v.pipe(v.string(damagedFocus), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, damagedFocus)),
+  v.pipe(v.string(focusError), v.regex(/^(?:\d{1,2}|100)% (?:\d{1,2}|100)%$/, focusError)),
 );
 
 function pixels(most: number) {
   const inRange = (count: number) => Number.isInteger(count) && count > 0 && count <= most;
-  return v.pipe(v.number(damaged), v.check(inRange, damaged));
+  return v.pipe(v.number(uploadError), v.check(inRange, uploadError));
 }
 
 export const pictureSchema = v.variant(
@@ -47,7 +47,7 @@ export const pictureSchema = v.variant(
     v.object({
       kind: v.literal('uploaded'),
       /** Half of the file's SHA-256 and an extension. `uploadedName` returns the file name of each size. */
-      path: v.pipe(v.string(damaged), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, damaged)),
+      path: v.pipe(v.string(uploadError), v.regex(/^[0-9a-f]{32}\.(?:webp|jpg)$/, uploadError)),
       width: pixels(widestUpload),
       height: pixels(20_000),
       alt: altSchema,

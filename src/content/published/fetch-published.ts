@@ -5,9 +5,9 @@ export async function fetchPublished(
   backend: Exclude<Backend, { kind: 'none' }>,
   entryIdsAtBuild: readonly number[],
 ): Promise<unknown> {
-  const newer = entryIdsAtBuild.length > 0 ? `&entry=not.in.(${entryIdsAtBuild.join(',')})` : '';
+  const filter = entryIdsAtBuild.length > 0 ? `&entry=not.in.(${entryIdsAtBuild.join(',')})` : '';
   const answer = await fetch(
-    `${backend.url}/rest/v1/site_sections?select=section,content,format,entry${newer}`,
+    `${backend.url}/rest/v1/site_sections?select=section,content,format,entry${filter}`,
     {
       headers: { apikey: backend.anonKey },
       credentials: 'omit',

@@ -34,7 +34,7 @@ function inShape(field: Field, value: unknown = field.default): unknown {
   }
 }
 
-/** Without the characters that a paste may bring and Postgres or a page cannot show: control characters, halves of surrogate pairs. */
+/** Removes control characters and lone surrogates, e.g. from a paste. Postgres refuses U+0000 and lone surrogates. */
 function textOrEmpty(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '');

@@ -1,6 +1,6 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot';
 import { contentFormat } from '@/content/content-format';
-import { damagedItem } from '@/content/fields/field-schemas';
+import { damagedItemError } from '@/content/fields/field-schemas';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
@@ -24,8 +24,8 @@ export function validationIssues(
 }
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {
-  if (path?.at(-1)?.key === 'id') return damagedItem;
-  // Most object schemas have no message of ours, so this replaces valibot's default message.
+  if (path?.at(-1)?.key === 'id') return damagedItemError;
+  // For a wrong type, valibot's default message is technical.
   return received === 'undefined' || message.startsWith('Invalid type')
     ? 'It is missing.'
     : message;

@@ -32,7 +32,7 @@ export function ClearList({ count }: { count: number }) {
 }
 
 export function clearList() {
-  // Clearing unmounts the dialog, which restores the focus. `flushSync` does that before the heading is focused.
+  // Without `flushSync`, the dialog would close after the heading is focused, and would move the focus away.
   flushSync(() =>
     changeWithUndo(
       ({ buyer }) => ({ ...emptyEnquiry, buyer: { ...buyer, message: '' } }),

@@ -1,7 +1,7 @@
 import { ChevronDown, Package } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { findProduct } from '@/catalogue/product-neighbours';
+import { findProduct } from '@/catalogue/products';
 import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
 import { controlClass } from '@/components/ui/field';

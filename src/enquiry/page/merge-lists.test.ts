@@ -18,7 +18,7 @@ const others: EnquiryLine[] = [
 ];
 
 test('where both lists say something else of the same goods, one line has to be chosen', () => {
-  expect(conflictsOf(mine, others).map(({ line, other }) => [line.id, other.id])).toEqual([
+  expect(conflictsOf(mine, others).map(({ mine, theirs }) => [mine.id, theirs.id])).toEqual([
     ['cumin', 'cumin'],
     ['x1', 'x2'],
     ['saffron', 'saffron'],

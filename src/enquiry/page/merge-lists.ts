@@ -8,7 +8,7 @@ export function conflictsOf(mine: Lines, theirs: Lines) {
   return mine.flatMap((line) => {
     const other = theirs.find((each) => isSameGoods(line, each));
     if (!other || isBare(line) || isBare(other) || lineText(line) === lineText(other)) return [];
-    return { line, other };
+    return { mine: line, theirs: other };
   });
 }
 

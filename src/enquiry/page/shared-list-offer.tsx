@@ -72,20 +72,20 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
         </p>
       )}
       <form onSubmit={add}>
-        {conflicts.map(({ line, other }) => (
-          <fieldset key={line.id} className="mt-4">
+        {conflicts.map(({ mine, theirs }) => (
+          <fieldset key={mine.id} className="mt-4">
             <legend className="font-semibold wrap-anywhere">
-              {titleOf(line)} is in both lists. For “Add to mine”, keep:
+              {titleOf(mine)} is in both lists. For “Add to mine”, keep:
             </legend>
-            {/* The radio's value is the id of my line if that line is to be replaced, else ''. */}
+            {/* `add` replaces the lines whose ids are the values of the chosen radios. */}
             {[
-              { value: '', text: `Mine: ${lineText(line, 'our')}` },
-              { value: line.id, text: `The link’s: ${lineText(other, 'our')}` },
+              { value: '', text: `Mine: ${lineText(mine, 'our')}` },
+              { value: mine.id, text: `The link’s: ${lineText(theirs, 'our')}` },
             ].map(({ value, text }) => (
               <label key={value} className="flex min-h-11 items-center gap-3 wrap-anywhere">
                 <input
                   type="radio"
-                  name={line.id}
+                  name={mine.id}
                   value={value}
                   defaultChecked={value === ''}
                   className="size-5 shrink-0 accent-leaf"

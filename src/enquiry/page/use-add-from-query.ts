@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { findProduct } from '@/catalogue/product-neighbours';
+import { findProduct } from '@/catalogue/products';
 import { addGoods } from '@/enquiry/enquiry-store';
 
 /** Adds the product of `?add=`, then removes the parameter, so that a reload does not add the product again. */

@@ -2,7 +2,7 @@ import { randomId } from '@/lib/random-id';
 
 const hydration = new AbortController();
 
-/** React Router ignores `popstate` until its first effect: Back would change only the URL, so the page reloads. */
+/** Until RouterProvider has subscribed to the router, Back would change only the URL, so this reloads the page. */
 export function reloadOnBack(): void {
   const openedUrl = urlWithoutFragment();
   window.addEventListener(

@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
-/** `aside`: content that its author replaced. A section's newest other entry is its head: an `aside` entry never is. */
+/** `aside`: text that other content replaced in its author's form. A section's head is its newest entry of any other kind. */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'
@@ -30,7 +30,7 @@ export type SectionEntry = {
   at: string;
   author: string | null;
   author_name: string;
-  /** Null for the default content. */
+  /** Null if a draft was discarded while nothing was published: the default content applies. */
   content: Json;
   format: number;
   id: number;
@@ -51,7 +51,7 @@ type SectionPresence = {
 /** `width` and `height`: pixels of the largest stored size. */
 export type SiteImage = {
   bytes: number;
-  /** The alt text in the newest entry that uses the picture, or ''. */
+  /** The picture's last alt text that was not blank in a draft or publication, or ''. */
   description: string;
   file_name: string;
   height: number;
@@ -72,7 +72,7 @@ type SiteSection = {
   section: SectionKey;
 };
 
-type PublishedEntry = {
+type EntryRelationship = {
   foreignKeyName: 'site_sections_entry_fkey';
   columns: ['entry'];
   isOneToOne: false;
@@ -111,7 +111,7 @@ export type Database = {
       section_entries: Table<SectionEntry>;
       section_presence: Table<SectionPresence>;
       site_images: Table<SiteImage>;
-      site_sections: Table<SiteSection, [PublishedEntry]>;
+      site_sections: Table<SiteSection, [EntryRelationship]>;
       user_roles: Table<{ created_at: string; role: AppRole; user_id: string }>;
     };
     Views: Nothing;
@@ -129,7 +129,7 @@ export type Database = {
         Returns: SectionPresence[];
       };
       section_heads: { Args: Nothing; Returns: SectionEntry[] };
-      /** `parent`: id of the head that the author last loaded. `head`: null if the section has only `aside` entries. */
+      /** `parent`: id of the head on which the text builds, null if there was none. `head`: null with only `aside` entries. */
       write_entry: { Args: NewEntry; Returns: { entry: SectionEntry; head: SectionEntry | null } };
     };
     Enums: { app_role: AppRole; entry_kind: EntryKind; section_key: SectionKey };

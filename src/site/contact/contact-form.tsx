@@ -8,7 +8,7 @@ import { AddEnquiryButton } from './add-enquiry-button';
 import { handOverTitleId, MessageHandOver } from './message-hand-over';
 import { type ContactMessage, persistSubmitted, persistTyped, restoreTyped } from './typed-message';
 
-/** As specified, this form only logs the values and thanks the visitor; it sends nothing. */
+/** Only logs the values and thanks the visitor. `MessageHandOver` then offers to send them by WhatsApp or e-mail. */
 export function ContactForm() {
   const hydrated = useHydrated();
   const [submissions, setSubmissions] = useState(0);
@@ -27,7 +27,7 @@ export function ContactForm() {
 
   return (
     <>
-      {/* If submitted before hydration, a GET form would put the values into the URL; `dialog` does nothing. */}
+      {/* After a reload, Firefox restores the enabled button before hydration. GET would put the values into the URL. */}
       <form
         ref={restoreTyped}
         method="dialog"

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ProductGrid } from '@/catalogue/product-grid';
-import { findProduct, moreProducts } from '@/catalogue/product-neighbours';
-import type { Product } from '@/catalogue/products';
+import { moreProducts } from '@/catalogue/product-neighbours';
+import { findProduct, type Product } from '@/catalogue/products';
 import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { Picture } from '@/components/picture';

@@ -1,7 +1,7 @@
 import type { Category } from '@/catalogue/categories';
 import type { ProductId } from '@/catalogue/products';
 
-/** Words for kinds of goods (`Rice`) or for related things, each with the products that they find. */
+/** Further names, e.g. of several products (`Shellfish`) or a category (`Rice`). A product's own names have more weight. */
 export const kinds: readonly (readonly [of: readonly (ProductId | Category)[], names: string])[] = [
   [
     ['Rice'],

@@ -1,7 +1,7 @@
 import type { Category } from '@/catalogue/categories';
 import type { ProductId } from '@/catalogue/products';
 
-/** Varieties, grades, breeds and uses, each with the products that the word implies. */
+/** Varieties, grades, breeds and uses. Alone, such a word finds the products. Beside a name, it only narrows the result. */
 export const varieties: readonly (readonly [
   of: readonly (ProductId | Category)[],
   words: string,

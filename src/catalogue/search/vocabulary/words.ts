@@ -1,3 +1,4 @@
+/** Ignored beside other words (role `fill`). */
 export const fillWords = `
   a an and the of in for from with to by per on at or my our us me is are do does have has any some all no not item items good goods saman saaman samaan stuff thing things
   product products food foods foodstuff foodstuffs kg kgs kilo kilos kilogram kilograms gm gms g lb lbs pound pounds mt ton tons tonne tonnes
@@ -12,6 +13,7 @@ export const fillWords = `
   nahi nahin mat bina ghair
   लिए लिये वाला वाली`;
 
+/** Reported as `asks` if the best hit's page does not mention them (role `descriptor` or `weak`). */
 export const descriptors = `
   halal haram price prices pricing rate rates cost costs quote quotes quotation quotations offer offers discount moq minimum delivery deliver shipping shipment freight
   fob cif cfr exw certificate certificates certification certified iso haccp brc coa sample samples payment credit terms wholesale retail bulk export import trading
@@ -105,7 +107,8 @@ export const descriptors = `
   mallu madrasi hyderabadi lahori sarhadi co dgg sortexed handpick colour-sorted kiln flue stemless decorticated degermed enriched fortified unbleached bleached
   چائنہ دانه trocken trockene chamba`;
 
-/** Words for a processed form, with the products that are sold in it. Rice flour, e.g., is not in the catalogue. */
+// Words for a form or kind, with the ids and categories of the products that have it (`none`: no product). If a query
+// also names products and none of them has the form, the word is reported as missing: `flour` in `rice flour`.
 export const forms = {
   'flour atta aata hittu maavu mavu pindi mehl farine harina unga دقيق طحين آٹا आटा മാവ് மாவு мука 面粉':
     'wheat-flour whole-wheat',

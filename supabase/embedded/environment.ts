@@ -6,10 +6,10 @@ import { Problem } from './problem.ts';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Contains the database, the uploads and the build. */
-export const folder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.embedded');
+export const embeddedFolder = resolve(root, process.env.EMBEDDED_FOLDER || 'supabase/.embedded');
 
-/** The variables are from the environment and from the .env files of Vite's `mode`. */
-export function backendOf(mode: string, fallback: 'embedded' | 'none'): Backend {
+/** Reads VITE_SUPABASE_* from the environment and from the .env files of Vite's `mode`. */
+export function readBackendFor(mode: string, fallback: 'embedded' | 'none'): Backend {
   try {
     return readBackend(loadEnv(mode, root, 'VITE_SUPABASE_'), fallback);
   } catch (error) {
