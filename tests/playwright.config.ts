@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   // Six times the longest test on an idle machine.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A sign-in hashes a password, creates a session, looks up the role and loads a chunk, one after the other.
+  expect: { timeout: 15_000 },
   workers,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

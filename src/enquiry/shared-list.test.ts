@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomNumbers } from '@/../tests/random-numbers';
 import { products } from '@/catalogue/products';
 import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds, units } from './enquiry';
 import { formatQuantity } from './quantity';
@@ -6,17 +7,8 @@ import { linkToList, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
 
-/** Repeatable random numbers: https://en.wikipedia.org/wiki/Linear_congruential_generator */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 function generatedList(seed: number): EnquiryLine[] {
-  const below = numbersFrom(seed);
+  const below = randomNumbers(seed);
   const words = [
     'ground',
     'زعفران',

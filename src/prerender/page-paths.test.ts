@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';

@@ -11,7 +11,7 @@ const touched: string[] = [];
 beforeEach(() => {
   touched.length = 0;
   for (const name of browserGlobals) {
-    Object.defineProperty(globalThis, name, { configurable: true, get: () => note(name) });
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => recordAccess(name) });
   }
 });
 
@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Libraries may check whether there is a browser. Our own files may not. */
-function note(name: string): undefined {
+/** Libraries may check whether there is a browser. Our own files may not. The stack begins with this function and the getter. */
+function recordAccess(name: string): undefined {
   const caller = new Error().stack?.split('\n')[3] ?? '';
   const ours = caller.includes('/src/') && !caller.includes('/node_modules/');
   if (ours) touched.push(`${name} ${caller.trim()}`);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Graph } from 'schema-dts';
 import { expect, test } from 'vitest';
 import { company } from '@/config/company';

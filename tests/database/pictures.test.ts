@@ -171,7 +171,7 @@ test('the bucket is public, and takes 2 MB of WebP or JPEG', async () => {
   ]);
 });
 
-// Compared as text: over the API, the policy for `select` would hide faults in the other policies.
+// Compared as text: a refusal over the API does not show which of the two policies refused.
 test('policies of the storage are two, for administrators and this bucket', async () => {
   const { rows } = await database.query<{ policy: string }>(`
     select concat_ws(' ', cmd, roles, qual, with_check) as policy from pg_policies

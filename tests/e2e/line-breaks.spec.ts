@@ -6,14 +6,14 @@ const linesOf = (field: string) => [`${field} begins`, `${field} goes on`];
 
 /** Fields are named as in the form, such as `vision.text`. */
 function withLines(content: object, fields: string[]): object {
-  const defaultContent = structuredClone(content);
+  const changed = structuredClone(content);
   for (const field of fields) {
     const keys = field.split('.');
     const last = keys.pop() ?? '';
-    const owner = keys.reduce<object>((part, key) => Reflect.get(part, key), defaultContent);
+    const owner = keys.reduce<object>((part, key) => Reflect.get(part, key), changed);
     Reflect.set(owner, last, linesOf(field).join('\n'));
   }
-  return defaultContent;
+  return changed;
 }
 
 test('a line break in any field of several lines is one on the page', {
@@ -36,8 +36,8 @@ test('a line break in any field of several lines is one on the page', {
   expect(fields.length).toBeGreaterThan(40);
 
   await page.route('**/rest/v1/site_sections*', (route) => route.fulfill({ json: rows }));
-  const shown = new Set<string>();
-  const run: string[] = [];
+  const visible = new Set<string>();
+  const joined: string[] = [];
   await open(page, '/');
   for (const { path, heading } of visitorPages.filter((each) => !/auth|no-such/.test(each.path))) {
     await page.locator(`a[href="${path}"]`).filter({ visible: true }).last().click();
@@ -47,10 +47,10 @@ test('a line break in any field of several lines is one on the page', {
     // biome-ignore lint/performance/useDomNodeTextContent: `innerText` follows `white-space`
     const text = await page.locator('body').innerText();
     for (const field of fields) {
-      if (text.includes(linesOf(field).join('\n'))) shown.add(field);
-      if (text.includes(linesOf(field).join(' '))) run.push(`${field} on ${path}`);
+      if (text.includes(linesOf(field).join('\n'))) visible.add(field);
+      if (text.includes(linesOf(field).join(' '))) joined.push(`${field} on ${path}`);
     }
   }
-  expect(run, 'lines that run into one another').toEqual([]);
-  expect(fields.filter((field) => !shown.has(field))).toEqual([]);
+  expect(joined, 'lines that run into one another').toEqual([]);
+  expect(fields.filter((field) => !visible.has(field))).toEqual([]);
 });

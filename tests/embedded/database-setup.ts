@@ -10,7 +10,7 @@ import { siteUrl } from '../../supabase/embedded/run-site.ts';
 import { testRequests } from './test-requests.ts';
 
 declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to
+  // biome-ignore lint/style/useConsistentTypeDefinitions: declarations of an interface are merged
   interface ProvidedContext {
     /** One for each worker. */
     backends: { url: string; folder: string }[];

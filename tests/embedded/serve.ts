@@ -42,12 +42,12 @@ await runSite({
 });
 
 function extend(backend: EmbeddedBackend): Plugin[] {
-  return [answerTests(backend), answerNextRelease()];
+  return [prepareForTests(backend), simulateByCookie()];
 }
 
-function answerTests(backend: EmbeddedBackend): Plugin {
+function prepareForTests(backend: EmbeddedBackend): Plugin {
   return {
-    name: 'answer-tests',
+    name: 'prepare-for-tests',
     enforce: 'pre',
     configurePreviewServer: (server) => {
       // A request fails when the server closes its idle connection at the same moment.
@@ -67,9 +67,9 @@ function answerTests(backend: EmbeddedBackend): Plugin {
 }
 
 /** The cookie `release=next` changes sw.js as a new release does; `network=stalled` leaves pages without an answer. */
-function answerNextRelease(): Plugin {
+function simulateByCookie(): Plugin {
   return {
-    name: 'answer-next-release',
+    name: 'simulate-by-cookie',
     enforce: 'pre',
     configurePreviewServer: (server) => {
       server.middlewares.use(async ({ url = '', headers }, response, next) => {

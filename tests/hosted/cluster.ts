@@ -33,7 +33,7 @@ export type Session = {
   end: () => void;
 };
 
-/** The superuser is `supabase_admin`; a project's "database password" belongs to `postgres`. */
+/** `supabase_admin` is the superuser. Migrations and the SQL editor of a hosted project run as `postgres`. */
 type DatabaseRole = 'supabase_admin' | 'postgres';
 
 export type Cluster = {
@@ -42,8 +42,6 @@ export type Cluster = {
   close: () => void;
 };
 
-// `postgres` creates policies on a table of the storage service. In a hosted project the extension supautils allows
-// that; here the membership does.
 const hostedRoles = `
   create role postgres login createrole createdb replication bypassrls;
   alter database postgres owner to postgres;
@@ -55,7 +53,9 @@ const hostedRoles = `
   alter schema storage owner to supabase_storage_admin;
   alter table storage.buckets owner to supabase_storage_admin;
   alter table storage.objects owner to supabase_storage_admin;
-  grant anon, authenticated, service_role, supabase_storage_admin to postgres;
+  grant anon, authenticated, service_role to postgres;
+  -- Lets postgres create policies on storage.objects, as the extension supautils does in a hosted project.
+  grant supabase_storage_admin to postgres;
   grant all on schema public, auth, storage to postgres with grant option;
   grant all on auth.users to postgres with grant option;
   alter default privileges for role postgres in schema public

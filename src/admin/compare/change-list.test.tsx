@@ -127,7 +127,6 @@ test('what is added is shown with its picture, its texts and its own lists', () 
     'Picture',
   ]);
   expect(slide.getByText('A scoop')).toBeInTheDocument();
-  // Arabic is read from right to left.
   expect(slide.getByText('تمور Dates')).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('30% · less waste')).toBeInTheDocument();
 });

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
+import { type RandomNumbers, randomNumbers } from '@/../tests/random-numbers';
 import { formContent } from '@/content/sections/form-content';
 import { sections } from '@/content/sections/sections';
 import { isRecord } from '@/lib/is-record';
 import { differences } from './differences';
 import { mergeSection } from './merge';
 
-// The seed is fixed, so that failures are reproducible.
-function dice(seed: number) {
-  let state = seed * 7_919 + 1;
-  return (sides: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % sides;
-  };
-}
-
-type Dice = ReturnType<typeof dice>;
 const rounds = Array.from({ length: 30 }, (_, round) => round);
 
-function edited(content: unknown, roll: Dice, by: string): unknown {
+function edited(content: unknown, roll: RandomNumbers, by: string): unknown {
   if (typeof content === 'string') return roll(6) === 0 ? `${content} (${by})` : content;
   if (typeof content === 'boolean') return roll(6) === 0 ? !content : content;
   if (Array.isArray(content)) {
@@ -42,7 +33,7 @@ function edited(content: unknown, roll: Dice, by: string): unknown {
 
 const junk = [null, undefined, 'junk', 7, true, [], {}, [null], [[]], ['junk'], [{ id: 7 }]];
 
-function damaged(content: unknown, roll: Dice): unknown {
+function damaged(content: unknown, roll: RandomNumbers): unknown {
   if (roll(12) === 0) return junk[roll(junk.length)];
   if (Array.isArray(content)) return content.map((item) => damaged(item, roll));
   if (!isRecord(content)) return content;
@@ -66,7 +57,7 @@ const everySection = sections.flatMap(({ key, defaultContent }) =>
 
 test('a merge with a side that did nothing is the other side', () => {
   for (const { key, defaultContent, round } of everySection) {
-    const other = edited(defaultContent, dice(round), 'me');
+    const other = edited(defaultContent, randomNumbers(round), 'me');
     const asMine = mergeSection(key, defaultContent, other, structuredClone(defaultContent));
     const asTheirs = mergeSection(key, defaultContent, structuredClone(defaultContent), other);
     const asBoth = mergeSection(key, defaultContent, other, structuredClone(other));
@@ -79,8 +70,8 @@ test('a merge with a side that did nothing is the other side', () => {
 
 test('each field of a merge is the one that was changed, and mine where both were', () => {
   for (const { key, defaultContent, round } of everySection) {
-    const mine = edited(defaultContent, dice(round), 'me');
-    const theirs = edited(defaultContent, dice(round + 1_000), 'them');
+    const mine = edited(defaultContent, randomNumbers(round), 'me');
+    const theirs = edited(defaultContent, randomNumbers(round + 1_000), 'them');
     const { conflicts, combine } = mergeSection(key, defaultContent, mine, theirs);
     const [base, my, their] = [leaves(defaultContent), leaves(mine), leaves(theirs)];
     const merged = leaves(combine({}));
@@ -102,8 +93,8 @@ test('each field of a merge is the one that was changed, and mine where both wer
 
 test('the sides may change places: the conflicts and what is chosen stay the same', () => {
   for (const { key, defaultContent, round } of everySection) {
-    const mine = edited(defaultContent, dice(round), 'me');
-    const theirs = edited(defaultContent, dice(round + 2_000), 'them');
+    const mine = edited(defaultContent, randomNumbers(round), 'me');
+    const theirs = edited(defaultContent, randomNumbers(round + 2_000), 'them');
     const forMe = mergeSection(key, defaultContent, mine, theirs);
     const forThem = mergeSection(key, defaultContent, theirs, mine);
     const pathsOf = ({ conflicts }: typeof forMe) => conflicts.map(({ path }) => path).sort();
@@ -117,7 +108,7 @@ test('the sides may change places: the conflicts and what is chosen stay the sam
 
 test('every edit shows as a difference, and only with something to say', () => {
   for (const { key, defaultContent, round } of everySection) {
-    const after = edited(defaultContent, dice(round), 'me');
+    const after = edited(defaultContent, randomNumbers(round), 'me');
     const changes = differences(key, defaultContent, after);
     expect(changes.length > 0).toBe(JSON.stringify(after) !== JSON.stringify(defaultContent));
     expect(new Set(changes.map(({ path }) => path)).size).toBe(changes.length);
@@ -131,7 +122,7 @@ test('every edit shows as a difference, and only with something to say', () => {
 
 test('damage makes neither differences nor a merge throw, nor costs the only side that changed', () => {
   for (const { key, defaultContent, round } of everySection) {
-    const roll = dice(round);
+    const roll = randomNumbers(round);
     const [base, mine, theirs] = [defaultContent, defaultContent, defaultContent].map((content) =>
       damaged(content, roll),
     );
@@ -147,8 +138,8 @@ test('damage makes neither differences nor a merge throw, nor costs the only sid
 
 test('without an ancestor, each difference is a choice', () => {
   for (const { key, defaultContent, round } of everySection) {
-    const mine = edited(defaultContent, dice(round), 'me');
-    const theirs = edited(defaultContent, dice(round + 1_000), 'them');
+    const mine = edited(defaultContent, randomNumbers(round), 'me');
+    const theirs = edited(defaultContent, randomNumbers(round + 1_000), 'them');
     const { conflicts, combine } = mergeSection(key, undefined, mine, theirs);
     const choices = Object.fromEntries(conflicts.map(({ path }) => [path, 'theirs' as const]));
     expect([...leaves(combine(choices))].sort()).toEqual([...leaves(theirs)].sort());

@@ -5,7 +5,7 @@ import { sections } from './sections';
 import { validationIssues } from './validation-issues';
 
 /** Values of a wrong type, which SQL or another release may have stored. */
-const others = [null, undefined, 7, true, 'a text', '', [], {}, [null, 7, 'a text', [], {}]];
+const wrongValues = [null, undefined, 7, true, 'a text', '', [], {}, [null, 7, 'a text', [], {}]];
 
 /** Returns one copy for each value at any depth, in which `other` replaces that value. */
 function damagedBy(other: unknown, content: unknown): unknown[] {
@@ -37,7 +37,7 @@ test.each(sections)('content of $label that fits is its form’s content', (sect
 test.each(sections)(
   'content of $label of any other shape comes in the shape of the form, twice the same',
   ({ key, defaultContent }) => {
-    for (const other of others) {
+    for (const other of wrongValues) {
       for (const damaged of [other, ...damagedBy(other, defaultContent)]) {
         const content = formContent<unknown>(key, damaged);
         expect(formContent(key, content), JSON.stringify(damaged)).toEqual(content);

@@ -85,7 +85,7 @@ test.each(['usable', 'blocked'])(
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(again()).toHaveValue('');
 
-    // A submitted message stays in the panel, because the form itself sends nothing.
+    // The site sends nothing itself: after Send, the panel offers the message until it is discarded.
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
     expect(again()).toHaveValue('');

@@ -53,7 +53,7 @@ test('what visitors do not see is said on the dashboard and in the editor, where
   await expect(guest.getByRole('heading', { name: 'Candour' })).toBeVisible();
   await context.close();
 
-  // The draft is valid, so the editor names what is wrong in the published text.
+  // The form now holds a valid draft; the notice still names the fault of the published text.
   await publishElsewhere(request, admin, section, nameTooLong);
   await saveDraftElsewhere(request, admin, section, valuesDefaultContent);
   await reopen(page, 'Core Values');

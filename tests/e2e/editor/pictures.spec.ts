@@ -31,7 +31,7 @@ test('a phone’s photo is stored upright, in three widths, without where it was
   section,
   expectedErrors,
 }) => {
-  // The browser logs an error because the bucket already has a file.
+  // Three slides upload the same picture below: Storage answers 400 for a file that it already has.
   expectedErrors.push(/status of 400/);
   const photo = await phonePhoto();
   const { upload, caption } = await openPictureField(page, 'Spices');

@@ -19,7 +19,10 @@ const fields =
 
 type Place = { index: number; x: number; y: number; top: number };
 
-/** Returns how far the clicked field has moved (0 at the page's lower end), and scrolls to the next field. */
+/**
+ * Measures how far a click has moved its field, then scrolls to the next field and returns where to click. Measures
+ * nothing at the lower end of the page, where a page that becomes shorter has to move.
+ */
 function goOn(page: Page, clicked: Place | undefined) {
   return page.evaluate(
     ([selector, before]) => {
@@ -84,7 +87,7 @@ async function tabThrough(page: Page, width: number, height: number) {
     await page.keyboard.press('Tab');
     const now = await look(page);
     if (before.inForm && !now.inForm) return problems;
-    // Compares screen positions: when the bar grows, the page scrolls so that the form stands still.
+    // How far Tab has moved the field that had the focus, and where the new field would be without that movement.
     const moved = before.top - now.lastTop;
     const [top, bottom] = [now.top + moved, now.bottom + moved];
     // A text taller than the screen fits if its first lines are visible.
@@ -143,7 +146,7 @@ async function measureTop(page: Page) {
         const [bar, form] = [...document.querySelectorAll('main .sticky > div, form')].map((each) =>
           each.getBoundingClientRect(),
         );
-        // At 320 px, the status of a computer takes two lines or three, over blank space.
+        // At 320 px the bar is not compared: some texts of the status need a line more, and the form stays where it is.
         return { width: innerWidth, bar: innerWidth > 320 && bar?.bottom, form: form?.top };
       }),
     );

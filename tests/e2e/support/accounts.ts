@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { test as base, expect as baseExpect } from './test';
+import { test as base, expect } from './test';
 
 export const accounts = {
   admin: { email: 'admin@saffrongate.example', password: 'saffron-admin' },
   user: { email: 'user@saffrongate.example', password: 'saffron-user' },
 } as const;
 
-/** A sign-in hashes a password, creates a session, looks up the role and loads a chunk, one after the other. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export { expect };
 
 type Account = keyof typeof accounts;
 

@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('weberror', (webError) => {
         errors.push(String(webError.error()));
       });
-      function note(address: string) {
+      function recordForeign(address: string) {
         const { protocol, host } = new URL(address);
         if (protocol !== 'data:' && protocol !== 'blob:' && host !== ownHost) foreign.push(address);
       }
-      context.on('request', (request) => note(request.url()));
+      context.on('request', (request) => recordForeign(request.url()));
       context.on('page', (page) => {
-        page.on('websocket', (socket) => note(socket.url()));
+        page.on('websocket', (socket) => recordForeign(socket.url()));
       });
 
       await use(undefined);
