@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
             name: 'unit',
             include: ['src/**/*.test.ts'],
             isolate: false,
-            setupFiles: ['tests/unit-setup.ts'],
+            setupFiles: ['tests/wait-setup.ts', 'tests/unit-setup.ts'],
           },
         },
         {
@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => {
             include: ['src/**/*.test.tsx'],
             // Loading jsdom for each file is slow. tests/unit-setup.ts resets the globals between files instead.
             isolate: false,
-            setupFiles: ['tests/unit-setup.ts', 'tests/components-setup.ts'],
+            setupFiles: ['tests/wait-setup.ts', 'tests/unit-setup.ts', 'tests/components-setup.ts'],
           },
         },
         {
@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => {
             name: 'database',
             include: ['tests/database/**/*.test.ts'],
             globalSetup: ['tests/embedded/database-setup.ts'],
-            setupFiles: ['tests/database/support/clear-content.ts'],
+            setupFiles: ['tests/wait-setup.ts', 'tests/database/support/clear-content.ts'],
             maxWorkers: 2,
             hookTimeout: 120_000,
             testTimeout: 30_000,
