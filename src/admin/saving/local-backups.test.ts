@@ -56,6 +56,14 @@ test('a damaged backup is not offered, and stays for a build that can read it; a
   expect(Object.keys(localStorage)).toEqual(['saffron-gate-backup/amal/hero/old']);
 });
 
+test('a backup of an older build, which lacks what was added since, is offered as well', () => {
+  const { content, base } = backup('Rice');
+  localStorage.setItem(newKey(), JSON.stringify({ content, base, at: 1 }));
+  expect(readLocalBackups('amal', 'hero')).toMatchObject([
+    { ...backup('Rice'), parent: null, lost: [] },
+  ]);
+});
+
 test('a storage that refuses is reported, not thrown', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

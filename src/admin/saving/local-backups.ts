@@ -11,9 +11,9 @@ const storedBackup = v.object({
   content: v.custom<Json>(isRecord),
   /** The content and the id of the base. */
   base: v.custom<unknown>(isRecord),
-  parent: v.nullable(v.number()),
+  parent: v.nullish(v.number(), null),
   /** Each `write_id` without an answer, because the write may have been committed. */
-  lost: v.array(v.string()),
+  lost: v.optional(v.array(v.string()), []),
   at: v.number(),
 });
 
