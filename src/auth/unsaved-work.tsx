@@ -4,12 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-type Unsaved =
-  | 'backed up' // The browser stores the editor's text.
-  | 'only here' // The editor's text is only in the form.
-  | 'uploading' // The editor is uploading a picture.
-  | 'unsent' // A form outside the editor has text.
-  | null;
+// The editor's text is `backed up` in this browser or `only here` in the form, or a picture is `uploading`. In the other
+// forms of the admin area, text is `unsent`.
+type Unsaved = 'backed up' | 'only here' | 'uploading' | 'unsent' | null;
 
 type UnsavedWork = {
   unsaved: Unsaved;

@@ -6,7 +6,7 @@ import type { ProductHit } from './search/search-products';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** Their cards stay mounted, `hidden` unless in `hits` (else `products`): showing a card is faster than rendering it. */
+  /** Products whose cards stay mounted, `hidden` if they are not to be seen: unhiding is faster than rendering. */
   mounted?: readonly Product[];
   hits?: readonly ProductHit[];
   Action?: ProductAction;

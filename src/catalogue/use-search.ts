@@ -33,7 +33,7 @@ export type Search = SearchResult & {
   onlyTitlesSearched: boolean;
 };
 
-/** `search` is undefined while `loading`, without a letter or digit, and while only the first letters of a word are typed. */
+/** `search` is undefined while `loading`, without a letter or digit, and after one or two letters of a word. */
 export function useSearch(text: string, category: Category | undefined, isTyping: boolean) {
   const engine = useSyncExternalStore(engineStore.subscribe, engineStore.get, () => undefined);
   const query = readSearchParam(text);

@@ -107,8 +107,7 @@ export function removeLine(id: string, name: string): void {
   );
 }
 
-// Undoes the change from `before` to `after`: lines that it removed or replaced become as before. Later edits of other
-// lines stay, as do later lines.
+/** Undoes the change from `before` to `after`. Later changes stay, except those of lines that it replaced. */
 function revert(before: Enquiry, after: Enquiry, now: Enquiry): Enquiry {
   const known = new Set([...before.lines, ...after.lines].map(({ id }) => id));
   const restored = before.lines.flatMap((line) =>

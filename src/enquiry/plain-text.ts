@@ -1,7 +1,7 @@
-// Control characters except LF, and the Unicode controls that reverse the direction of the text after them.
+// Control characters except LF, and the Unicode controls that could reorder the text after them.
 const controlCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Replaces lone surrogates, on which `encodeURIComponent` throws, and removes control characters. */
+/** Trims, unifies line breaks, removes control characters and replaces lone surrogates (`encodeURIComponent` throws). */
 export function plainText(text: string): string {
   return text
     .toWellFormed()

@@ -27,7 +27,7 @@ export function linkToList(lines: readonly EnquiryLine[], origin: string): strin
   return `${origin}${paths.enquiry}#${lines.filter(isSendable).map(inFragment).join('&')}`;
 }
 
-/** Undefined if the link is too long or has no valid line. `leftOutCount`: unknown and duplicate goods, lines beyond `maxLines`. */
+/** Undefined if too long or without a valid line. `leftOutCount`: lines that are unknown, duplicate or beyond `maxLines`. */
 export function readSharedList(hash: string) {
   if (hash.length > maxFragmentLength) return undefined;
   const found: Record<string, unknown>[] = [];

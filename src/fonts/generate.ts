@@ -22,7 +22,7 @@ for (const [name, { source, variationAxes }] of Object.entries(fonts)) {
   const basic = await subsetFont(whole, basicCharacters, {
     targetFormat: 'woff2',
     variationAxes,
-    // Leaves out glyphs of OpenType features that the CSS does not use: a third of all glyphs.
+    // Leaves out glyphs of OpenType features that the CSS does not use.
     noLayoutClosure: true,
   });
   await writeFile(join(import.meta.dirname, name), basic);

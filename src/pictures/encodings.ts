@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PictureKindName, pictureKind, pictureKindName } from './picture-kinds.ts';
 
-/** AVIF quality for each of the kind's `widths`. It is lower for portraits, because phones load them, often on slow lines. */
+/** AVIF quality for each of the kind's `widths`. Portraits, which phones load, have less than others. */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],
@@ -14,13 +14,12 @@ const qualities = {
 /** At the same file size, `tune: iq` preserves textures that `ssim` blurs. */
 const avif = { effort: 5, chromaSubsampling: '4:2:0', tune: 'iq' } as const;
 
-/** Size of the median filter in pixels. Noise in the blurred parts of hero pictures would be a quarter of the bytes. */
+/** Size of the median filter in pixels. It removes noise from the blurred parts of hero pictures, which saves bytes. */
 export function medianOf(name: string): number | undefined {
   return name.startsWith('hero/') ? 3 : undefined;
 }
 
-/** Pixels of the master: where the crop begins. */
-const corners: Readonly<Record<string, { left: number; top: number }>> = {
+const cropCorners: Readonly<Record<string, { left: number; top: number }>> = {
   'hero/rice-strip': { left: 0, top: 420 },
   'scenes/containers-portrait': { left: 700, top: 0 },
   'scenes/dunes-portrait': { left: 440, top: 0 },
@@ -30,14 +29,14 @@ const corners: Readonly<Record<string, { left: number; top: number }>> = {
   'scenes/warehouse-portrait': { left: 545, top: 0 },
 };
 
-export const cropNames = Object.keys(corners);
+export const cropNames = Object.keys(cropCorners);
 
 export function masterFile(name: string): string {
-  return `${name in corners ? name.replace(/-\w+$/, '') : name}.jpg`;
+  return `${name in cropCorners ? name.replace(/-\w+$/, '') : name}.jpg`;
 }
 
 export function cropOf(name: string) {
-  const corner = corners[name];
+  const corner = cropCorners[name];
   const { width, height } = pictureKind(name);
   return corner && { ...corner, width, height };
 }

@@ -10,7 +10,7 @@ export function contentSecurityPolicy(backend: Backend, { style, script }: Inlin
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource(script)],
     'style-src': ["'self'", hashSource(style)],
-    // Product cards set their colours by a `style` attribute.
+    // Prerendered elements have `style` attributes, e.g. the colours of product cards.
     'style-src-attr': ["'unsafe-inline'"],
     // The editor shows a picture from a blob URL while uploading it.
     'img-src': ["'self'", 'data:', 'blob:', ...api],

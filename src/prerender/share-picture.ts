@@ -14,7 +14,7 @@ export async function writeSharePicture(html: string, path: PagePath, root: stri
   await mkdir(dirname(file), { recursive: true });
   await sharp(await original(src, join(root, 'src/pictures/masters')))
     .resize({ ...sharePictureSize(path), fit: 'cover' })
-    // WhatsApp ignores pictures above 300 kB. At this quality the largest has 150 kB.
+    // WhatsApp ignores pictures above 300 kB.
     .jpeg({ quality: 64, mozjpeg: true })
     .toFile(file);
 }

@@ -101,7 +101,7 @@ function pageModule(path: string): string {
   return `src/site/pages${isProduct ? '/product' : path}-page.tsx`;
 }
 
-/** Bundles a module as a classic script, because module scripts run after the first paint. */
+/** Bundles a module as a classic script, because a module script may run after the first paint. */
 async function inlineScript(root: string, module: string): Promise<string> {
   const built = (await build({
     root,

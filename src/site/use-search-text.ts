@@ -13,7 +13,7 @@ export function useSearchText(category: string | undefined) {
   const [typed, setTyped] = useState<{ key: string; text: string }>();
   const text = typed?.key === key ? typed.text : asked;
 
-  // `replaceState` takes 5 ms on a slow phone. In an effect, it does not delay the typed letter.
+  // `replaceState` is slow on phones. In an effect, it does not delay the typed letter.
   useEffect(() => {
     if (typed?.key === key) replaceUrl(productsPath(category, readSearchParam(typed.text)));
   }, [typed, key, category]);
@@ -39,6 +39,6 @@ function replaceUrl(url: string) {
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari throws after 100 calls in 30 s. The search works without the URL.
+    // Safari throws if there are too many calls in a short time. The search works without the URL.
   }
 }

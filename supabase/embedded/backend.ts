@@ -69,8 +69,8 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   return { handle: uploadsInTurn(honoMiddleware(sameApp, prefixes)), run, mails, close };
 }
 
-// If the same file is uploaded twice at the same time, the library responds to the second upload with 500, a hosted
-// project with 409. The editor relies on 409, so uploads run one after the other.
+// If a file is uploaded twice at the same time, the library answers the second upload with 500. If it is uploaded twice
+// in turn, with 409, as a hosted project does. The editor relies on that, so uploads run one after the other.
 function uploadsInTurn(handle: Connect.NextHandleFunction): Connect.NextHandleFunction {
   let previous = Promise.resolve();
   return (request, response, next) => {

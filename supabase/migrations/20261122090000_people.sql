@@ -87,7 +87,7 @@ as $$
   ), E' \u200C\u200D');
 $$;
 comment on function private.one_line(text) is
-  'Without line breaks and invisible characters, which could reorder the text around it.';
+  'The first 1000 characters, with spaces in place of line breaks and of invisible characters, which could reorder the text.';
 revoke all on function private.one_line(text) from public, anon, authenticated;
 
 create function private.user_name(wanted uuid)

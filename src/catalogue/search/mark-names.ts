@@ -7,7 +7,7 @@ export type TextRange = readonly [from: number, to: number];
 
 export type MarkedNames = {
   titleRanges: readonly TextRange[];
-  /** Another name of the product, in any script, if it matches more words of the query than the title, or matches them better. */
+  /** Another name, in any script, if it matches a word of the query that the title does not match, or has a better `fit`. */
   alsoCalled?: { name: string; ranges: readonly TextRange[] };
 };
 

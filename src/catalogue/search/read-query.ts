@@ -29,10 +29,8 @@ export function readQuery(query: string, isTyping: boolean): Reading[] {
   readPhrases(2, readMisspelled);
   return parts.map((part, index) => {
     if (typeof part !== 'string') return part;
-    const isLast = index === parts.length - 1;
-    return (
-      (isTyping && isLast && readBeginning(part)) || readMisspelled([part]) || withoutMeaning(part)
-    );
+    const begun = isTyping && index === parts.length - 1 && readBeginning(part);
+    return begun || readMisspelled([part]) || withoutMeaning(part);
   });
 }
 

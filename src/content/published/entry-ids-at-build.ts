@@ -1,2 +1,2 @@
-/** The entries that the prerendered pages contain. src/prerender/inline-published.ts fills the array in the build. */
+/** Ids of the entries in the prerendered pages. In the build, src/prerender/inline-published.ts fills the array. */
 export const entryIdsAtBuild: number[] = [];

@@ -5,7 +5,7 @@ import type { Database } from './database.types';
 import { startRecovery } from './recovery-session';
 import { storageKey, tokenStorage } from './stored-session';
 
-/** An upload of 2 MB on a slow line needs most of this time. */
+/** Enough to upload 2 MB at 140 kbit/s. */
 const timeoutMs = 120_000;
 
 /** A detached client signs in without replacing the browser's session: its own session is in memory only. */

@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
 type AppRole = 'admin';
-/** `aside`: text that other content replaced in its author's form. A section's head is its newest entry of any other kind. */
+/** `aside`: text that was replaced in its author's form. A section's head is its newest entry of any other kind. */
 type EntryKind = 'draft' | 'published' | 'discarded' | 'aside';
 type SectionKey =
   | 'hero'
@@ -129,7 +129,7 @@ export type Database = {
         Returns: SectionPresence[];
       };
       section_heads: { Args: Nothing; Returns: SectionEntry[] };
-      /** `parent`: id of the head on which the text builds, null if there was none. `head`: null with only `aside` entries. */
+      /** `parent`: id of the head that the author had loaded, or null. `head`: null if there are only `aside` entries. */
       write_entry: { Args: NewEntry; Returns: { entry: SectionEntry; head: SectionEntry | null } };
     };
     Enums: { app_role: AppRole; entry_kind: EntryKind; section_key: SectionKey };

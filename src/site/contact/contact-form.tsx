@@ -27,7 +27,7 @@ export function ContactForm() {
 
   return (
     <>
-      {/* After a reload, Firefox restores the enabled button before hydration. GET would put the values into the URL. */}
+      {/* After a reload, Firefox enables the button before hydration. GET would put the values into the URL. */}
       <form
         ref={restoreTyped}
         method="dialog"

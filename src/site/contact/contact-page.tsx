@@ -12,7 +12,7 @@ import { Section } from '@/site/section';
 import { WhatsappLink } from '@/site/whatsapp-link';
 import { ContactForm } from './contact-form';
 
-// A touch target of 44 px. The negative margin compensates for the padding.
+// A touch target of at least 44 px. The negative margin compensates for the padding.
 const linkClass =
   '-my-3 inline-block py-3 underline decoration-saffron decoration-2 underline-offset-4 hover:text-ember';
 

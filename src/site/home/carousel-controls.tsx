@@ -39,7 +39,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
               onClick={() => carousel.show(index)}
               className={cn(
                 'group grid h-11 min-w-6 place-items-center sm:min-w-11',
-                // On a phone, more than five dots wrap, so each row has half the height.
+                // On a narrow phone, more than five dots may wrap, so their rows are lower.
                 count > 5 && 'max-sm:h-6',
               )}
             >
