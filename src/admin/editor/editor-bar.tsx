@@ -51,8 +51,8 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   return (
-    // The minimum height holds 20 px more than usual: a status of one more line must not move the form.
-    <div className="pointer-events-none sticky top-(--admin-header) z-20 -mx-5 -mb-5 min-h-[165px] sm:-mx-10 sm:min-h-[113px] lg:min-h-[93px]">
+    // The minimum height is 1.25rem more than usual: a status of one more line must not move the form.
+    <div className="pointer-events-none sticky top-(--admin-header) z-20 -mx-5 -mb-5 min-h-41.25 sm:-mx-10 sm:min-h-28.25 lg:min-h-23.25">
       <div
         ref={setBarHeight}
         // The bar is always visible, so scroll margins inside it would only scroll the page on focus.
