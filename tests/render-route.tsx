@@ -24,8 +24,7 @@ export function hasScreen(address: string): boolean {
   return match.params.id === undefined || findProduct(match.params.id) !== undefined;
 }
 
-/** Paths without query and fragment. */
-export function linkedAddresses(part: HTMLElement): string[] {
+export function internalLinks(part: HTMLElement): string[] {
   return [...part.querySelectorAll('a')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/'));

@@ -7,7 +7,6 @@ import type { Category } from './categories';
 import { CategoryFilter } from './category-filter';
 import { filterProducts } from './filter-products';
 import { ProductGrid } from './product-grid';
-import { ResultCount } from './result-count';
 
 function Catalogue({ first }: { first?: Category }) {
   const [category, setCategory] = useState(first);
@@ -15,7 +14,6 @@ function Catalogue({ first }: { first?: Category }) {
   return (
     <MemoryRouter>
       <CategoryFilter selected={category} onSelect={setCategory} />
-      <ResultCount count={products.length} category={category} />
       <ProductGrid products={products} />
     </MemoryRouter>
   );
@@ -47,14 +45,6 @@ test('exactly one button is pressed, whatever is chosen', async () => {
   }
 });
 
-test('the grid shows the products of the category that is chosen', async () => {
-  const user = userEvent.setup();
-  render(<Catalogue />);
-  expect(titles()).toHaveLength(64);
-  await user.click(screen.getByRole('button', { name: 'Grains' }));
-  expect(titles()).toEqual(filterProducts('Grains').map(({ title }) => title));
-});
-
 test('choosing what is chosen already changes nothing', async () => {
   const user = userEvent.setup();
   render(<Catalogue first="Rice" />);
@@ -75,12 +65,4 @@ test('the buttons work by keyboard', async () => {
   await user.tab();
   await user.keyboard('{Enter}');
   expect(titles()).toHaveLength(6);
-});
-
-test('the number of products is announced, in the singular for one', async () => {
-  const user = userEvent.setup();
-  render(<Catalogue />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^64 products shown$/);
-  await user.click(screen.getByRole('button', { name: 'Others' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 product shown in Others$/);
 });

@@ -6,7 +6,7 @@ import { paragraphs } from '@/content/fields/paragraphs';
 import { sections } from '@/content/sections/sections';
 import { isRecord } from '@/lib/is-record';
 
-/** Returns the texts that may be Arabic: no ids, choices, e-mails, URLs, phone numbers and figures. */
+/** Returns the texts that begin with a capital, as no id, choice, e-mail address, URL, phone number or figure does. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') {
     return /^\p{Lu}/u.test(content) ? paragraphs(content) : [];

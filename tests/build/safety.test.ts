@@ -16,7 +16,7 @@ function holders(pattern: RegExp, among = texts): string[] {
 test('the build holds no secret, no demo account and no source map', () => {
   expect(texts.length).toBeGreaterThan(40);
   expect(holders(/sb_secret_\w|service_role|SUPABASE_SERVICE|postgres(ql)?:\/\//)).toEqual([]);
-  // Supabase's older keys are JWTs. The build contains none.
+  // Supabase's older keys are JWTs.
   const tokens = texts.flatMap((path) => read(path).match(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? []);
   expect(tokens).toEqual([]);
   expect(holders(/saffron-(admin|user)\b|(admin|user)@saffrongate\.example/)).toEqual([]);

@@ -1,9 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
-import { createSession, expect, expectToast, test } from './support/accounts';
+import { createSession, expect, expectToast, publicKey, test } from './support/accounts';
 import { open } from './support/pages';
-
-const key = { apikey: 'sb_publishable_embedded_backend' };
 
 async function lastLinkTo(request: APIRequestContext, address: string): Promise<string> {
   const mails: { to: string; link: string }[] = await (await request.get('/test/mails')).json();
@@ -22,13 +20,13 @@ test('who forgot the password sets a new one with the link of an e-mail, once', 
 }) => {
   const email = `${crypto.randomUUID()}@example.com`;
   const signedUp = await request.post('/auth/v1/signup', {
-    headers: key,
+    headers: publicKey,
     data: { email, password: 'forgotten' },
   });
   const { refresh_token } = await signedUp.json();
   const refresh = () =>
     request.post('/auth/v1/token?grant_type=refresh_token', {
-      headers: key,
+      headers: publicKey,
       data: { refresh_token },
     });
 

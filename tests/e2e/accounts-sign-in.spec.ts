@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   accountForm,
   accounts,
@@ -34,7 +34,7 @@ test('whom the server refuses or fails is told so, loses no typed text, and is l
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_FAILED|status of (400|500)/);
+  expectedErrors.push(/ERR_FAILED|status of 400/);
   await open(page, '/auth');
   const { form, email, password, button } = accountForm(page, 'Login');
 
@@ -54,25 +54,12 @@ test('whom the server refuses or fails is told so, loses no typed text, and is l
   });
 
   await password.fill(accounts.user.password);
-  const failures: [(route: Route) => Promise<void>, string][] = [
-    [(route) => route.abort(), 'We could not reach the server.'],
-    [
-      (route) => route.fulfill({ status: 500, json: { msg: 'stack trace' } }),
-      'The server has a problem at the moment.',
-    ],
-    [
-      (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Welcome' }),
-      'The server gave an answer we could not read.',
-    ],
-  ];
-  for (const [fail, sentence] of failures) {
-    await page.route(calls.signIn, fail, { times: 1 });
-    await button.click();
-    await expectToast(page, 'Error', sentence);
-    await expect(page).toHaveURL('/auth');
-    await expect(button).toHaveText('Login');
-    await expect(button).toBeEnabled();
-  }
+  await page.route(calls.signIn, (route) => route.abort(), { times: 1 });
+  await button.click();
+  await expectToast(page, 'Error', 'We could not reach the server.');
+  await expect(page).toHaveURL('/auth');
+  await expect(button).toHaveText('Login');
+  await expect(button).toBeEnabled();
 
   const { seen, release } = await hold(page, calls.signIn);
   await test.step('a double click or another submit sends no second request', async () => {

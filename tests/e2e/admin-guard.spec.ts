@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFits, expectNoViolations } from './support/accessibility';
-import { calls, expect, hold, test, watchAddresses } from './support/accounts';
+import { calls, expect, hold, test, watchPaths } from './support/accounts';
 import { expectPage, open } from './support/pages';
 
 const guarded = ['/admin', '/admin/hero'];
@@ -32,7 +32,7 @@ test.describe('an ordinary user', () => {
   test.use({ account: 'user' });
 
   test('waits until the role is known, and is sent home from the admin area', async ({ page }) => {
-    const addresses = watchAddresses(page);
+    const visited = watchPaths(page);
     const { release } = await hold(page, calls.role);
     await page.goto('/admin');
     await expect(page.getByRole('status')).toContainText('Checking your rights');
@@ -42,7 +42,7 @@ test.describe('an ordinary user', () => {
     await page.goto('/admin/hero');
     await expectPage(page, '/');
     await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
-    expect(addresses).not.toContain('/auth');
+    expect(visited).not.toContain('/auth');
   });
 });
 
@@ -52,7 +52,7 @@ test.describe('an administrator', () => {
   test('waits for the one look-up of all screens, is not sent away, and loses the area with the role', async ({
     page,
   }) => {
-    const addresses = watchAddresses(page);
+    const visited = watchPaths(page);
     const { seen, release } = await hold(page, calls.role);
     await page.clock.install();
     await page.goto('/admin');
@@ -87,7 +87,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.goto('/admin/hero');
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-    expect(new Set(addresses)).toEqual(new Set([...guarded, '/admin/clients']));
+    expect(new Set(visited)).toEqual(new Set([...guarded, '/admin/clients']));
 
     await page.unroute(calls.role);
     await page.route(calls.role, (route) => route.fulfill({ json: [] }));
@@ -100,7 +100,7 @@ test.describe('an administrator', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/ERR_FAILED/);
-    const addresses = watchAddresses(page);
+    const visited = watchPaths(page);
     await page.route(calls.role, (route) => route.abort());
     await page.goto('/admin');
     const failure = page.getByRole('alert');
@@ -117,6 +117,6 @@ test.describe('an administrator', () => {
     await page.unroute(calls.role);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(dashboard(page)).toBeVisible();
-    expect(new Set(addresses)).toEqual(new Set(['/admin']));
+    expect(new Set(visited)).toEqual(new Set(['/admin']));
   });
 });

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFitsEnlarged, expectNoViolations, expectTargets } from './support/accessibility';
-import { createSession } from './support/accounts';
+import { createSession, publicKey } from './support/accounts';
 import { expect, newAdministrator, runSql, test } from './support/editor';
 import { open } from './support/pages';
 
 test.use({ ownSession: true });
-
-const key = { apikey: 'sb_publishable_embedded_backend' };
 
 /** A click outside closes the dialog, but a drag that starts or ends outside, as when text is selected, does not. */
 async function expectClosesByPress(page: Page, modal: Locator) {
@@ -36,7 +34,7 @@ test('administrators are made and removed by address, and somebody leaves', {
   await runSql(request, `delete from public.user_roles where user_id = '${colleague.id}'`);
   const callAs = ({ token }: { token: string }, name: string, data: object) =>
     request.post(`/rest/v1/rpc/${name}`, {
-      headers: { ...key, authorization: `Bearer ${token}` },
+      headers: { ...publicKey, authorization: `Bearer ${token}` },
       data,
     });
   expect((await callAs(colleague, 'administrators', {})).status()).toBe(403);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { catalogueOf } from './support/catalogue';
-import { open, untilHydrated } from './support/pages';
+import { open, scrollTop, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -47,8 +47,6 @@ async function holdHydration(page: Page) {
     release: () => page.evaluate(() => Reflect.get(window, 'release')()),
   };
 }
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('hydration keeps every element', {
   tag: '@desktop',

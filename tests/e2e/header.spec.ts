@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addCss } from './support/accessibility';
+import { menuNames } from './support/catalogue';
 import { settledScroll } from './support/finger';
 import { open, tabTo } from './support/pages';
 import { expect, test } from './support/test';
-
-const productNames = [
-  'All Products',
-  'Rice',
-  'Spices',
-  'Pulses',
-  'Nuts & Dry Fruits',
-  'Fresh Fruits & Vegetables',
-  'Grains',
-];
 
 function dropdown(page: Page) {
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -99,7 +90,7 @@ test('the dropdown by mouse: opens on hover, closes on leaving, choosing and a p
   const { button, list, link } = dropdown(page);
   await button.hover();
   await expect(list).toBeVisible();
-  await expect(list.getByRole('link')).toHaveText(productNames);
+  await expect(list.getByRole('link')).toHaveText(menuNames);
   expect((await list.boundingBox())?.width).toBe(260);
   const from = await button.boundingBox();
   const to = await link('Grains').boundingBox();
@@ -146,7 +137,7 @@ test('the dropdown by keyboard: opens, chooses, is passed through and closed by 
   await expect(list).toBeHidden();
   await page.keyboard.press('Space');
   await expect(list).toBeVisible();
-  for (const name of productNames) {
+  for (const name of menuNames) {
     await page.keyboard.press('Tab');
     await expect(link(name)).toBeFocused();
   }

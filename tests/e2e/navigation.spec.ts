@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectPage, open } from './support/pages';
+import { expectPage, open, scrollTop } from './support/pages';
 import { expect, test } from './support/test';
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function followFooterLink(page: Page, name: string) {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();

@@ -42,16 +42,6 @@ test('the close button removes the toast', async () => {
   expect(toastStore.get()).toEqual([]);
 });
 
-test('several toasts stand at the same time', async () => {
-  render(<Toaster />);
-  act(() => {
-    showError();
-    showToast({ tone: 'success', title: 'Success', description: 'Welcome back!' });
-  });
-  expect(await screen.findByText('Welcome back!')).toBeInTheDocument();
-  expect(screen.getByText('Invalid login credentials')).toBeInTheDocument();
-});
-
 test('hostile text is shown as text', async () => {
   render(<Toaster />);
   const hostile = '<img src=x onerror=alert(1)>';

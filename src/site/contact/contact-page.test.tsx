@@ -122,7 +122,6 @@ const unusable: [string, () => Response][] = [
   ['5 MB', () => new Response(`["${'x'.repeat(5e6)}"]`)],
 ];
 
-// tests/e2e/faults.spec.ts covers a redirect, malformed rows and an endless answer.
 test.each(unusable)(
   'a backend that answers %s changes neither page nor typed text',
   async (_, answer) => {

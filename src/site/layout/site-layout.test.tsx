@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { linkedAddresses, renderRoute } from '@/../tests/render-route';
+import { internalLinks, renderRoute } from '@/../tests/render-route';
 import { signedInAs } from '@/../tests/signed-in';
 
 const productLinks = [
@@ -92,9 +92,9 @@ test('the footer links to home, About and Contact, to the company’s pages, and
   const inFooter = within(footer);
   expect(inFooter.getByRole('link', { name: 'Saffron Gate' })).toHaveAttribute('href', '/');
   const quickLinks = inFooter.getByRole('navigation', { name: 'Quick links' });
-  expect(linkedAddresses(quickLinks)).toEqual(expect.arrayContaining(['/about', '/contact']));
+  expect(internalLinks(quickLinks)).toEqual(expect.arrayContaining(['/about', '/contact']));
   const company = inFooter.getByRole('navigation', { name: 'The company' });
-  expect(linkedAddresses(company)).toEqual(companyPages);
+  expect(internalLinks(company)).toEqual(companyPages);
   for (const detail of ['+971 4 000 0000', '+971 50 000 0000', 'info@saffrongate.example']) {
     expect(inFooter.getByRole('link', { name: detail })).toBeInTheDocument();
   }
@@ -134,12 +134,12 @@ test('the menu of small screens is opened by its button', async () => {
   const button = screen.getByRole('button', { name: 'Open menu' });
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(menu).toHaveAttribute('popover', 'auto');
-  const urls = linkedAddresses(menu as HTMLElement);
+  const urls = internalLinks(menu as HTMLElement);
   expect(urls).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
   expect(urls.slice(-5)).toEqual(companyPages);
   const group = within(menu as HTMLElement).getByRole('group', {
     name: 'The company',
     hidden: true,
   });
-  expect(linkedAddresses(group)).toEqual(companyPages);
+  expect(internalLinks(group)).toEqual(companyPages);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { linkedAddresses, renderRoute } from '@/../tests/render-route';
+import { internalLinks, renderRoute } from '@/../tests/render-route';
 import { filterProducts } from '@/catalogue/filter-products';
 import { productPath, productsPath } from '@/config/paths';
 import { emptyEnquiry } from '@/enquiry/enquiry';
@@ -17,7 +17,7 @@ beforeEach(() => {
 test('the breadcrumbs lead home, to the products and to the category', async () => {
   const { main } = await renderRoute(productPath('ginger'));
   const trail = main.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(linkedAddresses(trail)).toEqual([
+  expect(internalLinks(trail)).toEqual([
     '/',
     '/products',
     productsPath('Fresh Fruits & Vegetables'),

@@ -66,7 +66,7 @@ test('a text of the same length takes the other’s place and moves nothing, on 
   }
 });
 
-test('a visitor who comes back after a minute gets what was published meanwhile', async ({
+test('what is published arrives in one request for all pages, without the Supabase client; after a minute, a visitor who comes back gets what is newer', async ({
   browser,
   request,
   admin,
@@ -75,12 +75,23 @@ test('a visitor who comes back after a minute gets what was published meanwhile'
   const context = await browser.newContext();
   const page = await context.newPage();
   const asked: string[] = [];
+  const scripts: Promise<string>[] = [];
   page.on('request', (each) => {
     if (each.url().includes('/rest/v1/site_sections')) asked.push(each.url());
+  });
+  page.on('response', (each) => {
+    if (each.url().endsWith('.js')) scripts.push(each.text());
   });
   await page.clock.install();
   await open(page, '/');
   await expect(page.getByText(subtitle)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(subtitle)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect((await Promise.all(scripts)).filter((text) => text.includes('GoTrueClient'))).toEqual([]);
+
   const later = 'Seven spices, whole or ground.';
   const slides = [{ ...spices, subtitle: later }, ...otherSlides];
   await publishElsewhere(request, admin, 'hero', { slides });

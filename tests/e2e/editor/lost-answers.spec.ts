@@ -86,7 +86,7 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
   });
 });
 
-/** The server makes each write, but its answer is lost, until `end`; returns the ids of the writes. */
+/** Until `end` is called, the server makes each write, but its answer is lost. `ids` are those of the writes. */
 async function loseAnswers(page: Page) {
   const ids: string[] = [];
   await page.route(editorCalls.write, async (route) => {

@@ -51,7 +51,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   });
 
   await page.getByRole('button', { name: 'Load the editor again' }).click();
-  // The old editor says that it is outdated. It does not show the newer content in a form, where parts would be missing.
+  // The newer format is not shown in a form, because parts that this build does not know would be missing.
   await expect(page.getByRole('alert')).toContainText(told);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await runSql(request, 'update public.section_entries set format = 1');

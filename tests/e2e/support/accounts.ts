@@ -10,6 +10,8 @@ export { expect };
 
 type Account = keyof typeof accounts;
 
+export const publicKey = { apikey: 'sb_publishable_embedded_backend' };
+
 export const sessionKey = 'saffron-gate-session';
 
 export const calls = {
@@ -59,7 +61,7 @@ export async function createSession(
   { email, password }: { email: string; password: string },
 ): Promise<string> {
   const answer = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'sb_publishable_embedded_backend' },
+    headers: publicKey,
     data: { email, password },
   });
   expect(answer.ok(), `${email} can sign in`).toBe(true);
@@ -106,10 +108,10 @@ export async function hold(page: Page, url: string) {
 }
 
 /** Also lists the paths of redirects within the app. */
-export function watchAddresses(page: Page): string[] {
-  const addresses: string[] = [];
+export function watchPaths(page: Page): string[] {
+  const visited: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) addresses.push(new URL(frame.url()).pathname);
+    if (frame === page.mainFrame()) visited.push(new URL(frame.url()).pathname);
   });
-  return addresses;
+  return visited;
 }

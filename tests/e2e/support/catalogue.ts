@@ -12,6 +12,16 @@ export const categoryCounts = {
   Others: 1,
 } as const;
 
+export const menuNames = [
+  'All Products',
+  'Rice',
+  'Spices',
+  'Pulses',
+  'Nuts & Dry Fruits',
+  'Fresh Fruits & Vegetables',
+  'Grains',
+];
+
 function headingOf(category: string): string {
   return category === 'All' ? 'All Products' : category;
 }

@@ -1,12 +1,10 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { SectionKey } from '../../../src/content/sections/section';
 import type { Json } from '../../../src/lib/supabase/database.types';
-import { expect as baseExpect, test as baseTest, sessionKey } from './accounts';
+import { expect as baseExpect, test as baseTest, publicKey, sessionKey } from './accounts';
 import { clearContent, runSql } from './content';
 
 export const expect = baseExpect;
-
-const publicKey = { apikey: 'sb_publishable_embedded_backend' };
 
 export const editorCalls = {
   write: '**/rest/v1/rpc/write_entry*',
@@ -258,16 +256,9 @@ export async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: item }).click();
 }
 
-/** Does not wait for the server's answer. */
-async function pressPublish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page
-    .getByRole('dialog', { name: /^Publish / })
-    .getByRole('button', { name: 'Publish', exact: true })
-    .click();
-}
-
 export async function publish(page: Page): Promise<void> {
-  await pressPublish(page);
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Publish / });
+  await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(status(page)).toHaveText(/^Published at/);
 }

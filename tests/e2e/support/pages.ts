@@ -107,6 +107,8 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
 export async function expectPage(page: Page, path: string): Promise<void> {
   const expected = visitorPages.find((each) => each.path === path);
   if (!expected) throw new Error(`support/pages.ts knows no page at ${path}`);

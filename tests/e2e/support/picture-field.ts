@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { publicKey } from './accounts';
 import type { Administrator } from './editor';
 import { hashOf, type PictureFile } from './picture-files';
 
@@ -34,18 +35,14 @@ export async function giveFile(page: Page, button: Locator, file: PictureFile): 
 
 const bucket = '/storage/v1/object/site-images';
 
-function headersOf({ token }: Administrator) {
-  return { apikey: 'sb_publishable_embedded_backend', authorization: `Bearer ${token}` };
-}
-
 /** The name of each stored size without its hash, such as `-640.webp`. */
 export async function storedSizes(
   request: APIRequestContext,
-  admin: Administrator,
+  { token }: Administrator,
   file: PictureFile,
 ): Promise<string[]> {
   const answer = await request.post(bucket.replace('object', 'object/list'), {
-    headers: headersOf(admin),
+    headers: { ...publicKey, authorization: `Bearer ${token}` },
     data: { prefix: '', limit: 1000 },
   });
   const names: string[] = (await answer.json()).map(({ name }: { name: string }) => name);
