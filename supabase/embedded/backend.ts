@@ -31,10 +31,8 @@ export async function openBackend(folder: string, siteUrl: string): Promise<Embe
   if (fresh) for (const part of [pgdata, storage]) rmSync(part, { recursive: true, force: true });
   else if (!existsSync(join(pgdata, 'PG_VERSION'))) throw damagedError(folder);
 
-  // The library reads the first three on import; config.toml refers to the others.
+  // The library reads the first one; config.toml refers to the others.
   Object.assign(process.env, {
-    LITE_TELEMETRY: '0',
-    DO_NOT_TRACK: '1',
     EXPERIMENTAL_STORAGE: '1',
     EMBEDDED_PGDATA: pgdata,
     EMBEDDED_PUBLISHABLE_KEY: embeddedKey,
