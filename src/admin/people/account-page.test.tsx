@@ -155,6 +155,23 @@ test('the field cannot be typed in before the stored name has come, which would 
   expect(name).toHaveValue('Layla Nasser!');
 });
 
+test('what is typed while the name is being saved stays', async () => {
+  signedInAs('admin@example.com', 'admin');
+  const { user } = await renderRoute('/admin/account');
+  const name = await editable('Full name');
+  await user.type(name, 'Amal');
+  const saved = Promise.withResolvers<Response>();
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) =>
+    init?.method === 'PUT' ? saved.promise : rest(url, init),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  await user.type(name, ' Haddad');
+  saved.resolve(Response.json(sessionOf('admin@example.com').user));
+  expect(await screen.findByText('Your name is saved.')).toBeVisible();
+  expect(name).toHaveValue('Amal Haddad');
+});
+
 test('a name of invisible characters is none', async () => {
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');

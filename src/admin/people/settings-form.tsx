@@ -16,9 +16,12 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   const form = useRef<HTMLFormElement>(null);
   const { setUnsaved } = useUnsavedWork();
   const [hasUnsent, setHasUnsent] = useState(false);
+  const isTypedSince = useRef(false);
   const { busy, failure, onSubmit } = useSubmit(
     async (values) => {
+      isTypedSince.current = false;
       showToast({ tone: 'success', title: await send(values) });
+      if (isTypedSince.current) return;
       form.current?.reset();
       setHasUnsent(false);
     },
@@ -33,6 +36,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   }, [hasUnsent, setUnsaved]);
 
   function onInput({ target }: InputEvent<HTMLFormElement>) {
+    isTypedSince.current = true;
     const { name, value, defaultValue } = target as HTMLInputElement;
     if (!/password/i.test(name)) setHasUnsent(value !== defaultValue);
   }
