@@ -7,20 +7,20 @@ const writers = 12;
 const sections = ['about', 'values', 'services', 'clients'];
 const pictures = ['a', 'b', 'c'].map((letter) => `${letter.repeat(32)}.webp`);
 
-/** All the time, `others` become administrators, lose the role and are deleted. */
-const others = writers + sections.length + 1;
+/** In every round, this person is made an administrator, removed and deleted. All with a lower number stay administrators. */
+const changingPerson = writers + sections.length + 1;
 
 const setUp = `
   insert into auth.users (id, email)
   select ('00000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, 'person' || number || '@example.com'
-  from generate_series(0, ${others}) as number;
+  from generate_series(0, ${changingPerson}) as number;
   insert into public.user_roles (user_id, role)
-  select id, 'admin' from auth.users where id <> '${idOf(others)}';
+  select id, 'admin' from auth.users where id <> '${idOf(changingPerson)}';
   insert into storage.objects (bucket_id, name)
   select 'site-images', repeat(letter, 32) || '-640.webp' from unnest(array['a', 'b', 'c']) as letter
 `;
 
-/** Returns `{head, entry}` as text, or the SQLSTATE. */
+/** The id of the entry, or the SQLSTATE. */
 type Answer = { accepted: number } | { refused: string };
 
 function answerOf(lines: string[]): Answer {
@@ -77,7 +77,7 @@ export async function checkWriters(cluster: Cluster): Promise<string[]> {
   const owner = cluster.open('postgres');
   assert.deepEqual(await owner.ask(setUp), []);
   const people = await Promise.all(
-    Array.from({ length: others }, async (_, person) => {
+    Array.from({ length: changingPerson }, async (_, person) => {
       const session = cluster.open('postgres');
       await signIn(session, person);
       return session;
@@ -130,23 +130,23 @@ export async function checkWriters(cluster: Cluster): Promise<string[]> {
         return [];
       }),
       async (go: string) => {
-        const session = people[others - 1] as Session;
+        const session = people[changingPerson - 1] as Session;
         await session.ask(go);
         for (let time = 0; time < 4; time += 1) {
           await ask(
             session,
-            `select from public.make_administrator('person${others}@example.com')`,
+            `select from public.make_administrator('person${changingPerson}@example.com')`,
           );
-          await ask(session, `select from public.remove_administrator('${idOf(others)}')`);
+          await ask(session, `select from public.remove_administrator('${idOf(changingPerson)}')`);
         }
         return [];
       },
       async (go: string) => {
         await removed.ask(go);
-        const account = idOf(others);
+        const account = idOf(changingPerson);
         await removed.ask(`delete from auth.users where id = '${account}'`);
         await removed.ask(
-          `insert into auth.users (id, email) values ('${account}', 'person${others}@example.com')`,
+          `insert into auth.users (id, email) values ('${account}', 'person${changingPerson}@example.com')`,
         );
         return [];
       },

@@ -59,12 +59,6 @@ test('whoever is signed in logs out in the footer, also without the admin role',
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('the current page is marked in the header', async () => {
-  await renderRoute('/about');
-  const header = within(screen.getByRole('banner'));
-  expect(header.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
-});
-
 test('the Products dropdown lists all products and the specified categories', async () => {
   const { trigger } = await openHeader();
   // jsdom has no popovers. tests/e2e/header.spec.ts opens the menu in a browser.
@@ -108,25 +102,6 @@ test('a placeholder social icon goes nowhere', async () => {
     await user.click(icon);
   expect(router.state.location).toMatchObject({ pathname: anyPage, hash: '' });
   expect(window.location.hash).toBe('');
-});
-
-test('the first thing to tab to skips to the content', async () => {
-  const { user } = await renderRoute(anyPage);
-  await user.tab();
-  const link = screen.getByRole('link', { name: 'Skip to content' });
-  expect(link).toHaveFocus();
-  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
-});
-
-test('a new page takes the focus to its content; another category does not', async () => {
-  const { router, user } = await renderRoute(anyPage);
-  await router.navigate('/products');
-  await screen.findByRole('heading', { level: 1, name: 'Our Products' });
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  const rice = screen.getByRole('button', { name: 'Rice' });
-  await user.click(rice);
-  await screen.findByRole('heading', { level: 2, name: 'Rice' });
-  expect(rice).toHaveFocus();
 });
 
 test('the menu of small screens is opened by its button', async () => {
