@@ -44,19 +44,6 @@ test('a button changes the URL, and All takes the category out of it', async () 
   expect(router.state.location.search).toBe('');
 });
 
-test('Back and Forward move through the categories that were chosen', async () => {
-  const { main, router, user } = await renderRoute('/products');
-  await user.click(main.getByRole('button', { name: 'Rice' }));
-  await user.click(main.getByRole('button', { name: 'Grains' }));
-  await heading(main, 'Grains');
-  await router.navigate(-1);
-  await heading(main, 'Rice');
-  expect(main.getAllByRole('listitem')).toHaveLength(7);
-  await router.navigate(1);
-  await heading(main, 'Grains');
-  expect(main.getAllByRole('listitem')).toHaveLength(5);
-});
-
 test('an unknown category shows everything and says so', async () => {
   const { main } = await renderRoute('/products?category=%3Cimg+src=x+onerror=alert(1)%3E');
   expect(await heading(main, 'All Products')).toBeInTheDocument();
