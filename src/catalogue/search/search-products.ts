@@ -44,9 +44,10 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
       ['variety', 'weak', 'descriptor'].includes(reading.role) && !missing.includes(reading),
   );
   const keys = used.flatMap((reading) => reading.keys);
-  // A query of ignored words only, e.g. “saman” (goods): report them as missing, except a word that is `begun`.
-  const isEmpty = !best && missing.length + asks.length === 0;
-  const denied = isEmpty ? readings.filter(({ role }) => role !== 'begun') : missing;
+  // A complete query of ignored words only, e.g. “saman” (goods): report them as missing.
+  const isIgnored = !best && missing.length + asks.length === 0;
+  const isComplete = !readings.some(({ role }) => role === 'begun');
+  const denied = isIgnored && isComplete ? readings : missing;
   return {
     hits: found.map((product) => ({ product, ...markNames(query, product, keys) })),
     missing: denied.map(({ text }) => text),
