@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 vi.resetModules();
 if (typeof window !== 'undefined') leaveWindowAsFound();
 
-// Test files are threads of one process. On a shared channel, the Supabase client of one would sign out another's.
+// Workers are threads of one process. On a shared channel, the Supabase client of one would sign out another's.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 // The oldest supported browser, Safari 17.0, has none of these.

@@ -4,7 +4,8 @@ import { isAdminQuery } from './role-query';
 import { createSessionStore, loading, type SessionStore } from './session-store';
 import type { AccountFields } from './use-submit';
 
-// The value is a store that never changes. If it changed, React might discard HTML that is not hydrated yet.
+// The value is always the same store; only its state changes. If the value changed, React might discard HTML that is
+// not hydrated yet.
 const AuthContext = createContext<SessionStore | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {

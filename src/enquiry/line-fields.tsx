@@ -58,7 +58,10 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
 
 type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => boolean };
 
-/** One toggle button per question, for all `lines` at once. `add` first puts the goods into the enquiry. */
+/**
+ * A toggle button for each question that fits any of `lines`. It changes the lines that the question fits.
+ * `add` first puts the goods into the enquiry, and returns false if it cannot.
+ */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
     <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>

@@ -14,7 +14,7 @@ export function createStorage(kind: 'localStorage' | 'sessionStorage') {
         window[kind].setItem(key, value);
         memory.delete(key);
       } catch {
-        // The new value did not fit. Remove the old one, which a reload would restore.
+        // Full or blocked. Remove the old value, which a reload would restore.
         storage.removeItem(key);
         memory.set(key, value);
       }

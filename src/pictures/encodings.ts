@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PictureKindName, pictureKind, pictureKindName } from './picture-kinds.ts';
 
-/** AVIF quality for each of the kind's `widths`. Portraits, which phones load, have less than others. */
+/** AVIF quality for each of the kind's `widths`. */
 const qualities = {
   product: [54, 54, 50, 42],
   hero: [54, 54, 50, 48],

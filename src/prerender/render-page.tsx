@@ -17,7 +17,7 @@ export type PrerenderedPage = {
   head: string;
   data: string;
   body: string;
-  /** The route's path, `*` for the 404 page. The browser hydrates the HTML only if the URL matches this path. */
+  /** See `matchedPath`; `*` for the 404 page. The browser hydrates the HTML only if the URL matches this path. */
   path: string;
 };
 

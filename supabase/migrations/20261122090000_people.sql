@@ -29,8 +29,8 @@ comment on table public.role_changes is
 comment on column public.role_changes.id is 'In the order of the changes.';
 comment on column public.role_changes.given is 'False when the role was removed.';
 comment on column public.role_changes.user_id is 'No foreign key: the record outlives the account.';
-comment on column public.role_changes.user_name is 'The user''s name (private.user_name) at that time.';
-comment on column public.role_changes.email is 'The user''s e-mail address at that time.';
+comment on column public.role_changes.user_name is 'The user''s name (private.user_name) at that time. If the account was being deleted: the name in its previous record, if any.';
+comment on column public.role_changes.email is 'The user''s e-mail address at that time. If the account was being deleted: the address in its previous record, if any.';
 comment on column public.role_changes.changed_by is 'Null if the role was changed by SQL.';
 comment on column public.role_changes.changer_name is 'The name (private.user_name) at that time; for SQL, "Database".';
 
@@ -56,7 +56,7 @@ as $$
   );
 $$;
 comment on function private.has_role(public.app_role) is
-  'Whether the caller has the role. Policies call it as (select private.has_role(''admin'')).';
+  'Whether the caller has the role. Policies call it within (select …), so that it runs once per query, not once per row.';
 revoke all on function private.has_role(public.app_role) from public, anon, authenticated;
 grant execute on function private.has_role(public.app_role) to authenticated;
 
@@ -72,7 +72,6 @@ begin
   end if;
 end
 $$;
-comment on function private.check_admin() is 'Raises 42501 unless the caller is an administrator.';
 revoke all on function private.check_admin() from public, anon, authenticated;
 
 create function private.one_line(value text)
@@ -87,7 +86,7 @@ as $$
   ), E' \u200C\u200D');
 $$;
 comment on function private.one_line(text) is
-  'The first 1000 characters, with spaces in place of line breaks and of invisible characters, which could reorder the text.';
+  'The first 1000 characters, trimmed, with one space for each run of white space, control characters, direction marks and blank characters. The joiners U+200C and U+200D are removed at both ends only.';
 revoke all on function private.one_line(text) from public, anon, authenticated;
 
 create function private.user_name(wanted uuid)
@@ -177,7 +176,6 @@ begin
   return null;
 end
 $$;
-comment on function private.record_role_change() is 'Records each role that is given or removed.';
 revoke all on function private.record_role_change() from public, anon, authenticated;
 
 create trigger record_role_change
@@ -221,8 +219,8 @@ create function private.lock_administrators()
   set search_path = ''
 as $$
 begin
-  -- Before the lock, so that other users cannot make administrators wait. After it, because the caller may have lost the
-  -- role while waiting.
+  -- Checked twice: before the lock, so that other users cannot make administrators wait; after it, because the caller
+  -- may have lost the role while waiting.
   perform private.check_admin();
   perform from public.user_roles as roles where roles.role = 'admin' order by roles.user_id for update;
   perform private.check_admin();

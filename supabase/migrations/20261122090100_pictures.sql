@@ -40,7 +40,7 @@ comment on table public.site_images is
 comment on column public.site_images.path is
   'The path in the content of sections: <hash>.webp or <hash>.jpg. The bucket site-images has a file <hash>-<width> with the same extension for each size.';
 comment on column public.site_images.file_name is 'The chosen file''s name.';
-comment on column public.site_images.description is 'The picture''s last alternative text that was not blank in a draft or publication.';
+comment on column public.site_images.description is 'The last alternative text of the picture that write_entry copied from a draft or publication (private.describe_images).';
 comment on column public.site_images.width is 'Width of the widest stored size in pixels. The column height belongs to the same size.';
 comment on column public.site_images.bytes is 'Bytes of the widest stored size.';
 comment on column public.site_images.uploaded_at is 'Time of the last upload.';
@@ -107,7 +107,7 @@ begin
 end
 $$;
 comment on function public.add_image(text, text, integer, integer, integer) is
-  'Puts an uploaded picture at the top of the list and unhides it. 404 if one of its sizes is not in the bucket.';
+  'Records that the caller has uploaded a picture, now, and unhides it. 404 if one of its sizes is not in the bucket.';
 revoke all on function public.add_image(text, text, integer, integer, integer) from public, anon, authenticated;
 grant execute on function public.add_image(text, text, integer, integer, integer) to authenticated;
 

@@ -21,7 +21,7 @@ create table public.section_entries (
   author uuid references auth.users (id) on delete set null,
   author_name text not null constraint named_author check (author_name <> ''),
   at timestamptz not null default clock_timestamp(),
-  -- The functions below use this index, because they bypass row level security.
+  -- For the functions below, which bypass row level security. For other reads see the next comment.
   primary key (section, id)
 );
 create index section_entries_thinned on public.section_entries (section, at) where kind <> 'published';
@@ -74,9 +74,9 @@ create table public.section_presence (
   primary key (user_id, tab)
 );
 comment on table public.section_presence is
-  'Who has typed in which section in the last minute. Read by administrators, written by say_typing.';
+  'The last report of typing from each page load. Administrators read those of the last minute. Written by say_typing.';
 comment on column public.section_presence.tab is 'Random id of a page load, made by the browser.';
-comment on column public.section_presence.at is 'Time of the last keystroke that was reported.';
+comment on column public.section_presence.at is 'The server''s time of the report.';
 
 alter table public.section_entries enable row level security;
 alter table public.site_sections enable row level security;
@@ -137,8 +137,8 @@ begin
   if entry.format < head.format then
     raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
   end if;
-  -- Editors refuse content of a newer format than their own, so a huge number would lock out all of them. Releases may
-  -- have raised the format twice since the head was written.
+  -- Editors refuse content of a newer format than their own, so a huge number would lock out all of them. Up to two
+  -- releases may have raised the format since the head was written.
   if (entry.format between 1 and coalesce(head.format, 1) + 2) is not true then
     raise exception 'The content format % is not known.', coalesce(entry.format::text, 'null')
       using errcode = 'PT400';
@@ -168,7 +168,7 @@ begin
 end
 $$;
 comment on function private.check_entry(public.section_entries, public.section_entries) is
-  'Refuses content of an older format than the head (426), and values that are no content of a section (400).';
+  'Refuses an older format than the head''s (426), a much newer one, and content that is no object, too long, nested too deep or, unless kind is aside, has a picture that is no longer stored (400).';
 revoke all on function private.check_entry(public.section_entries, public.section_entries)
   from public, anon, authenticated;
 

@@ -10,7 +10,7 @@ import { withServedSite } from './served-site.ts';
 import { slowLoad } from './slow-load.ts';
 
 // `npm run bench` measures the public pages. Figures depend on the machine, so run it when nothing else runs.
-// RUNS=1 PAGES=/,/products for a quick look.
+// RUNS=1 PAGES=/,/products for a quick look: PAGES are the pages for Lighthouse.
 
 const runs = Number(process.env.RUNS ?? 5);
 const pages = process.env.PAGES?.split(',') ?? [
@@ -34,21 +34,21 @@ await withServedSite(async (site) => {
   for (const path of pages) scores.push(await lighthouseScores(site, path));
   console.table(scores);
 
-  const real = [];
+  const slowLoads = [];
   for (const path of ['/', '/products', productPath('cumin')])
-    real.push(await slowLoad(browser, site + path, runs));
-  console.table(real);
+    slowLoads.push(await slowLoad(browser, site + path, runs));
+  console.table(slowLoads);
   await browser.close();
 
   const answers = await interactions(site, runs);
   console.table(answers);
 
   await mkdir(join(resultFile, '..'), { recursive: true });
-  await writeFile(resultFile, JSON.stringify({ runs, scores, real, answers }, null, 2));
+  await writeFile(resultFile, JSON.stringify({ runs, scores, slowLoads, answers }, null, 2));
   console.log(`The same as JSON: ${resultFile}`);
 });
 
-/** Medians of Lighthouse's four scores, with its simulated phone. */
+/** With Lighthouse's simulated phone: medians of scores and blocking time, and the audits that failed in any run. */
 async function lighthouseScores(site: string, path: string) {
   const found = await repeat(() => run(site + path, { throttlingMethod: 'simulate' }));
   const score = (category: string) =>

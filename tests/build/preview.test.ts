@@ -3,7 +3,7 @@ import { files, read, withImports } from './built-site.ts';
 
 test('only the preview carries its code', () => {
   const scripts = files().filter((path) => path.endsWith('.js'));
-  // The number of the character with which the preview marks texts.
+  // `firstSelector` of src/preview/stega.ts in decimal, as the minifier writes it.
   const holders = scripts.filter((path) => read(path).includes('917760'));
   const carriers = scripts.filter((path) =>
     [...withImports([path])].some((each) => holders.includes(each)),

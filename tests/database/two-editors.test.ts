@@ -40,7 +40,7 @@ const toasts = () => toastStore.get().map(({ title }) => title);
 
 test('an edit of mine is kept when a colleague publishes the draft that my form began with', async () => {
   const { author, me } = await openOnDraft();
-  // I type the published text: compared with the publication, nothing would have changed.
+  // My edit restores the published text. It is a change of the draft on which my form builds, so it must not get lost.
   me.type('visionSummary', before);
   await author.write('publish');
   expect(await me.write('publish')).toEqual([]);

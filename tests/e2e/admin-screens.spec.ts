@@ -128,7 +128,6 @@ test('the drawer has the same links, takes the focus, gives it back, and closes 
 
   await opener.tap();
   await navigation.getByRole('link', { name: 'Back to Website' }).tap();
-  // Home also has a button "Open menu", so the test first waits until home is open.
   await expectPage(page, '/');
   await page.getByRole('link', { name: 'Admin Panel' }).tap();
   await expect(page).toHaveURL('/admin');

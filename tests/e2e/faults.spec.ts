@@ -76,7 +76,7 @@ test('the backend sends the visitor elsewhere', { tag: '@desktop' }, async ({
   await expectPageStands(page);
 });
 
-/** Private windows and blocked cookies refuse all of these. */
+/** The worst case: reading any of these throws. */
 function blockStorage() {
   const refuse = {
     get() {

@@ -14,7 +14,7 @@ async function delayHydration(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Pauses React's scheduler and idle callbacks until `release`: React then listens to events, but has not hydrated. */
+/** Until `release`, React's scheduler and idle callbacks are paused: React listens to events, but hydrates nothing. */
 async function holdHydration(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { checkHistory } from './history.ts';
 import { migrate } from './migrate.ts';
 import { checkWriters } from './writers.ts';
 
-// These checks need a PostgreSQL server with the roles of a hosted project.
+// A PostgreSQL server with the roles of a hosted project.
 const cluster = await startCluster().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);

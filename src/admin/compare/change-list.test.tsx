@@ -138,6 +138,18 @@ test('a new line of a list of lines is told by its sentence alone', () => {
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
+test('what the sentence of an added item does not say is shown below it: a long text, a picture', () => {
+  const text = 'We answer within a day, on weekends too, in Arabic, English, Hindi and Urdu';
+  const picture = { kind: 'site', name: 'hero/rice', alt: 'A scoop' };
+  const untitled = { slides: [{ id: 'a', title: '', subtitle: '', buttonLabel: '', picture }] };
+  show(
+    ...differences('contact', { whyContact: [] }, { whyContact: [{ id: 'a', text }] }),
+    ...differences('hero', { slides: [] }, untitled),
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('figure')).toBeInTheDocument();
+});
+
 test('a text is read in its own direction, which the announcements do not decide', () => {
   show(text('Rice', 'أرز بسمتي'));
   for (const paragraph of screen.getAllByRole('paragraph')) {

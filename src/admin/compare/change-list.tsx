@@ -36,7 +36,7 @@ function ChangedField({ change }: { change: Change }) {
       return (
         <div className="break-words">
           {change.sentence}
-          <AddedItem parts={change.parts} />
+          <AddedItem {...change} />
         </div>
       );
     case 'order':
@@ -51,9 +51,10 @@ function ChangedField({ change }: { change: Change }) {
   }
 }
 
-/** The change's sentence contains an item with one field whole, so the parts of such an item are not listed. */
-function AddedItem({ parts }: { parts: readonly Change[] }) {
-  if (parts.length < 2) return null;
+/** If the item's only part is a text and the change's sentence contains all of it, there is nothing to add. */
+function AddedItem({ sentence, parts }: { sentence: string; parts: readonly Change[] }) {
+  const isInSentence = (part: Change) => part.kind === 'text' && sentence.includes(part.after);
+  if (parts.length < 2 && parts.every(isInSentence)) return null;
   return (
     <dl className="mt-2 mb-4 grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2">
       {byLabel(parts).map(([label, labelled]) => (

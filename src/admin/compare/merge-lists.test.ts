@@ -100,21 +100,6 @@ test('one id added on both sides is one item', () => {
   expect(merged('a', 'a x', 'a x!', { 'values/x/details': 'theirs' })).toBe('a x!');
 });
 
-test('without an ancestor, what only one side has is a choice', () => {
-  const { conflicts, combine } = mergeSection(
-    'values',
-    undefined,
-    valuesOf('a m b'),
-    valuesOf('a b t'),
-  );
-  expect(conflicts).toMatchObject([
-    { path: 'values/m', mine: value('m'), theirs: undefined },
-    { path: 'values/t', mine: undefined, theirs: value('t') },
-  ]);
-  expect(combine({})).toMatchObject(valuesOf('a m b'));
-  expect(combine({ 'values/m': 'theirs', 'values/t': 'theirs' })).toMatchObject(valuesOf('a b t'));
-});
-
 test('a list within an item merges by its ids as well', () => {
   const feature = (id: string, text = id) => ({ id, text });
   const service = (...features: object[]) => ({

@@ -7,7 +7,7 @@ import { sameContent } from './same-content';
 
 type Versions = { ancestor: unknown; mine: unknown; theirs: unknown };
 
-/** Both sides changed the value differently. A version without the value is undefined. */
+/** Both sides changed the value differently. `mine` or `theirs` is undefined if that side lacks the value. */
 export type MergeConflict = FieldPath & Versions & { label: string };
 
 /** Each key is the path of a conflict. A conflict without a choice takes `mine`. */
@@ -18,7 +18,7 @@ type MergeRun = { choices: MergeChoices; conflicts: MergeConflict[] };
 /** No value equals this object, so a merge without an ancestor reports each difference as a conflict. */
 const noAncestor = { isUnknown: true };
 
-/** Merges by field and by list item id. The ancestor is undefined if the history no longer has its content. */
+/** Merges by field and by list item id. */
 export function mergeSection(
   section: SectionKey,
   ancestor: unknown,
@@ -26,7 +26,7 @@ export function mergeSection(
   theirs: unknown,
 ) {
   return mergeWithin(sectionPath(section), {
-    ancestor: ancestor === undefined ? undefined : formContent(section, ancestor),
+    ancestor: formContent(section, ancestor),
     mine: formContent(section, mine),
     theirs: formContent(section, theirs),
   });

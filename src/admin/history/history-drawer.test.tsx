@@ -11,7 +11,7 @@ function contentOf(id: number) {
   return { values: [{ ...first, description: `As in entry ${id}` }, ...others] };
 }
 
-/** Counts minutes after 14:00 in local time. */
+/** The time `count` minutes after 14:00 local time. */
 const minute = (count: number) => new Date(2026, 2, 12, 14, 0, count * 60).toISOString();
 
 type Line = [kind: EntryKind, by: string, time?: number];

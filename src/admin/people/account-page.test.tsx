@@ -1,4 +1,4 @@
-// Imported here because compiling the page on a busy machine can take longer than a test waits.
+// The routes load this module lazily. Compiled during a test, it could take longer than the test waits.
 import '@/admin/admin-layout';
 import './account-page';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -37,7 +37,7 @@ function romaniseIndic(token: string, firstCode: number): string {
     .replace(/~$/, isNorthern || isTamil ? '' : 'm')
     .replaceAll('~', 'n');
   if (!isNorthern) return letters.toLowerCase();
-  // Northern languages (Hindi, Bengali…) do not speak the final a, nor an a in vowel-consonant-a-consonant-vowel.
+  // Northern languages (Hindi…) do not speak the final a, nor the last a in vowel-consonant-a-consonant-vowel.
   return letters
     .replace(/a$/, '')
     .replace(/^(.*[aeiouA][b-df-hj-np-tv-z]h?)a(?=[b-df-hj-np-tv-z]h?[aeiouA])/, '$1')

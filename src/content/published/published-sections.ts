@@ -16,7 +16,7 @@ export const publishedSectionsQuery = queryOptions({
     return readSections(rows);
   },
   retry: false,
-  // After a failed request, each section that hydrates later would send the request again.
+  // Otherwise each section that hydrates after a failed request would send it again.
   retryOnMount: false,
   refetchOnWindowFocus: true,
   // The editor's preview stays open for long, while colleagues may publish other sections.

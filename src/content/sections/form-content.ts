@@ -34,7 +34,7 @@ function inShape(field: Field, value: unknown = field.default): unknown {
   }
 }
 
-/** Removes control characters and lone surrogates, e.g. from a paste. Postgres refuses U+0000 and lone surrogates. */
+/** Removes lone surrogates and control characters except tab, LF and CR. Postgres refuses lone surrogates and U+0000. */
 function textOrEmpty(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, '');

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
 import { addGoods } from '@/enquiry/enquiry-store';
 
-/** Adds the product of `?add=`, then removes the parameter, so that a reload does not add the product again. */
+/** Adds the product of `?add=`, if it exists, then removes the query string, so that a reload does not add it again. */
 export function useAddFromQuery(): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -11,7 +11,10 @@ export async function loadLazyRoutes(matches: readonly RouteMatch[]): Promise<bo
   return outcomes.every(({ status }) => status === 'fulfilled');
 }
 
-/** Returns the route's path, e.g. `/about` for `/About/` and `*` for an unknown path, as in `data-prerendered`. */
+/**
+ * The matched route's path with the product's id in place of `:id`, as in `data-prerendered`: `/about` for `/About/`,
+ * `/products/cumin`, `*` for an unknown path.
+ */
 export function matchedPath(matches: readonly RouteMatch[]): string | undefined {
   const match = matches.at(-1);
   return match?.route.path?.replace(':id', match.params.id ?? '');

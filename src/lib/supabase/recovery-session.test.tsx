@@ -4,7 +4,7 @@ import { sessionOf } from '@/../tests/signed-in';
 
 const session = (id: string) => sessionOf('amna@example.com', id) as unknown as Session;
 
-/** Imitates a reload, which only `sessionStorage` survives. */
+/** Imitates a reload: the module's variables are lost, `sessionStorage` stays. */
 async function reload() {
   vi.resetModules();
   return import('./recovery-session');

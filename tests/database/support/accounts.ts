@@ -40,7 +40,7 @@ export async function newcomer(metadata: object = {}): Promise<Account> {
   return { client, id: data.user.id, email, token: data.session.access_token };
 }
 
-/** Removes all other administrators, because the e-mail is added to names that two administrators share. */
+/** The demo administrator and a new one. Others are removed: the API adds the e-mail to a name that two share. */
 export async function twoAdministrators(): Promise<[amna: Account, badr: Account]> {
   const amna = await signInAsAdmin();
   const badr = await newcomer({ full_name: 'Badr Omar' });

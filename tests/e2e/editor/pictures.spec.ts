@@ -128,9 +128,9 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
     await expect(choose).toBeFocused();
     await expect(status(page)).toHaveText('No changes');
 
-    // Enter follows Escape before the `close` event of the first dialog has run.
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
+    // Pressed together: Enter opens the dialog again before its `close` event of Escape has run.
     await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
     await expect(dialog).toBeVisible();
     await tabTo(page, dialog.getByRole('button', { name: 'Desert dunes' }));

@@ -128,7 +128,7 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
     expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height + 1);
     expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 1);
   }
-  // A slide on a desktop is wider than 2:1, so the preview crops the picture as the website does.
+  // The carousel is wider than 2:1, as on a desktop, so its pictures are cropped as there.
   const picture = frame(page).getByRole('region', { name: 'Our goods' });
   const { width, height } = await boxOf(picture);
   expect(width / height).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** Ignored beside other words (role `fill`). */
+/** Words that are ignored beside the other words of a query: the role `fill` in ../search-index.ts. */
 export const fillWords = `
   a an and the of in for from with to by per on at or my our us me is are do does have has any some all no not item items good goods saman saaman samaan stuff thing things
   product products food foods foodstuff foodstuffs kg kgs kilo kilos kilogram kilograms gm gms g lb lbs pound pounds mt ton tons tonne tonnes
@@ -13,7 +13,10 @@ export const fillWords = `
   nahi nahin mat bina ghair
   लिए लिये वाला वाली`;
 
-/** Reported as `asks` if the best hit's page does not mention them (role `descriptor` or `weak`). */
+/**
+ * Words that describe goods, their origin, packing or terms of sale: the roles `descriptor` and `weak` in
+ * ../search-index.ts. `searchProducts` returns those that the best hit's page does not mention as `asks`.
+ */
 export const descriptors = `
   halal haram price prices pricing rate rates cost costs quote quotes quotation quotations offer offers discount moq minimum delivery deliver shipping shipment freight
   fob cif cfr exw certificate certificates certification certified iso haccp brc coa sample samples payment credit terms wholesale retail bulk export import trading
