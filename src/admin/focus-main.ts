@@ -1,4 +1,4 @@
-/** Call after an action that removes the focused button. Does nothing behind an open dialog. */
+/** Call when an action removes the focused button. Does nothing behind an open dialog. */
 export function focusMain(): void {
   document.getElementById('main')?.focus();
 }

@@ -30,7 +30,7 @@ test('nothing in the pages needs more than the content security policy allows', 
   expect(policy).toContain("frame-ancestors 'self'");
   for (const page of pages) {
     const html = read(page);
-    // Inline scripts that run have no attributes here. JSON-LD does not run.
+    // Inline scripts that run have no attributes here. The one of /products applies the URL's query before the paint.
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, script = '']) => script,
     );

@@ -18,7 +18,7 @@ const lastBuildQuery = queryOptions({
   retry: false,
 });
 
-/** Browsers fetch what was published after the build. Search engines read the built pages. */
+/** Names the sections published since the build. Browsers fetch these, but search engines read the built pages. */
 export function LastBuild({ states }: { states: Overview['states'] }) {
   const { data: built } = useQuery(lastBuildQuery);
   const newer = sectionLinks.filter(({ section }) => {

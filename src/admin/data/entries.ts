@@ -157,7 +157,7 @@ export function historyQuery(section: SectionKey) {
     },
     initialPageParam: Number.MAX_SAFE_INTEGER,
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
-    // TanStack Query would refetch every cached page when the drawer is opened again.
+    // Pages are not read again while the drawer is open, and are forgotten when it closes.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

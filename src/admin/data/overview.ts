@@ -9,7 +9,7 @@ type Authored = { at: string; by: string };
 
 export type SectionState = {
   published: (Publication & Authored) | null;
-  /** The newest entry, if it is a draft that differs from what visitors see. */
+  /** The head, if it is a draft for which `isOnWebsite` is false. */
   draft: Authored | null;
 };
 

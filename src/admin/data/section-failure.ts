@@ -7,7 +7,7 @@ type SectionFailureKind =
   | 'forbidden'
   /** A newer build has written entries that this build cannot read. */
   | 'outdated'
-  /** The schema or the database refused the content, so a retry cannot help. */
+  /** Any other error, e.g. invalid content. The write is not retried. */
   | 'refused'
   /** The server answered with a temporary error and wrote nothing. */
   | 'unavailable'
@@ -71,7 +71,7 @@ function kindOf(code: string, status: number): SectionFailureKind {
   // After sign-out a request has both status 401 and the code 42501, so the status is checked first.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
   if (code === '42501') return 'forbidden';
-  // unique_violation: in a database loaded from a dump, the sequence of ids may lag. A retry takes the next id.
+  // unique_violation: after a dump was loaded, the sequence of ids may lag. Retries, here of all writes, take the next id.
   if (code === '23505') return 'unreachable';
   if (status === 429 || (status >= 500 && code !== '')) return 'unavailable';
   if (status === 0 || status === 408 || status >= 500) return 'unreachable';

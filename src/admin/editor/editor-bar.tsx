@@ -51,7 +51,7 @@ export function EditorBar(props: EditorBarProps) {
   }
 
   return (
-    // The minimum height is 1.25rem more than usual: a status of one more line must not move the form.
+    // The box is one line (1.25rem) higher than the bar, so that a status of one more line does not move the form.
     <div className="pointer-events-none sticky top-(--admin-header) z-20 -mx-5 -mb-5 min-h-41.25 sm:-mx-10 sm:min-h-28.25 lg:min-h-23.25">
       <div
         ref={setBarHeight}

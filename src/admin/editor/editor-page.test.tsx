@@ -1,4 +1,4 @@
-// Imported here because compiling may take longer than a test waits for a page.
+// The routes load these modules lazily. Compiled during a test, they could take longer than the test waits.
 import '@/admin/admin-layout';
 import './editor-page';
 import { screen, waitFor } from '@testing-library/react';

@@ -28,7 +28,7 @@ function successorOf(old: Element | null | undefined): HTMLElement | null {
 
 function focusElement(target: HTMLElement | null, block: ScrollLogicalPosition) {
   for (const row of document.querySelectorAll('details')) {
-    // The summary is visible while the row is closed.
+    // A row whose own summary is the target may stay closed.
     if (row.contains(target) && row !== target?.parentElement) row.open = true;
   }
   target?.scrollIntoView({ block });

@@ -138,7 +138,7 @@ export function useOpenForm(opened: OpenedSection) {
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {
-  // `code` finds the key by its position on keyboards without Latin letters.
+  // `code` is the key's position, for keyboards without Latin letters. On Dvorak, Ctrl+O saves as well.
   const isKeyS = event.key.toLowerCase() === 's' || event.code === 'KeyS';
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !isKeyS) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ export type PreviewSource = {
   getContent: () => unknown;
   /** An effect depends on this function, so it must be stable. */
   subscribe?: (onChange: () => void) => () => void;
-  /** The focused input. Its name changes when its list item is moved. */
+  /** The focused element, not its field's name, which changes when a list item is moved. */
   focus?: Element | null;
   onPick?: (fieldName: string) => void;
 };

@@ -71,7 +71,7 @@ export function PreviewPane(source: PreviewSource) {
       <div className="min-h-0 grow">
         <PreviewFrame
           {...source}
-          // Navigating an iframe would add an entry to the session history, so each page has a new one.
+          // Navigating an iframe would add an entry to the session history, so each page has a new iframe.
           key={page.path}
           page={page}
           screen={device}

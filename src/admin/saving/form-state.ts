@@ -25,9 +25,9 @@ export type FailedKind = Exclude<EntryKind, 'discarded'>;
 
 export type FormStatus =
   | { is: 'idle' | 'saving' | 'publishing' }
-  /** *Publish…* was pressed, and the newest entry is read before the publish sheet opens. */
+  /** *Publish…* was pressed, and the head is read before the publish sheet opens. */
   | { is: 'reading' }
-  /** The form is read-only until its content is replaced. */
+  /** The form is read-only: see `replacing` in replacing.ts. */
   | { is: 'replacing' }
   /** A write is retried until it is accepted or refused, or the form closes. `isLost`: it may have been committed. */
   | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
@@ -47,15 +47,14 @@ export type Conflict = {
 
 export type FormState = StoredSection & {
   status: FormStatus;
-  /** The form was loaded from this entry or last saved as it. Null stands for the default content. */
+  /** The entry on which the form's text builds. Null stands for the default content. */
   base: Entry | null;
   /** `only here` means that localStorage refused the backup. */
   unsaved: 'typed' | 'backed up' | 'only here' | null;
   /** These local backups were found on opening and differ from the head. */
   backups: readonly FoundBackup[];
-  /** Uploads that run. */
   uploads: readonly Promise<unknown>[];
-  /** Failed validations since the last success: the React key of the problem summary, which takes the focus on mounting. */
+  /** Counts failed validations in a row. As React key, it remounts the problem summary, which then takes the focus. */
   failedChecks: number;
   /** The publish sheet shows and publishes this content. Null closes the sheet. */
   sheetContent: Json | null;

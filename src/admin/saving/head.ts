@@ -76,11 +76,11 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
-      // `unavailable` means that nothing was written. A draft is then retried. A publication fails.
+      // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isTransient && isRepeated && form.isOpen) {
         form.set({ status: { is: 'unknown', kind, failure, isLost } });
-        // From here on, `isUntouched()` is false, so a conflict found by a late attempt opens no dialog.
+        // From here on, `isUntouched()` is false, so a late conflict opens no dialog, unless the publish sheet is open.
         form.countInput();
         await pause(form, delay);
         // After the form is closed, another user may sign in, so its writes are not retried.

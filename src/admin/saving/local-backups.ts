@@ -9,7 +9,7 @@ import type { Json } from '@/lib/supabase/database.types';
 
 const storedBackup = v.object({
   content: v.custom<Json>(isRecord),
-  /** The content and the id of the base. */
+  /** The content of the form's base. Its id is `parent`. */
   base: v.custom<unknown>(isRecord),
   parent: v.nullish(v.number(), null),
   /** Each `write_id` without an answer, because the write may have been committed. */
@@ -58,7 +58,7 @@ export function readLocalBackups(userId: string, section: SectionKey): FoundBack
   }
 }
 
-/** The ancestor in a three-way merge: the backup's unanswered write if that is the form's base, else the backup's base. */
+/** The ancestor of a merge: the form's base if it is an unanswered write of the backup, else the base of the backup. */
 export function ancestorOf({ base, lost }: FoundBackup, formBase: Entry | null): unknown {
   return formBase && lost.includes(formBase.write_id) ? formBase.content : base;
 }

@@ -25,8 +25,8 @@ type Inputs = {
 const backupDelay = 500;
 
 /**
- * The object owns the state, the local backup and the write queue of a form. The functions of sending.ts and replacing.ts
- * act on it. The base is the entry on which the form's text builds. Each write names the base as its `parent`.
+ * The object owns the state, the local backup and the queue of a form. The functions of head.ts, sending.ts and
+ * replacing.ts act on it. The base is the entry on which the form's text builds. Each new head has it as its `parent`.
  */
 export class OpenForm {
   readonly opened: OpenedSection;
@@ -192,7 +192,7 @@ export class OpenForm {
 
   fail(kind: FailedKind, thrown: unknown): false {
     const failure = sectionFailure({ thrown });
-    // A lost session or role opens the sign-in dialog or a notice. After another failed `aside`, the status is as before.
+    // A lost session or role opens the sign-in dialog or a notice. Any other failed `aside` leaves the form idle.
     const isStatus = kind !== 'aside' || ['signed-out', 'forbidden'].includes(failure.kind);
     this.finishAction(isStatus ? { status: { is: 'failed', kind, failure } } : {});
     return false;

@@ -8,7 +8,7 @@ import { finaliseDeletions, readHead, showNewer, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
 /**
- * Resolves to true when the server has confirmed the save, and to false when the save fails or has to be retried.
+ * Resolves to true when the form's content is saved, and otherwise to false, also as soon as a write has to be retried.
  * Pictures that are being uploaded are saved as well, once they have arrived.
  */
 export async function save(form: OpenForm): Promise<boolean> {
@@ -35,7 +35,7 @@ function beforeRetry(form: OpenForm, saved: Promise<boolean>): Promise<boolean> 
   return Promise.race([saved, unknown]);
 }
 
-/** When the user signs in again, what was refused meanwhile is saved. */
+/** When the user signs in again, unsaved text is saved as a draft (`resume`). */
 export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
   form.isSignedIn = isSignedIn;
@@ -83,7 +83,7 @@ export function publish(form: OpenForm): Promise<boolean> {
   return endingUndo(form, published);
 }
 
-/** After further input, `isUntouched` returns false, and no dialog may open over the typing. */
+/** A press of a button. After further input, `isUntouched` returns false: no dialog may open over the typing. */
 type Press = { kind: 'draft' | 'published'; isUntouched: () => boolean };
 
 /** When the server has confirmed the write, earlier deletions cannot be undone any more. */
@@ -144,8 +144,8 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   const theirs = await readHead(form);
   if (!theirs || theirs.id === form.baseId) return false;
   const isSheetOpen = form.getState().sheetContent !== null;
-  // A newer head with the base's text (a colleague published the base) becomes the base without a conflict. Under an open
-  // publish sheet, a draft does not: it may follow a publication, which the sheet's list of changes lacks.
+  // In an edited form, a newer head with the base's text (the base, published) becomes the base without a conflict.
+  // Under an open publish sheet, a draft does not: the sheet's list of changes may lack a publication before it.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
   if (hasSameText && !(isSheetOpen && theirs.kind === 'draft')) {
     form.set({ base: theirs });

@@ -13,7 +13,7 @@ type MergeFormProps = {
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
   question: (conflicts: readonly MergeConflict[]) => string;
-  /** `discards` is true if a colleague's discard changes the form. */
+  /** `count` is the number of conflicts. `discards`: `theirs` is a discard, and merging it changes the form. */
   confirm: (count: number, discards: boolean) => string;
   isDiscard?: boolean;
   onMerge: (choices: MergeChoices) => void;

@@ -30,7 +30,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
     clearToasts();
     if (!(await publish(openForm))) return;
     void queryClient.invalidateQueries(publishedSectionsQuery);
-    // Polls at once: if another user has signed in in this tab, that user's form announces the publication.
+    // Polls at once: somebody else may have signed in here meanwhile, whose form then announces the publication.
     void queryClient.invalidateQueries(headQuery(section));
     const { base, head, published } = openForm.getState();
     if (!base || published?.id === base.id) {

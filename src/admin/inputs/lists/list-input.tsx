@@ -33,7 +33,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   const { items, whyNotDeletable } = list;
   const { label, one: noun, max, ownIssue, isChecked } = list.field;
   const issue = useWatch({ name, compute: (items: unknown) => ownIssue?.(items) });
-  // Only a list within a new item is empty. Its error waits for *Publish…*, like the error of an untouched field.
+  // The error of an empty list waits for *Publish…*, like the error of an untouched field.
   const error = isChecked || items.length > 0 ? issue : undefined;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -99,7 +99,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
   );
 }
 
-/** Ref callback: takes the focus of the Delete button, and gives it to the Add button if it unmounts with the focus. */
+/** Ref of Undo: takes the focus of the Delete button, and passes it to the Add button on unmounting with the focus. */
 function passFocusOn(button: HTMLElement | null) {
   button?.focus();
   const addButton = button?.closest('ul')?.nextElementSibling?.querySelector('button');

@@ -20,7 +20,7 @@ type ListRowProps = { id: string; index: number; list: ListItems; children: Reac
 export function ListRow({ id, index, list, children }: ListRowProps) {
   const { field, whyNotDeletable } = list;
   const name = `${list.name}.${index}`;
-  // With ids in place of indexes, so that a moved item stays unfolded.
+  // Without indexes, so that a moved item stays unfolded.
   const item = `${list.name.replaceAll(/\.\d+/g, '')}.${id}`;
   const unfolded = useFormOfFields().unfolded;
   const sortable = useSortable({ id });

@@ -28,7 +28,7 @@ export function PictureField({ name }: { name: string }) {
   const id = useId();
   const upload = usePictureUpload(insert);
 
-  /** An alt text that somebody has written stays. A default one is replaced. */
+  /** Also replaces the alt text if it is blank, or that of a picture of the website or of the loaded library. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
     const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];

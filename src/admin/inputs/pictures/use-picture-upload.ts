@@ -14,7 +14,7 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
   const awaited = useRef<readonly File[]>(undefined);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    // If only the answer was lost, the file is stored already, which the retry does not call a failure.
+    // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
     onSettled: (picture, failure, files) => {
