@@ -50,9 +50,9 @@ await withServedSite(async (site) => {
 
 /** With Lighthouse's simulated phone: medians of scores and blocking time, and the audits that failed in any run. */
 async function lighthouseScores(site: string, path: string) {
-  const found = await repeat(() => run(site + path, { throttlingMethod: 'simulate' }));
+  const results = await repeat(() => run(site + path, { throttlingMethod: 'simulate' }));
   const score = (category: string) =>
-    middle(found.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
+    middle(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
   return {
     path,
     'performance (goal 98)': score('performance'),
@@ -60,10 +60,10 @@ async function lighthouseScores(site: string, path: string) {
     'best practices': score('best-practices'),
     seo: score('seo'),
     'blocking, ms (goal 100)': round(
-      middle(found.map((each) => audit(each, 'total-blocking-time'))),
+      middle(results.map((each) => audit(each, 'total-blocking-time'))),
       0,
     ),
-    failed: [...new Set(found.flatMap(failedAudits))].join(', '),
+    failed: [...new Set(results.flatMap(failedAudits))].join(', '),
   };
 }
 
@@ -75,9 +75,9 @@ async function run(url: string, flags: Flags): Promise<Result> {
 }
 
 async function repeat(measure: () => Promise<Result>): Promise<Result[]> {
-  const found: Result[] = [];
-  for (let time = 0; time < runs; time += 1) found.push(await measure());
-  return found;
+  const results: Result[] = [];
+  for (let time = 0; time < runs; time += 1) results.push(await measure());
+  return results;
 }
 
 function audit({ audits }: Result, name: string): number {

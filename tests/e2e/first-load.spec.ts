@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-async function delayHydration(page: Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -15,7 +15,7 @@ async function delayHydration(page: Page): Promise<() => void> {
 }
 
 /** Until `release`, React's scheduler and idle callbacks are paused: React listens to events, but hydrates nothing. */
-async function holdHydration(page: Page) {
+async function holdReact(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     let holding = true;
@@ -70,7 +70,7 @@ test('hydration keeps every element', {
 test('before hydration Add to enquiry adds in the enquiry, once, and what cannot work yet is disabled', {
   tag: '@desktop',
 }, async ({ page }) => {
-  let load = await delayHydration(page);
+  let releaseScripts = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   await page.goto('/products/oats', { waitUntil: 'commit' });
@@ -78,15 +78,15 @@ test('before hydration Add to enquiry adds in the enquiry, once, and what cannot
   await expect(page.getByRole('button', { name: 'Price' })).toBeDisabled();
   await page.getByRole('button', { name: 'Add to enquiry: Oats' }).click();
   await expect(page).toHaveURL('/enquiry?add=oats');
-  load();
+  releaseScripts();
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveText([/Oats/]);
   await expect(page).toHaveURL('/enquiry');
 
-  load = await delayHydration(page);
+  releaseScripts = await holdScripts(page);
   await page.goto('/products?category=Spices', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to enquiry: Cloves' }).click();
-  load();
+  releaseScripts();
   await expect(lines).toHaveText([/Oats/, /Cloves/]);
   await page.getByRole('button', { name: 'Remove Cloves' }).click();
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -96,11 +96,11 @@ test('before hydration Add to enquiry adds in the enquiry, once, and what cannot
 test('what is typed into the search before hydration is searched for', {
   tag: '@desktop',
 }, async ({ page }) => {
-  const load = await delayHydration(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const field = page.getByRole('searchbox', { name: 'Search products' });
   await field.fill('haldi');
-  load();
+  releaseScripts();
   await expect(catalogueOf(page).cards.first().getByRole('heading')).toHaveText('Turmeric');
   await expect(field).toHaveValue('haldi');
 });
@@ -142,7 +142,7 @@ test('without scripts the categories, the menus and the way to all products work
 test('a category pressed during hydration makes one history entry', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const { untilHydrating, release } = await holdHydration(page);
+  const { untilHydrating, release } = await holdReact(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const before = await page.evaluate(() => history.length);
   await untilHydrating();
@@ -156,7 +156,7 @@ test('a category pressed during hydration makes one history entry', { tag: '@des
 test('Next slide waits, disabled, until it can show the next slide', { tag: '@phone' }, async ({
   page,
 }) => {
-  const { untilHydrating, release } = await holdHydration(page);
+  const { untilHydrating, release } = await holdReact(page);
   await page.goto('/', { waitUntil: 'commit' });
   await untilHydrating();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled();
@@ -171,7 +171,7 @@ test('Back pressed during hydration leads to the page before', { tag: '@desktop'
   await open(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  const { untilHydrating, release } = await holdHydration(page);
+  const { untilHydrating, release } = await holdReact(page);
   await page.reload({ waitUntil: 'commit' });
   await untilHydrating();
   await page.goBack({ waitUntil: 'commit' });
@@ -185,13 +185,13 @@ test('Back pressed during hydration leads to the page before', { tag: '@desktop'
 test('a page that was scrolled before hydration stays there', { tag: '@phone' }, async ({
   page,
 }) => {
-  const load = await delayHydration(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await page.mouse.move(200, 300);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => scrollTop(page)).toBe(1500);
-  load();
+  releaseScripts();
   await untilHydrated(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await scrollTop(page)).toBe(1500);

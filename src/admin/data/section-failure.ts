@@ -71,7 +71,7 @@ function kindOf(code: string, status: number): SectionFailureKind {
   // After sign-out a request has both status 401 and the code 42501, so the status is checked first.
   if (status === 401 || /^PGRST30\d$/.test(code)) return 'signed-out';
   if (code === '42501') return 'forbidden';
-  // unique_violation: after a dump was loaded, the sequence of ids may lag. Retries, here of all writes, take the next id.
+  // unique_violation: after loading a dump, the sequence of ids may lag. Retries, here of all writes, take the next id.
   if (code === '23505') return 'unreachable';
   if (status === 429 || (status >= 500 && code !== '')) return 'unavailable';
   if (status === 0 || status === 408 || status >= 500) return 'unreachable';

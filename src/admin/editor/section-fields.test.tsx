@@ -56,13 +56,13 @@ function renderEditor(section: SectionKey, content: FieldValues) {
 }
 
 function fieldNames(value: unknown, name = ''): string[] {
-  const within = (key: string) => (name === '' ? key : `${name}.${key}`);
+  const pathOf = (key: string) => (name === '' ? key : `${name}.${key}`);
   if (Array.isArray(value))
-    return value.flatMap((item, index) => fieldNames(item, within(`${index}`)));
+    return value.flatMap((item, index) => fieldNames(item, pathOf(`${index}`)));
   if (!isRecord(value)) return [name];
-  if ('kind' in value) return [within('alt')];
+  if ('kind' in value) return [pathOf('alt')];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'id' ? [] : fieldNames(part, within(key)),
+    key === 'id' ? [] : fieldNames(part, pathOf(key)),
   );
 }
 

@@ -129,16 +129,16 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
     expect(box.x + box.width).toBeLessThanOrEqual(pane.x + pane.width + 1);
   }
   // The carousel is wider than 2:1, as on a desktop, so its pictures are cropped as there.
-  const picture = frame(page).getByRole('region', { name: 'Our goods' });
-  const { width, height } = await boxOf(picture);
+  const carousel = frame(page).getByRole('region', { name: 'Our goods' });
+  const { width, height } = await boxOf(carousel);
   expect(width / height).toBeGreaterThan(2);
 
   await choose(page, 'History');
   const history = page.getByRole('dialog', { name: 'History of Hero Section' });
   await history.getByRole('button', { name: /^Published version by/ }).click();
   await expect(frame(history).getByRole('heading', { name: /^Spices before/ })).toBeVisible();
-  const form = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
+  const formPreview = page.getByRole('region', { name: 'Preview', includeHidden: true }).last();
   await expect(
-    frame(form).getByRole('heading', { name: /^Spices now/, includeHidden: true }),
+    frame(formPreview).getByRole('heading', { name: /^Spices now/, includeHidden: true }),
   ).toHaveCount(1);
 });

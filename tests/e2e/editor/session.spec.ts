@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, section }) => {
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave?' });
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 /** PostgREST's answer to a write without a valid session. */
-const expired = {
+const signedOutAnswer = {
   status: 401,
   json: { code: '42501', message: 'permission denied for function write_entry' },
 };
@@ -92,7 +92,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
   expectedErrors.push(/status of 40[013]/);
 
   await test.step('signed out, the text stays', async () => {
-    await page.route(editorCalls.write, (route) => route.fulfill(expired));
+    await page.route(editorCalls.write, (route) => route.fulfill(signedOutAnswer));
     await page.keyboard.press('Control+s');
     await expect(status(page)).toContainText('Your session has ended. Sign in to go on.');
     await expect(signInDialog(page)).toBeVisible();
@@ -140,7 +140,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
   await test.step('also over the publish sheet, which stays', async () => {
     const sheet = page.getByRole('dialog', { name: 'Publish About' });
     await page.getByRole('button', { name: 'Publish…' }).click();
-    await page.route(editorCalls.write, (route) => route.fulfill(expired), { times: 1 });
+    await page.route(editorCalls.write, (route) => route.fulfill(signedOutAnswer), { times: 1 });
     await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(signInDialog(page)).toBeVisible();
     await signIn(page, admin);

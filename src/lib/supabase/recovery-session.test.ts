@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Session } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionOf } from '@/../tests/signed-in';
