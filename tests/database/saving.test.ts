@@ -86,11 +86,15 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
 test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
   const me = await open();
   setSignedIn(me.openForm, false);
+  me.type('visionText', drafted);
+  me.openForm.recordDeletion({ id: 'added' });
   me.type('visionText', mine);
+  expect(await save(me.openForm)).toBe(false);
   const { head } = await readSection(section);
   setSignedIn(me.openForm, true);
-  await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
+  await vi.waitFor(() => expect(me.openForm.getState().deletions.size).toBe(0));
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   me.type('visionText', 'Still typing.');
   setSignedIn(me.openForm, true);
   expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: 'typed' });
@@ -131,7 +135,7 @@ test('a session that ends between a save and the setting aside of a deleted item
   });
   vi.restoreAllMocks();
   setSignedIn(me.openForm, true);
-  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('idle'));
-  expect(await save(me.openForm)).toBe(true);
+  await vi.waitFor(() => expect(me.openForm.getState().deletions.size).toBe(0));
+  expect(me.openForm.getState().status.is).toBe('idle');
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });

@@ -572,11 +572,63 @@ test('what is typed while a newer text arrives is in the history before it is re
   expect((await readSection('vision-mission')).head?.id).toBe(me.openForm.getState().base?.id);
 });
 
-test('whoever is no administrator any more is told so, and their form stays based on what it showed', async () => {
-  const { me } = await openOnDraft();
+async function withoutRole(act: () => Promise<void>) {
   const demo = `select id from auth.users where email = 'admin@saffrongate.example'`;
   await runSql(`delete from public.user_roles where user_id in (${demo})`);
   try {
+    await act();
+  } finally {
+    const role = `select id, 'admin' from (${demo}) as demo`;
+    await runSql(`insert into public.user_roles (user_id, role) ${role}`);
+  }
+}
+
+test.each<[string, (me: Me) => Promise<boolean>, string[]]>([
+  ['it was published', ({ send }) => send('publish'), []],
+  ['it was saved', ({ send }) => send('save'), []],
+  [
+    'your text is kept in the history',
+    ({ openForm }) => restore(openForm, contentOf(all(drafted))),
+    ['We don’t know whether your text is kept in the history. You are no longer an administrator.'],
+  ],
+])(
+  'a write without an answer that is then refused is not called undone: we don’t know whether %s',
+  async (what, act, titles) => {
+    const me = await open();
+    me.type('visionText', mine);
+    const { end } = loseAnswers();
+    const acting = act(me);
+    const status = () => me.openForm.getState().status;
+    await vi.waitFor(() => expect(status().is).toBe('unknown'));
+    end();
+    await withoutRole(async () => {
+      resume(me.openForm);
+      expect(await acting).toBe(false);
+      const message = `We don’t know whether ${what}. You are no longer an administrator.`;
+      await vi.waitFor(() =>
+        expect(status()).toMatchObject({ is: 'failed', failure: { message } }),
+      );
+      expect(toasts()).toEqual(titles);
+    });
+  },
+);
+
+test('while a picture is being uploaded, the form is not replaced: its field would be gone', async () => {
+  const { me } = await openOnDraft();
+  const upload = Promise.withResolvers<boolean>();
+  me.openForm.trackUpload(upload.promise);
+  expect(await discard(me.openForm)).toBe(false);
+  expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
+  expect(told()).toBe('A picture is being uploaded.');
+  expect(me.texts().visionSummary).toBe(drafted);
+  upload.resolve(true);
+  await vi.waitFor(() => expect(me.openForm.getState().uploads).toEqual([]));
+  expect(await discard(me.openForm)).toBe(true);
+});
+
+test('whoever is no administrator any more is told so, and their form stays based on what it showed', async () => {
+  const { me } = await openOnDraft();
+  await withoutRole(async () => {
     expect(await openSheet(me.openForm)).toBe(false);
     expect(me.openForm.getState().status).toMatchObject({ failure: { kind: 'forbidden' } });
     expect(await discard(me.openForm)).toBe(false);
@@ -584,11 +636,7 @@ test('whoever is no administrator any more is told so, and their form stays base
     expect(told()).toBe('You are no longer an administrator.');
     expect(me.openForm.getState().status).toMatchObject({ failure: { kind: 'forbidden' } });
     expect(me.texts().visionSummary).toBe(drafted);
-  } finally {
-    await runSql(
-      `insert into public.user_roles (user_id, role) select id, 'admin' from (${demo}) as demo`,
-    );
-  }
+  });
   me.type('visionSummary', mine);
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionSummary: mine });

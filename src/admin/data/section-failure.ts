@@ -17,10 +17,13 @@ type SectionFailureKind =
 export class SectionFailure extends ExplainedError {
   override name = 'SectionFailure';
   readonly kind: SectionFailureKind;
+  /** An earlier attempt had no answer, so the write may have been committed. The message says so. */
+  readonly isLost: boolean;
 
-  constructor(kind: SectionFailureKind, message: string) {
+  constructor(kind: SectionFailureKind, message: string, isLost = false) {
     super(message);
     this.kind = kind;
+    this.isLost = isLost;
   }
 
   get isTransient(): boolean {

@@ -36,7 +36,7 @@ export function EditorBar(props: EditorBarProps) {
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const hasDraft = unsaved !== null || base?.kind === 'draft';
-  const isAwaited = replacing || status.is === 'unknown';
+  const isAwaited = replacing || status.is === 'unknown' || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isSame =
     !unsaved && head?.id === base?.id && isOnWebsite(section, published, openForm.baseContent);

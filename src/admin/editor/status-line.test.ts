@@ -52,6 +52,7 @@ function textOf({ state = {}, head, online = true, isOnWebsite = false }: Shown)
 
 const unreachable = new SectionFailure('unreachable', 'No answer.');
 const refused = new SectionFailure('refused', 'Too long.');
+const lost = new SectionFailure('forbidden', 'We don’t know whether it was published.', true);
 const unavailable = new SectionFailure('unavailable', 'In a moment.');
 
 const unknown = (kind: HeadKind) => ({
@@ -107,6 +108,10 @@ test.each<[Shown, string]>([
   [
     { state: { status: { is: 'failed', kind: 'published', failure: refused } } },
     'Couldn’t publish: your text is still here. Too long.',
+  ],
+  [
+    { state: { status: { is: 'failed', kind: 'published', failure: lost } } },
+    'We don’t know whether it was published.',
   ],
   [
     { state: { status: { is: 'failed', kind: 'draft', failure: refused } } },

@@ -1,6 +1,11 @@
 import type { Entry } from '@/admin/data/entries';
 import { shortTime, timeInWords } from '@/admin/dates';
-import { type FormState, type FormStatus, failureOf } from '@/admin/saving/form-state';
+import {
+  type FormState,
+  type FormStatus,
+  failureOf,
+  unknownTexts,
+} from '@/admin/saving/form-state';
 import { useOnline } from '@/components/use-online';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
@@ -55,20 +60,14 @@ export function statusText(props: StatusProps): string {
 const failedTexts = {
   draft: 'Couldn’t save. ',
   published: 'Couldn’t publish: your text is still here. ',
-};
-
-const unknownTexts = {
-  draft: 'it was saved',
-  published: 'it was published',
-  discarded: 'the draft was discarded',
-  aside: 'your text is kept in the history',
+  aside: '',
 };
 
 export function problemText(status: Extract<FormStatus, { is: 'failed' | 'unknown' }>): string {
   if (status.is === 'unknown') {
     return `We don’t know yet whether ${unknownTexts[status.kind]}. Asking again…`;
   }
-  return `${status.kind === 'aside' ? '' : failedTexts[status.kind]}${status.failure.message}`;
+  return `${status.failure.isLost ? '' : failedTexts[status.kind]}${status.failure.message}`;
 }
 
 function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {

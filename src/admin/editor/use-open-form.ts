@@ -115,7 +115,7 @@ export function useOpenForm(opened: OpenedSection) {
     // Another tab may remove the local backup.
     const onRemoval = ({ newValue }: StorageEvent) => newValue === null && openForm.flush();
     window.addEventListener('storage', onRemoval, { signal });
-    window.addEventListener('online', () => resume(openForm), { signal });
+    window.addEventListener('online', () => void resume(openForm), { signal });
     // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });
     const unsubscribes = [

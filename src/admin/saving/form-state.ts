@@ -34,6 +34,13 @@ export type FormStatus =
   | { is: 'failed'; kind: FailedKind; failure: SectionFailure }
   | Conflict;
 
+export const unknownTexts = {
+  draft: 'it was saved',
+  published: 'it was published',
+  discarded: 'the draft was discarded',
+  aside: 'your text is kept in the history',
+};
+
 /** The form has unsaved edits, and elsewhere an entry newer than the base was written. */
 export type Conflict = {
   is: 'conflict';

@@ -6,7 +6,7 @@ import { contentFormat } from '@/content/content-format';
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 import { entryNews } from './entry-news';
-import type { HeadKind } from './form-state';
+import { type HeadKind, unknownTexts } from './form-state';
 import type { Backup } from './local-backups';
 import type { OpenForm } from './open-form';
 
@@ -86,7 +86,12 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
         // After the form is closed, another user may sign in, so its writes are not retried.
         if (form.isOpen) continue;
       }
-      if (!isLost) form.unansweredWriteId = undefined;
+      // A conflict means that no attempt was committed.
+      if (isLost && failure.kind !== 'conflict') {
+        const message = `We don’t know whether ${unknownTexts[kind]}. ${failure.message}`;
+        throw new SectionFailure(failure.kind, message, true);
+      }
+      form.unansweredWriteId = undefined;
       throw failure;
     }
   }

@@ -14,9 +14,12 @@ import type { OpenForm } from './open-form';
  */
 async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
   clearToasts();
-  if (['unknown', 'replacing'].includes(form.getState().status.is)) {
+  const { status, uploads } = form.getState();
+  const isAwaited = ['unknown', 'replacing'].includes(status.is);
+  if (isAwaited || uploads.length > 0) {
     form.retryNow();
-    form.say('destructive', notDone, 'An earlier change has no answer yet.');
+    const why = isAwaited ? 'An earlier change has no answer yet.' : 'A picture is being uploaded.';
+    form.say('destructive', notDone, why);
     return false;
   }
   const lock = (failure?: SectionFailure) => {
@@ -35,7 +38,8 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       if (lock(failure)) return false;
-      form.say('destructive', notDone, failure.message);
+      if (failure.isLost) form.say('destructive', failure.message);
+      else form.say('destructive', notDone, failure.message);
       return form.fail('aside', failure);
     }
   });

@@ -1,9 +1,10 @@
 import { is } from 'valibot';
 import { sameContent } from '@/admin/compare/same-content';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import { clearToasts } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
-import { failureOf, openConflict } from './form-state';
+import { type FormState, failureOf, openConflict } from './form-state';
 import { finaliseDeletions, readHead, showNewer, writeHead } from './head';
 import type { OpenForm } from './open-form';
 
@@ -35,18 +36,20 @@ function beforeRetry(form: OpenForm, saved: Promise<boolean>): Promise<boolean> 
   return Promise.race([saved, unknown]);
 }
 
-/** When the user signs in again, unsaved text is saved as a draft (`resume`). */
+/** When the user signs in again, unsaved text is saved as a draft (`resume`), and that of deleted items set aside. */
 export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
   form.isSignedIn = isSignedIn;
-  if (isSignedIn && wasRefused) resume(form);
+  if (isSignedIn && wasRefused) void endingUndo(form, resume(form));
 }
 
-export function resume(form: OpenForm): void {
+export function resume(form: OpenForm): Promise<boolean> {
   form.retryNow();
-  if (failureOf(form.getState())?.isTransient === false) return;
-  // The user has pressed no button, so no dialog may open.
-  void form.enqueue(() => sendDraft(form, () => false));
+  return form.enqueue(async () => {
+    if (failureOf(form.getState())?.isTransient === false) return false;
+    // The user has pressed no button, so no dialog may open.
+    return sendDraft(form, () => false);
+  });
 }
 
 export async function openSheet(form: OpenForm): Promise<boolean> {
@@ -77,9 +80,15 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   });
 }
 
-export function publish(form: OpenForm): Promise<boolean> {
+/** `onPublished` gets the state as it is before the next write in the queue. */
+export function publish(form: OpenForm, onPublished = (_: FormState) => {}): Promise<boolean> {
+  clearToasts();
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
-  const published = form.enqueue(() => send(form, form.getState().sheetContent, press));
+  const published = form.enqueue(async () => {
+    const isPublished = await send(form, form.getState().sheetContent, press);
+    if (isPublished) onPublished(form.getState());
+    return isPublished;
+  });
   return endingUndo(form, published);
 }
 

@@ -101,7 +101,7 @@ async function loseAnswers(page: Page) {
   return { ids, end };
 }
 
-test('a publication whose answer is lost is unknown, sent again with its id, and then told', async ({
+test('a publication whose answer is lost is unknown, sent again with its id, and then told, also when a draft was saved since', async ({
   page,
   request,
   admin,
@@ -123,10 +123,12 @@ test('a publication whose answer is lost is unknown, sent again with its id, and
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(1);
+    await page.keyboard.press('Escape');
+    await summary(page).fill(more);
+    await page.keyboard.press('Control+s');
     await end();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
-    await expect(status(page)).toHaveText(/^Published at/);
-    await expect(sheet).toBeHidden();
+    await expect(status(page)).toHaveText(/^Draft saved/);
     expect(await countEntries(request, admin, section, 'published')).toBe(1);
   });
 

@@ -84,6 +84,9 @@ test('during an upload field and dialog are accessible and the form stays usable
     await pulses.description.fill('');
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(status(page)).toHaveText('Uploading a picture…');
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('button', { name: 'Discard draft: not yet' })).toBeDisabled();
+    await page.keyboard.press('Escape');
     await pulses.description.fill(' ');
     second.release();
     await expect(

@@ -8,11 +8,12 @@ import { DraftAuthors } from '@/admin/editor/draft-authors';
 import { problemText } from '@/admin/editor/status-line';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import { entryNews } from '@/admin/saving/entry-news';
+import type { FormState } from '@/admin/saving/form-state';
 import { publish } from '@/admin/saving/sending';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { clearToasts, showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/toast-store';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import type { Json } from '@/lib/supabase/database.types';
 
@@ -26,13 +27,12 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const isBusy = publishing || status.is === 'saving';
   const nothing = !publishing && isOnWebsite(section, state.published, content);
 
-  async function onPublish() {
-    clearToasts();
-    if (!(await publish(openForm))) return;
+  const onPublish = () => void publish(openForm, announce);
+
+  function announce({ base, head, published }: FormState) {
     void queryClient.invalidateQueries(publishedSectionsQuery);
     // Polls at once: somebody else may have signed in here meanwhile, whose form then announces the publication.
     void queryClient.invalidateQueries(headQuery(section));
-    const { base, head, published } = openForm.getState();
     if (!base || published?.id === base.id) {
       const what = openForm.isOpen ? label : `${userName}’s text of ${label}`;
       const description = `${what} is on the website now.`;
@@ -71,7 +71,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button aria-disabled={isBusy || undefined} onClick={() => void onPublish()}>
+            <Button aria-disabled={isBusy || undefined} onClick={onPublish}>
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}
