@@ -51,7 +51,7 @@ export function encodingsOf(name: string) {
   }));
 }
 
-/** A part of the file's URL, which is cached forever: it must change with the master and the encoder settings. */
+/** A part of the file's URL, which is cached forever: the hash must change with the master and the encoder settings. */
 export function pictureHash(name: string, master: Buffer): string {
   const crop = cropOf(name);
   const settings = JSON.stringify([medianOf(name), encodingsOf(name), ...(crop ? [crop] : [])]);

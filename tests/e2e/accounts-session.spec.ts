@@ -6,7 +6,7 @@ const clientMark = 'GoTrueClient';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
 
-/** Sets the stored access token's expiry into the past and leaves the browser on /robots.txt. */
+/** Sets the stored session's `expires_at` into the past and leaves the browser on /robots.txt. */
 async function expireSession(page: Page, changes: { refresh_token?: string } = {}) {
   // The site's own pages would refresh the expired session at once.
   await page.goto('/robots.txt');

@@ -93,7 +93,7 @@ test('home unfolds and filters the whole range in place, and moves neither page 
     expect(await places()).toEqual(before);
   }).toPass();
   await expect(button('All')).toBeInViewport();
-  // The categories with the fewest products, the most, and the longest name.
+  // The categories with the fewest products, the most, and a name of 25 characters, then all products.
   for (const category of [
     'Others',
     'Fresh Fruits & Vegetables',
