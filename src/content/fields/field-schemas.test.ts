@@ -156,7 +156,8 @@ test('the path of an upload is a hash with one of two endings, and leads nowhere
 test('contact details are checked for their form', () => {
   const [phone] = contactDefaultContent.phones;
   const withPhones = (...phones: unknown[]) => ({ ...contactDefaultContent, phones });
-  const withCode = 'Write the number with its country code, such as +971 4 000 0000';
+  const withCode =
+    'Write + and the country code, then only the number to dial, such as +971 4 000 0000';
   expect(messages(contactSchema, withPhones('04 333 1234', ''))).toEqual([`${withCode}.`]);
   expect(messages(contactSchema, withPhones(phone, 'call us'))).toEqual([
     `${withCode}, or leave it empty.`,
@@ -206,7 +207,7 @@ test('the WhatsApp number has its country code, or is left empty', () => {
     'ask',
   ]) {
     expect(messages(contactSchema, withNumber(number)), number).toEqual([
-      'Write the number with its country code, such as +971 50 000 0000, or leave it empty.',
+      'Write + and the country code, then only the number to dial, such as +971 50 000 0000, or leave it empty.',
     ]);
   }
 });

@@ -60,9 +60,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
     await typeElsewhere(request, colleague, section);
     await expectRead(/^Bilal Khan is editing\.$/);
     await publishElsewhere(request, colleague, section, theirs);
-    await expectRead(
-      /Bilal Khan published at \d\d:\d\d\. Keep editing: you see both before you publish\./,
-    );
+    await expectRead(/Bilal Khan published at \d\d:\d\d\. Keep editing: you see both first\./);
     await expect(field(page, 'Business hours')).toHaveValue(hours);
   });
 

@@ -68,7 +68,7 @@ test('where both changed a field, both texts are there to choose from, and the p
   await test.step('Keep editing changes nothing: the bar offers the choice, and the next attempt shows the conflict again', async () => {
     await conflictButton(page, 'Keep editing').click();
     await expect(field(page, 'Business hours')).toHaveValue(hours);
-    await page.getByRole('button', { name: 'See both and choose' }).click();
+    await page.getByRole('button', { name: 'See both' }).click();
     await page.keyboard.press('Escape');
     await expect(conflict(page)).toBeHidden();
     await page.getByRole('button', { name: 'Publish…' }).click();
@@ -234,7 +234,7 @@ test('neither the publish sheet nor a conflict opens over somebody who types on'
     await page.keyboard.type(' United Arab Emirates');
     await expect(typed).toHaveValue('Deira, Dubai, the United Arab Emirates');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await notice.getByRole('button', { name: 'See both and choose' }).click();
+    await notice.getByRole('button', { name: 'See both' }).click();
     await page.keyboard.press('Space');
     await expect(conflict(page).getByRole('radio')).toHaveCount(2);
     await expect(conflict(page).getByRole('radio', { checked: true })).toHaveCount(0);

@@ -16,10 +16,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const news = isNews && entryNews(head, userId);
   const typing = useTypingElsewhere(section, userId, isPolling);
   const isDifferent = unsaved && !sameContent(head?.content, openForm.baseContent);
-  const write = head?.kind === 'published' ? 'publish' : 'save or publish';
-  const text = news
-    ? `${news.who} ${news.did} at ${formatTime(head.at)}.${isDifferent ? ` Keep editing: you see both before you ${write}.` : ''}`
-    : typing && `${typing.who} ${typing.does}.`;
+  const does = news ? `${news.did} at ${formatTime(head.at)}` : typing?.does;
 
   function showNews() {
     if (!unsaved) {
@@ -34,17 +31,25 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
       aria-label="Colleagues"
       className="flex min-w-0 grow items-baseline gap-x-3 text-ink"
     >
-      {/* Cut rather than wrapped: another line would move the form. */}
-      <p title={text} className="truncate">
-        {text}
-      </p>
+      {/* One line, because another would move the form: the hint is cut first, then the name. */}
+      {does && (
+        <p className="flex min-w-0 gap-x-1">
+          <bdi className="truncate">{(news || typing)?.who}</bdi>{' '}
+          <span className="shrink-0">{does}.</span>{' '}
+          {news && isDifferent && (
+            <span className="shrink-999 truncate max-sm:sr-only">
+              Keep editing: you see both first.
+            </span>
+          )}
+        </p>
+      )}
       {news && (!unsaved || status.is === 'conflict') && (
         <button
           type="button"
           onClick={showNews}
           className="min-h-6 shrink-0 font-semibold text-ember underline underline-offset-4"
         >
-          {unsaved ? 'See both and choose' : 'Show newest'}
+          {unsaved ? 'See both' : 'Show newest'}
         </button>
       )}
     </div>

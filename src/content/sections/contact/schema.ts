@@ -31,7 +31,7 @@ function isInternational(number: string): boolean {
 }
 
 function optionalNumber(label: string, example: string) {
-  const message = `Write the number with its country code, such as ${example}, or leave it empty.`;
+  const message = `Write + and the country code, then only the number to dial, such as ${example}, or leave it empty.`;
   return labelled(
     v.pipe(
       v.string(message),
@@ -85,7 +85,7 @@ export const contactSchema = v.object({
             trimmed,
             v.check(
               isInternational,
-              'Write the number with its country code, such as +971 4 000 0000.',
+              'Write + and the country code, then only the number to dial, such as +971 4 000 0000.',
             ),
           ),
           optionalNumber('Second phone', '+971 4 000 0000'),
