@@ -140,8 +140,10 @@ export function EditorBar(props: EditorBarProps) {
           onCancel={close}
         >
           <DraftAuthors openForm={openForm} state={state} />
-          The form goes back to what “{label}” shows on the website. What is in it now stays in the
-          history, from where it can be restored.
+          {head?.kind === 'draft' && head.id !== base?.id
+            ? 'The form then shows the newest draft.'
+            : `The form goes back to what “${label}” shows on the website.`}{' '}
+          What is in it now stays in the history, from where it can be restored.
         </ConfirmDialog>
       </div>
     </div>

@@ -120,7 +120,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
                   onFocus={({ target }) => {
                     // *Undo* of a deleted item has no field name and disappears at the next save: remember its list.
                     const field = fieldNameOf(target) ? target : target.closest('[data-field]');
-                    if (field) setFocus(field);
+                    // A picture dialog is gone when the focus has to return.
+                    if (field && !target.closest('dialog')) setFocus(field);
                   }}
                   // Chromium's scroll anchoring would move the page when the fields are remounted.
                   className={cn('grid grid-cols-1 gap-8', isLocked && '[overflow-anchor:none]')}

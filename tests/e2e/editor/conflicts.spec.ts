@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clientsDefaultContent } from '../../../src/content/sections/clients/default-content';
 import { contactDefaultContent } from '../../../src/content/sections/contact/default-content';
+import { heroDefaultContent } from '../../../src/content/sections/hero/default-content';
 import { expectAccessible } from '../support/accessibility';
 import { hold } from '../support/accounts';
 import {
@@ -17,6 +18,7 @@ import {
   status,
   test,
 } from '../support/editor';
+import { openPictureField } from '../support/picture-field';
 
 // Which conflicts ask the user is tested in tests/database/two-editors.test.ts.
 
@@ -238,6 +240,32 @@ test('neither the publish sheet nor a conflict opens over somebody who types on'
     await page.keyboard.press('Space');
     await expect(conflict(page).getByRole('radio')).toHaveCount(2);
     await expect(conflict(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+});
+
+test.describe('a picture', () => {
+  test.use({ section: 'hero' });
+
+  test('on which both decided: the button that chose it has the focus again', async ({
+    page,
+    request,
+    section,
+  }) => {
+    await openEditor(page, section);
+    const { choose: button } = await openPictureField(page, 'Rice');
+    const pictures = page.getByRole('dialog', { name: 'The website’s pictures' });
+    await button.click();
+    await pictures.getByRole('button', { name: /^Shipping containers/ }).click();
+    const slides = heroDefaultContent.slides.map((slide) => ({
+      ...slide,
+      picture: { ...slide.picture, name: 'scenes/dunes' },
+    }));
+    await publishElsewhere(request, await otherAdministrator(request), section, { slides });
+    await page.keyboard.press('Control+s');
+    await conflict(page).getByRole('radio').nth(1).check();
+    await conflictButton(page, 'Save my choice').click();
+    await expect(status(page)).toHaveText(/^Published/);
+    await expect(button).toBeFocused();
   });
 });
 

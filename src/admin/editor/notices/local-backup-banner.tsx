@@ -66,7 +66,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
         ref={ref}
         tabIndex={-1}
         aria-label="Typing that was not saved"
-        className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
+        className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when} that was not saved{rank}.
