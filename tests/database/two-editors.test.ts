@@ -488,7 +488,7 @@ test('while a restoring has no answer, nothing else replaces the form', async ()
   const { end } = loseAnswers();
   const restoring = restore(me.openForm, contentOf(all(drafted)));
   expect(await discard(me.openForm)).toBe(false);
-  expect(told()).toBe('An earlier change has no answer yet.');
+  expect(told()).toBe('An earlier change or upload has not ended yet.');
   await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
@@ -619,7 +619,7 @@ test('while a picture is being uploaded, the form is not replaced: its field wou
   me.openForm.trackUpload(upload.promise);
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
-  expect(told()).toBe('A picture is being uploaded.');
+  expect(told()).toBe('An earlier change or upload has not ended yet.');
   expect(me.texts().visionSummary).toBe(drafted);
   upload.resolve(true);
   await vi.waitFor(() => expect(me.openForm.getState().uploads).toEqual([]));

@@ -4,9 +4,10 @@ import { formContent } from '@/content/sections/form-content';
 import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
+import { sentences } from '@/lib/errors';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, polling } from './ask-database';
-import { lostRole } from './section-failure';
+import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
 export type EntryKind = SectionEntry['kind'];
@@ -58,7 +59,7 @@ export async function assertAdministrator(): Promise<void> {
   const roles = await askDatabase((supabase) =>
     supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
   );
-  if (roles.length === 0) throw lostRole();
+  if (roles.length === 0) throw new SectionFailure('forbidden', sentences.lostRole);
 }
 
 async function readNewest(section: SectionKey): Promise<Entry | null> {

@@ -18,12 +18,11 @@ export class SectionFailure extends ExplainedError {
   override name = 'SectionFailure';
   readonly kind: SectionFailureKind;
   /** An earlier attempt had no answer, so the write may have been committed. The message says so. */
-  readonly isLost: boolean;
+  isLost = false;
 
-  constructor(kind: SectionFailureKind, message: string, isLost = false) {
+  constructor(kind: SectionFailureKind, message: string) {
     super(message);
     this.kind = kind;
-    this.isLost = isLost;
   }
 
   get isTransient(): boolean {
@@ -41,7 +40,7 @@ export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): Sect
   const { error, status } = failed;
   const kind = kindOf(error?.code ?? '', status);
   const message = error?.message ?? '';
-  if (kind === 'forbidden') return lostRole();
+  if (kind === 'forbidden') return new SectionFailure(kind, sentences.lostRole);
   // After sign-out a request has the code 42501, which errorMessage() would call "not allowed".
   if (kind === 'signed-out') return new SectionFailure(kind, sentences.expired);
   // For a proxy's 403 or a duplicate id (409), errorMessage() would blame the user.
@@ -50,10 +49,6 @@ export function sectionFailure(failed: FailedAnswer | { thrown: unknown }): Sect
   }
   if (lacksMigration(error?.code ?? '', message)) return new SectionFailure(kind, notUpdated);
   return new SectionFailure(kind, errorMessage({ ...error, message, status }));
-}
-
-export function lostRole(): SectionFailure {
-  return new SectionFailure('forbidden', sentences.lostRole);
 }
 
 export function unreadableAnswer(): SectionFailure {

@@ -52,7 +52,8 @@ function textOf({ state = {}, head, online = true, isOnWebsite = false }: Shown)
 
 const unreachable = new SectionFailure('unreachable', 'No answer.');
 const refused = new SectionFailure('refused', 'Too long.');
-const lost = new SectionFailure('forbidden', 'We don’t know whether it was published.', true);
+const message = 'We don’t know whether it was published.';
+const lost = Object.assign(new SectionFailure('forbidden', message), { isLost: true });
 const unavailable = new SectionFailure('unavailable', 'In a moment.');
 
 const unknown = (kind: HeadKind) => ({

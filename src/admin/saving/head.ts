@@ -89,7 +89,7 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
       // A conflict means that no attempt was committed.
       if (isLost && failure.kind !== 'conflict') {
         const message = `We don’t know whether ${unknownTexts[kind]}. ${failure.message}`;
-        throw new SectionFailure(failure.kind, message, true);
+        throw Object.assign(new SectionFailure(failure.kind, message), { isLost });
       }
       form.unansweredWriteId = undefined;
       throw failure;

@@ -43,6 +43,8 @@ export class OpenForm {
   isSignedIn = true;
   unansweredWriteId: string | undefined;
   retryNow = () => {};
+  /** Each starts an upload again that failed because the session had ended. */
+  readonly stoppedUploads: (() => unknown)[] = [];
 
   constructor(opened: OpenedSection, inputs: Inputs) {
     this.opened = opened;

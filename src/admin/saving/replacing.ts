@@ -15,11 +15,9 @@ import type { OpenForm } from './open-form';
 async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
   clearToasts();
   const { status, uploads } = form.getState();
-  const isAwaited = ['unknown', 'replacing'].includes(status.is);
-  if (isAwaited || uploads.length > 0) {
+  if (['unknown', 'replacing'].includes(status.is) || uploads.length > 0) {
     form.retryNow();
-    const why = isAwaited ? 'An earlier change has no answer yet.' : 'A picture is being uploaded.';
-    form.say('destructive', notDone, why);
+    form.say('destructive', notDone, 'An earlier change or upload has not ended yet.');
     return false;
   }
   const lock = (failure?: SectionFailure) => {

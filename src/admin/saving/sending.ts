@@ -41,6 +41,7 @@ export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
   form.isSignedIn = isSignedIn;
   if (isSignedIn && wasRefused) void endingUndo(form, resume(form));
+  if (isSignedIn) for (const upload of form.stoppedUploads.splice(0)) upload();
 }
 
 export function resume(form: OpenForm): Promise<boolean> {

@@ -61,6 +61,7 @@ test('a picture whose upload ends behind the question is in the form when typing
 test('the question opens at once, so over nobody who has typed on meanwhile', async () => {
   vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   const { user } = offer(['a write without an answer']);
+  expect(screen.getByRole('status')).toHaveTextContent(/We don’t know whether it was saved\.$/);
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
   expect(screen.getByRole('dialog', { name: 'Bring back my typing' })).toBeInTheDocument();
 });

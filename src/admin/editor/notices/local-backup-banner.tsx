@@ -33,6 +33,8 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   const { content } = backup;
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
+  // It may be an entry on which colleagues have built since.
+  const isLost = backup.lost.length > 0;
   const [dialog, setDialog] = useState<'compare' | 'merge'>();
   const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
 
@@ -65,12 +67,13 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
       <section
         ref={ref}
         tabIndex={-1}
-        aria-label="Typing that was not saved"
+        aria-label="Typing kept on this device"
         className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
         <p role="status" className="min-w-0 grow basis-72">
-          You wrote something here {when} that was not saved{rank}.
-          {tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
+          You wrote something here {when}
+          {isLost ? '. We don’t know whether it was saved' : ' that was not saved'}
+          {rank}.{tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button {...small} onClick={() => setDialog('compare')}>

@@ -14,6 +14,7 @@ import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
+import { setSignedIn } from '@/admin/saving/sending';
 import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
@@ -45,9 +46,10 @@ function renderField(picture: object) {
   );
   const form = result.current;
   const client = new QueryClient();
+  const openForm = unsavedForm('hero', form.getValues);
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <OpenFormContext value={unsavedForm('hero', form.getValues)}>
+      <OpenFormContext value={openForm}>
         <FormProvider {...form}>
           <PictureField name={name} />
         </FormProvider>
@@ -56,7 +58,7 @@ function renderField(picture: object) {
   );
   const submit = () => act(() => form.handleSubmit(() => {})());
   const untilUploaded = () => waitFor(() => expect(client.isMutating()).toBe(0));
-  return { form, submit, unmount, untilUploaded, user: userEvent.setup() };
+  return { form, openForm, submit, unmount, untilUploaded, user: userEvent.setup() };
 }
 
 const description = () => screen.getByRole('textbox', { name: 'Description of the picture' });
@@ -245,6 +247,23 @@ test('an upload whose answer is lost is sent again before anything is said', asy
   for (const sent of [0, 1]) await answer(sent);
   await waitFor(() => expect(form.getValues(name).kind).toBe('uploaded'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an upload after the end of the session asks to sign in, and goes on once that is done', async () => {
+  stubCanvas();
+  const { answer } = stubStorage();
+  const session = localStorage.getItem(storageKey) ?? '';
+  localStorage.removeItem(storageKey);
+  const { form, openForm, user } = renderField(rice);
+  await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
+  const failure = { kind: 'signed-out' };
+  await waitFor(() => expect(openForm.getState().status).toMatchObject({ is: 'failed', failure }));
+  localStorage.setItem(storageKey, session);
+  setSignedIn(openForm, true);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  for (const sent of [0, 1]) await answer(sent);
+  await waitFor(() => expect(form.getValues(name).kind).toBe('uploaded'));
 });
 
 test('of two files the one that was chosen last is inserted, whichever arrives last', async () => {

@@ -1,5 +1,6 @@
 import { assertAdministrator } from '@/admin/data/entries';
 import { addToLibrary } from '@/admin/data/pictures';
+import { SectionFailure } from '@/admin/data/section-failure';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
 import { uploadedName } from '@/content/fields/uploaded-pictures';
 import { ExplainedError, errorMessage, sentences } from '@/lib/errors';
@@ -23,7 +24,7 @@ export async function uploadPicture(files: readonly File[]): Promise<UploadedPic
 async function store(name: string, blob: Blob): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
-  if (!data.session) throw new ExplainedError(sentences.expired);
+  if (!data.session) throw new SectionFailure('signed-out', sentences.expired);
   // Without this header, Storage tells search engines not to index the picture.
   const headers = { 'x-robots-tag': 'all' };
   const options = { contentType: blob.type, cacheControl: '31536000', headers };
