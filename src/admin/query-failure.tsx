@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
 import { errorMessage } from '@/lib/errors';
 import { focusMain } from './focus-main';
@@ -25,12 +25,9 @@ export function FailureNotice({ message, onRetry, retrying }: FailureNoticeProps
   );
 }
 
-type QueryState = Pick<
-  UseQueryResult,
-  'isFetchedAfterMount' | 'isSuccess' | 'isFetching' | 'error'
-> & { refetch: () => Promise<{ isSuccess: boolean }> };
+type AnyQuery = UseQueryResult | UseInfiniteQueryResult;
 
-export function QueryFailure({ query, message }: { query: QueryState; message: string }) {
+export function QueryFailure({ query, message }: { query: AnyQuery; message: string }) {
   const { isFetchedAfterMount, isSuccess, isFetching, error, refetch } = query;
   // `isFetching` and `error` are not checked, so that the button stays during a retry.
   if (!isFetchedAfterMount || isSuccess) return null;

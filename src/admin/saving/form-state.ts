@@ -24,11 +24,8 @@ export type HeadKind = Exclude<EntryKind, 'aside'>;
 export type FailedKind = Exclude<EntryKind, 'discarded'>;
 
 export type FormStatus =
-  | { is: 'idle' | 'saving' | 'publishing' }
-  /** *Publish…* was pressed, and the head is read before the publish sheet opens. */
-  | { is: 'reading' }
-  /** The form is read-only: see `replacing` in replacing.ts. */
-  | { is: 'replacing' }
+  /** `reading`: *Publish…* reads the head before its sheet opens. `replacing`: the form is read-only (replacing.ts). */
+  | { is: 'idle' | 'saving' | 'reading' | 'publishing' | 'replacing' }
   /** A write is retried until it is accepted or refused, or the form closes. `isLost`: it may have been committed. */
   | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
   | { is: 'failed'; kind: FailedKind; failure: SectionFailure }

@@ -32,11 +32,6 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
     await (kind === 'published' ? openSheet(openForm) : save(openForm));
   }
 
-  function drop() {
-    setDropping(false);
-    void showHead(openForm);
-  }
-
   function confirm(count: number, discards: boolean): string {
     if (kind === 'published') return 'Continue to publish…';
     if (count > 0) return 'Save my choice';
@@ -84,7 +79,10 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
         title="Drop all your changes?"
         confirm="Drop my changes"
         cancel="Go back"
-        onConfirm={drop}
+        onConfirm={() => {
+          setDropping(false);
+          void showHead(openForm);
+        }}
         onCancel={() => setDropping(false)}
       >
         <DraftAuthors openForm={openForm} state={state} />

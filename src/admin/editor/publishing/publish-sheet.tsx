@@ -22,12 +22,9 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const { section, label, userId, userName, defaultContent } = openForm.opened;
   const queryClient = useQueryClient();
   const changes = differences(section, state.published?.visibleContent ?? defaultContent, content);
-  const unknown = status.is === 'unknown' && status.kind === 'published';
-  const publishing = status.is === 'publishing' || unknown;
-  const isBusy = publishing || status.is === 'saving';
+  const isUnknown = status.is === 'unknown' && status.kind === 'published';
+  const publishing = status.is === 'publishing' || isUnknown;
   const nothing = !publishing && isOnWebsite(section, state.published, content);
-
-  const onPublish = () => void publish(openForm, announce);
 
   function announce({ base, head, published }: FormState) {
     void queryClient.invalidateQueries(publishedSectionsQuery);
@@ -71,7 +68,10 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
             {nothing ? 'Close' : 'Keep editing'}
           </Button>
           {!nothing && (
-            <Button aria-disabled={isBusy || undefined} onClick={onPublish}>
+            <Button
+              aria-disabled={publishing || status.is === 'saving' || undefined}
+              onClick={() => void publish(openForm, announce)}
+            >
               {publishing ? 'Publishing…' : 'Publish'}
             </Button>
           )}
