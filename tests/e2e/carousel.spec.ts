@@ -131,6 +131,14 @@ test('where reduced motion is wanted, nothing moves by itself; a screen reader i
 
   await next.click();
   await expectSlide(2, 'Rice');
+
+  const widths = await region.evaluate((element) =>
+    ['400px', '300px'].map((width) => {
+      element.style.width = width;
+      return element.getBoundingClientRect().width;
+    }),
+  );
+  expect(widths, 'a new size is there at once').toEqual([400, 300]);
 });
 
 test('the slides go on after the phone was turned; a swipe turns them and stops them for good', {
