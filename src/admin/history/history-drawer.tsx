@@ -5,6 +5,7 @@ import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { historyQuery, type Publication } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
@@ -57,15 +58,11 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
     >
       <div className="mt-6 space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={publishedOnly}
-              onChange={({ target }) => setPublishedOnly(target.checked)}
-              className="size-5 accent-leaf"
-            />
-            Published only
-          </label>
+          <Checkbox
+            label="Published only"
+            checked={publishedOnly}
+            onChange={({ target }) => setPublishedOnly(target.checked)}
+          />
           <button
             type="button"
             onClick={() => setChosen(original)}

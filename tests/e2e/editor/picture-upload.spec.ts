@@ -101,6 +101,27 @@ test('during an upload field and dialog are accessible and the form stays usable
   });
 });
 
+test('nothing moves when an upload arrives, whatever its shape and whatever was there before', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Delete Spices' }).click();
+  await page.getByRole('button', { name: 'Add a slide' }).click();
+  for (const title of ['Rice', 'Untitled']) {
+    const { slide, unfold, upload, notice, description } = await openPictureField(page, title);
+    if (await description.isHidden()) await unfold();
+    const fromTop = async () =>
+      Number((await description.boundingBox())?.y) - Number((await slide.boundingBox())?.y);
+    const { seen, release } = await hold(page, uploadsOf());
+    await giveFile(page, upload, await plainPicture(700, 1400));
+    await expect.poll(() => seen.length).toBe(1);
+    const before = await fromTop();
+    release();
+    await expect(notice).toHaveText('The picture is uploaded.');
+    expect(await fromTop(), title).toBe(before);
+    await page.unrouteAll();
+  }
+});
+
 test('a picture whose field has another one, or is gone, when it arrives is in the library alone; an upload that fails says why, and goes on when it is tried again', async ({
   page,
   context,

@@ -1,32 +1,47 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { type PictureContent, sitePictures } from '@/content/fields/picture-schema';
 import { focusText } from './focus-position';
 import { PictureImage } from './picture-image';
 
 type CaptionedPictureProps = {
   picture: PictureContent | undefined;
-  overlay?: ReactNode;
+  /** The control for the point in view. The picture is then not cropped. */
+  focusPoint?: ReactElement;
 };
 
-export function CaptionedPicture({ picture, overlay }: CaptionedPictureProps) {
+const mat = 'overflow-hidden rounded-card bg-sand';
+
+export function CaptionedPicture({ picture, focusPoint }: CaptionedPictureProps) {
   if (!picture || (picture.kind === 'site' && !(picture.name in sitePictures))) {
     return (
-      <div className="grid aspect-video place-items-center rounded-card bg-sand p-4 text-center text-stone">
+      <div className="grid aspect-video grow place-items-center rounded-card bg-sand p-4 text-center text-stone">
         No picture yet
       </div>
     );
   }
   return (
-    <figure>
-      <div className={overlay ? 'relative w-fit' : undefined}>
-        <PictureImage picture={picture} whole={Boolean(overlay)} className="rounded-card" />
-        {overlay}
-      </div>
-      <figcaption className="mt-2 text-sm text-stone">
-        {caption(picture)}
-        {picture.focus && <span className="block">Keeps in view: {focusText(picture.focus)}</span>}
-      </figcaption>
-    </figure>
+    <>
+      <figure>
+        <div className={focusPoint ? `grid h-60 place-items-center ${mat}` : mat}>
+          <div className={focusPoint && 'relative'}>
+            <PictureImage picture={picture} whole={Boolean(focusPoint)} />
+            {focusPoint}
+          </div>
+        </div>
+        <figcaption className="mt-2 text-sm text-stone">
+          {caption(picture)}
+          {picture.focus && (
+            <span className="block">Keeps in view: {focusText(picture.focus)}</span>
+          )}
+        </figcaption>
+      </figure>
+      {focusPoint && (
+        <p className="mt-1 text-sm text-stone">
+          Screens of other shapes crop the picture. Click or tap what must stay in view, or move the
+          spot with the arrow keys.
+        </p>
+      )}
+    </>
   );
 }
 

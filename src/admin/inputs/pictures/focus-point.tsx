@@ -27,7 +27,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
   };
   return (
     // `object-position` counts from the left in every language.
-    <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-card">
+    <div dir="ltr" className="absolute inset-0 overflow-hidden">
       <input
         {...range}
         ref={slider}

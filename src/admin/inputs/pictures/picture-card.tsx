@@ -30,7 +30,9 @@ export function PictureCard(props: PictureCardProps) {
           chosen ? 'border-leaf bg-sand' : 'border-line hover:border-edge',
         )}
       >
-        <PictureImage picture={picture} className={dimmed ? 'opacity-50' : undefined} />
+        <span className={dimmed ? 'opacity-50' : undefined}>
+          <PictureImage picture={picture} />
+        </span>
         <span className="flex min-h-11 min-w-0 items-center gap-2 px-3 py-2 font-semibold">
           {chosen && <Check aria-hidden className="size-5 shrink-0 text-leaf" />}
           <span className="line-clamp-2 min-w-0 wrap-anywhere" dir="auto">

@@ -50,25 +50,18 @@ export function PictureField({ name }: { name: string }) {
       className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
-      <div className="max-w-80">
+      {/* The height of a picture with the longest caption, so that an upload moves nothing when it arrives. */}
+      <div className="flex min-h-93 max-w-80 flex-col">
         <CaptionedPicture
           picture={picture}
-          overlay={
-            picture && (
-              <FocusPoint
-                name={name}
-                focus={picture.focus}
-                onChange={(focus) => change({ ...getValues(name), focus })}
-              />
-            )
+          focusPoint={
+            <FocusPoint
+              name={name}
+              focus={picture?.focus}
+              onChange={(focus) => change({ ...getValues(name), focus })}
+            />
           }
         />
-        {picture && (
-          <p className="mt-1 text-sm text-stone">
-            Screens of other shapes crop the picture. Click or tap what must stay in view, or move
-            the spot with the arrow keys.
-          </p>
-        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -108,7 +101,7 @@ export function PictureField({ name }: { name: string }) {
           <span className="pointer-coarse:hidden"> You can also drop a file here.</span>
         </p>
         {/* Screen readers announce changes only in a live region that exists before them, so this one may be empty. */}
-        <p role="status" className="text-sm text-stone wrap-anywhere">
+        <p role="status" className="max-w-full truncate text-sm text-stone">
           {upload.isPending && `Uploading ${upload.fileName}…`}
           {upload.isSuccess && 'The picture is uploaded.'}
         </p>

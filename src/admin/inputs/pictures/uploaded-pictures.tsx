@@ -4,6 +4,7 @@ import { libraryPicturesQuery, setPictureHidden } from '@/admin/data/pictures';
 import { formatDay } from '@/admin/dates';
 import { QueryFailure } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
+import { Checkbox } from '@/components/ui/checkbox';
 import { errorMessage } from '@/lib/errors';
 import type { SiteImage } from '@/lib/supabase/database.types';
 import { PictureCard, type PictureChoice } from './picture-card';
@@ -32,15 +33,11 @@ export function UploadedPictures(choice: PictureChoice) {
           Uploaded
         </h3>
         {hidden > 0 && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              checked={showHidden}
-              onChange={({ target }) => setShowHidden(target.checked)}
-              className="size-5 accent-leaf"
-            />
-            Show hidden ({hidden})
-          </label>
+          <Checkbox
+            label={`Show hidden (${hidden})`}
+            checked={showHidden}
+            onChange={({ target }) => setShowHidden(target.checked)}
+          />
         )}
       </div>
       <p role="status" className="text-sm text-stone">
