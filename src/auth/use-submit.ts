@@ -15,7 +15,8 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as AccountFields;
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form)) as AccountFields;
     clearToasts();
     setFailure(undefined);
     setBusy(true);
@@ -23,8 +24,11 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
       await send({ ...fields, fullName: fields.fullName?.trim() });
     } catch (error) {
       const description = errorMessage(error);
-      if (inline) setFailure(description);
-      else showToast({ tone: 'destructive', title: 'Error', description });
+      if (!inline) return showToast({ tone: 'destructive', title: 'Error', description });
+      setFailure(description);
+      // A submit button that is disabled while it waits loses the focus. The password is the last field of its form.
+      if (document.activeElement?.matches('body, :disabled'))
+        [...form.querySelectorAll('input')].at(-1)?.focus();
     } finally {
       setBusy(false);
     }

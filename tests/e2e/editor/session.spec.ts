@@ -113,6 +113,7 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await expect(refusal).toBeInViewport();
     await expect(page.getByText('Invalid login credentials')).toHaveCount(1);
     await expect(accountForm(page, 'Login').email).toHaveValue(admin.email);
+    await expect(accountForm(page, 'Login').password).toBeFocused();
     await expect(story(page)).toHaveValue(text);
   });
 
