@@ -2,11 +2,13 @@
 import '@/admin/admin-layout';
 import './editor-page';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
-import { signedInAs } from '@/../tests/signed-in';
+import { sessionOf, signedInAs } from '@/../tests/signed-in';
+import { toastStore } from '@/components/ui/toast-store';
+import { loadSupabase } from '@/lib/supabase/supabase';
 
-afterEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test.each(['site_sections', 'section_entries'])(
   '%s answered with a row of no columns opens no form',
@@ -25,12 +27,16 @@ test.each(['site_sections', 'section_entries'])(
   },
 );
 
-test('a local copy that another tab removes is written again, so that the status stays true', async () => {
+function answerWithoutRows() {
   signedInAs('amna@example.com', 'admin');
   const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation(async (url, init) =>
     /user_roles|\/auth\//.test(String(url)) ? rest(url, init) : Response.json([]),
   );
+}
+
+test('a local copy that another tab removes is written again, so that the status stays true', async () => {
+  answerWithoutRows();
   const { user, main } = await renderRoute('/admin/vision-mission');
   await user.type(await main.findByRole('textbox', { name: 'Our commitment' }), 'More.');
   const backups = () => Object.keys(localStorage).filter((key) => key.includes('backup'));
@@ -41,5 +47,25 @@ test('a local copy that another tab removes is written again, so that the status
   expect(backups()).toEqual([key]);
   expect(main.getByRole('status', { name: 'State of this section' })).toHaveTextContent(
     /^Saved on this computer only/,
+  );
+});
+
+test('to another administrator who signs in over the form, a copy of a deleted item is said to be kept', async () => {
+  answerWithoutRows();
+  const { user, main } = await renderRoute('/admin/vision-mission');
+  await user.click(await main.findByRole('button', { name: 'Add a goal' }));
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Title'));
+  await user.keyboard('Patience');
+  await user.click(main.getByRole('button', { name: 'Delete Patience' }));
+  const { auth } = await loadSupabase();
+  const rest = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation(async (url, init) =>
+    String(url).includes('/token') ? Response.json(sessionOf('bea@example.com')) : rest(url, init),
+  );
+  await auth.signInWithPassword({ email: 'bea@example.com', password: 'a password' });
+  await waitFor(() =>
+    expect(toastStore.get()).toMatchObject([
+      { title: 'amna@example.com’s text is kept on this computer for amna@example.com.' },
+    ]),
   );
 });

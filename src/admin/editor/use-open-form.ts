@@ -4,6 +4,7 @@ import type { Entry } from '@/admin/data/entries';
 import { reportTyping } from '@/admin/data/presence';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { type FormState, failureOf, type OpenedSection } from '@/admin/saving/form-state';
+import { readLocalBackups } from '@/admin/saving/local-backups';
 import { OpenForm } from '@/admin/saving/open-form';
 import { resume, save, setSignedIn } from '@/admin/saving/sending';
 import { useSessionStore } from '@/auth/auth-context';
@@ -96,9 +97,10 @@ export function useOpenForm(opened: OpenedSection) {
       if (token()) return;
       onLeave();
       if (!session()) return;
-      // Queued, because a write under way may still succeed. Then there is no local backup to announce.
+      // Queued, because a write under way may still succeed. Then it leaves no local backup.
       void openForm.enqueue(async () => {
-        if (openForm.getState().unsaved !== 'backed up') return;
+        const isOnlyHere = openForm.getState().unsaved === 'only here';
+        if (isOnlyHere || readLocalBackups(userId, section).length === 0) return;
         const title = `${userName}’s text is kept on ${thisDevice()} for ${userName}.`;
         showToast({ tone: 'success', title });
       });
