@@ -316,6 +316,23 @@ test('an upload is a change until its picture is in the form', async () => {
   });
 });
 
+test('a save during an upload saves the picture, too, when its first write was repeated', async () => {
+  const me = await open();
+  const upload = Promise.withResolvers<boolean>();
+  me.openForm.trackUpload(upload.promise);
+  me.type('missionText', mine);
+  const { end } = loseAnswers();
+  expect(await save(me.openForm)).toBe(false);
+  end();
+  resume(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
+  // This section has no picture, so a text stands for it.
+  me.type('visionText', mine);
+  upload.resolve(true);
+  await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
+  expect(await newestKinds(3)).toEqual(['draft', 'draft', 'published']);
+});
+
 test('a colleague who publishes the draft that my form began with is no conflict', async () => {
   const { author, me } = await openOnDraft();
   me.type('missionText', mine);
@@ -389,6 +406,16 @@ test('nothing opens over somebody who has typed since they asked for it, until t
   expect(state().status).toMatchObject({ is: 'conflict', isOpen: false });
   expect(await save(me.openForm)).toBe(false);
   expect(state().status).toMatchObject({ is: 'conflict', isOpen: true });
+});
+
+test('a double click on Publish… opens the sheet, and nothing asks for another press', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const first = openSheet(me.openForm);
+  me.openForm.countInput();
+  expect(await Promise.all([first, openSheet(me.openForm)])).toEqual([false, true]);
+  expect(me.openForm.getState().sheetContent).not.toBeNull();
+  expect(toasts()).toEqual([]);
 });
 
 test('a list of problems that comes late does not come over somebody who types', async () => {
@@ -612,6 +639,24 @@ test.each<[string, (me: Me) => Promise<boolean>, string[]]>([
     });
   },
 );
+
+test('a save that is pressed again without an answer, or after it was refused then, is the same write', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const { end } = loseAnswers();
+  expect(await save(me.openForm)).toBe(false);
+  end();
+  await withoutRole(async () => {
+    const message = 'We don’t know whether it was saved. You are no longer an administrator.';
+    for (const press of ['while it is unknown', 'after the refusal']) {
+      expect(await save(me.openForm), press).toBe(false);
+      const { status } = me.openForm.getState();
+      expect(status, press).toMatchObject({ is: 'failed', failure: { message } });
+    }
+  });
+  expect(await save(me.openForm)).toBe(true);
+  expect(await newestKinds(2)).toEqual(['draft', 'published']);
+});
 
 test('while a picture is being uploaded, the form is not replaced: its field would be gone', async () => {
   const { me } = await openOnDraft();

@@ -62,16 +62,17 @@ export async function finaliseDeletions(form: OpenForm, deletions = form.getStat
   form.flush();
 }
 
-/** Each retry has the same `write_id`. */
+/** Each retry has the same `write_id`, also when the user repeats a write that was refused after a lost answer. */
 async function write(form: OpenForm, kind: EntryKind, content: Json, parent: number | null) {
-  const entry = { write_id: randomId(), kind, content, parent };
-  let isLost = false;
+  const entry = { write_id: form.unanswered?.write_id ?? '', kind, content, parent };
+  let isLost = sameContent(entry, form.unanswered);
+  if (!isLost) entry.write_id = randomId();
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {
-      form.unansweredWriteId = entry.write_id;
+      form.unanswered = entry;
       form.flush();
       const answer = await form.add(entry);
-      form.unansweredWriteId = undefined;
+      form.unanswered = undefined;
       return answer;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
@@ -91,7 +92,7 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
         const message = `We don’t know whether ${unknownTexts[kind]}. ${failure.message}`;
         throw Object.assign(new SectionFailure(failure.kind, message), { isLost });
       }
-      form.unansweredWriteId = undefined;
+      form.unanswered = undefined;
       throw failure;
     }
   }

@@ -41,7 +41,9 @@ export class OpenForm {
   isOpen = false;
   /** Without the session of the user who opened the form, nothing is written. */
   isSignedIn = true;
-  unansweredWriteId: string | undefined;
+  /** This write may have been committed. */
+  unanswered: Write | undefined;
+  lastSheetPress: unknown;
   retryNow = () => {};
   /** Each starts an upload again that failed because the session had ended. */
   readonly stoppedUploads: (() => unknown)[] = [];
@@ -93,12 +95,12 @@ export class OpenForm {
   }
 
   toBackUp(): Backup {
-    const lost = this.unansweredWriteId ? [this.unansweredWriteId] : [];
+    const lost = this.unanswered ? [this.unanswered.write_id] : [];
     return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
 
   isStored(content = this.snapshot()): boolean {
-    return this.unansweredWriteId === undefined && sameContent(content, this.baseContent);
+    return this.unanswered === undefined && sameContent(content, this.baseContent);
   }
 
   countInput = () => {

@@ -18,9 +18,11 @@ export async function save(form: OpenForm): Promise<boolean> {
   const { uploads } = form.getState();
   const uploaded = form.waitForUploads();
   const send = () => form.enqueue(() => sendDraft(form, isUntouched));
-  const isSaved = await beforeRetry(form, endingUndo(form, send()));
-  if (!isSaved || uploads.length === 0) return isSaved;
-  return (await uploaded) && form.isOpen && beforeRetry(form, send());
+  const saved = endingUndo(form, send()).then(async (isSaved) => {
+    if (!isSaved || uploads.length === 0) return isSaved;
+    return (await uploaded) && form.isOpen && send();
+  });
+  return beforeRetry(form, saved);
 }
 
 /** Resolves to false as soon as `saved` has to be retried. */
@@ -66,6 +68,7 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   if (!(await form.waitForUploads())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
+  form.lastSheetPress = press;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
@@ -74,7 +77,9 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
       const isUntouched = press.isUntouched();
       const isValid = isUntouched && (await form.validate());
       form.finishAction({ sheetContent: isValid ? form.snapshot() : null });
-      return isUntouched ? isValid : refuse('Press Publish… again when you are ready.');
+      // After a double click, the second press opens the sheet.
+      if (isUntouched || form.lastSheetPress !== press) return isValid;
+      return refuse('Press Publish… again when you are ready.');
     } catch (thrown) {
       return form.fail('published', thrown);
     }
