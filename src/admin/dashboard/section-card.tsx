@@ -43,7 +43,7 @@ export function SectionCard(props: SectionCardProps) {
           {typing && (
             <p className="flex items-center gap-1.5">
               <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-              <bdi className="min-w-[4ch] shrink-999 truncate">{typing.who}</bdi>{' '}
+              <bdi className="min-w-[3ch] shrink-999 truncate">{typing.who}</bdi>{' '}
               <span className="truncate">{typing.does}</span>
             </p>
           )}

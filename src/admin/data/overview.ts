@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionKeys } from '@/content/sections/section-keys';
-import { askDatabase } from './ask-database';
+import { askDatabase, polling } from './ask-database';
 import { type Publication, readPublications } from './entries';
 
 type Authored = { at: string; by: string };
@@ -25,6 +25,7 @@ export const overviewQuery = queryOptions({
   queryFn: readOverview,
   staleTime: 0,
   refetchOnWindowFocus: true,
+  refetchInterval: polling.refetchInterval,
 });
 
 async function readOverview(): Promise<Overview> {

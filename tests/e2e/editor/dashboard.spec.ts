@@ -44,6 +44,7 @@ test('a section goes from the original text to a draft to the website, and its c
   admin,
   section,
 }) => {
+  await page.clock.install();
   await open(page, '/admin');
   await expect(card(page)).toContainText('Original text');
   await expect(card(page)).toContainText('Nothing has been published yet.');
@@ -73,10 +74,13 @@ test('a section goes from the original text to a draft to the website, and its c
     new RegExp(`^Clients published by Amal Haddad\\s· ${today}, \\d\\d:\\d\\d$`),
   );
   await expectAccessible(page, 'the dashboard');
+
+  await saveDraftElsewhere(request, admin, section, described('The draft'));
+  await page.clock.fastForward(15_000);
+  await expect(card(page)).toContainText('Draft waiting');
   await change.click();
   await expect(page).toHaveURL('/admin/clients');
 
-  await saveDraftElsewhere(request, admin, section, described('The draft'));
   await runSql(
     request,
     `insert into public.section_entries (section, kind, content, format, write_id, author_name)

@@ -34,7 +34,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
       {/* One line, because another would move the form: the hint is cut first, then the name. */}
       {does && (
         <p className="flex min-w-0 gap-x-1">
-          <bdi className="min-w-[4ch] shrink-999 truncate">{(news || typing)?.who}</bdi>{' '}
+          <bdi className="min-w-[3ch] shrink-999 truncate">{(news || typing)?.who}</bdi>{' '}
           <span className="truncate">{does}.</span>
           {news && isDifferent && (
             <span className="shrink-999999 truncate max-sm:sr-only">
