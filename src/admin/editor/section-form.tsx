@@ -7,7 +7,7 @@ import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { failureOf, type OpenedSection, openConflict } from '@/admin/saving/form-state';
+import { failureOf, isReadOnly, type OpenedSection, openConflict } from '@/admin/saving/form-state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -46,7 +46,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const failure = failureOf(state);
   const isRoleLost = role === 'user' || failure?.kind === 'forbidden';
   const conflict = openConflict(state);
-  const isLocked = state.status.is === 'replacing' || conflict !== null;
+  const isLocked = isReadOnly(state) || conflict !== null;
 
   const returnFocus = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;
@@ -110,7 +110,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               >
                 <form
                   noValidate
-                  inert={state.status.is === 'replacing'}
+                  inert={isReadOnly(state)}
                   aria-label={label}
                   onSubmit={(event) => event.preventDefault()}
                   onBlurCapture={(event) => {

@@ -103,7 +103,7 @@ test.each<[Shown, string]>([
   [{ state: unknown('published') }, 'We don’t know yet whether it was published. Asking again…'],
   [
     { state: unknown('discarded') },
-    'We don’t know yet whether the draft was discarded. Asking again…',
+    'We don’t know yet whether the draft was discarded. Asking again… You can type again once we know.',
   ],
   [{ state: unknown('draft'), online: false }, 'Offline: still here, and saved when you are back'],
   [

@@ -65,7 +65,8 @@ const failedTexts = {
 
 export function problemText(status: Extract<FormStatus, { is: 'failed' | 'unknown' }>): string {
   if (status.is === 'unknown') {
-    return `We don’t know yet whether ${unknownTexts[status.kind]}. Asking again…`;
+    const then = status.kind === 'discarded' ? ' You can type again once we know.' : '';
+    return `We don’t know yet whether ${unknownTexts[status.kind]}. Asking again…${then}`;
   }
   return `${status.failure.isLost ? '' : failedTexts[status.kind]}${status.failure.message}`;
 }

@@ -24,7 +24,7 @@ export type HeadKind = Exclude<EntryKind, 'aside'>;
 export type FailedKind = Exclude<EntryKind, 'discarded'>;
 
 export type FormStatus =
-  /** `reading`: *Publish…* reads the head before its sheet opens. `replacing`: the form is read-only (replacing.ts). */
+  /** `reading`: *Publish…* reads the head before its sheet opens. `replacing`: replacing.ts. */
   | { is: 'idle' | 'saving' | 'reading' | 'publishing' | 'replacing' }
   /** A write is retried until it is accepted or refused, or the form closes. `isLost`: it may have been committed. */
   | { is: 'unknown'; kind: EntryKind; failure: SectionFailure; isLost: boolean }
@@ -88,6 +88,10 @@ export function firstState({ section, userId, stored, defaultContent }: OpenedSe
 
 export function failureOf({ status }: FormState): SectionFailure | null {
   return ('failure' in status && status.failure) || null;
+}
+
+export function isReadOnly({ status }: FormState): boolean {
+  return status.is === 'replacing' || (status.is === 'unknown' && status.kind === 'discarded');
 }
 
 export function openConflict({ status }: FormState): Conflict | null {

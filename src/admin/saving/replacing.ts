@@ -9,7 +9,7 @@ import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
 /**
- * The form is read-only until `act` ends or retries a write. Resolves to false after a failure: an open conflict dialog
+ * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: an open conflict dialog
  * shows it, otherwise a toast with the title `notDone`.
  */
 async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
@@ -43,14 +43,14 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
   });
 }
 
-const typedSince = 'What you have typed since is still here.';
-
-/** The form can be edited while a write is retried. Throws if something was typed then, so that it is not replaced. */
+/** While `aside` is retried, the form can be edited. Throws if something was typed then, so that it is not replaced. */
 async function setAsideAll(form: OpenForm) {
   const before = form.snapshot();
   await finaliseDeletions(form);
   await setAside(form);
-  if (!sameContent(before, form.snapshot())) throw new SectionFailure('refused', typedSince);
+  if (!sameContent(before, form.snapshot())) {
+    throw new SectionFailure('refused', 'What you have typed since is still here.');
+  }
 }
 
 export function restore(form: OpenForm, content: unknown) {
@@ -106,12 +106,8 @@ export function discard(form: OpenForm) {
     const head = await readHead(form);
     await setAsideAll(form);
     if (head && head.id !== form.baseId) return showNewer(form, head);
-    const before = form.snapshot();
     if (head?.kind === 'draft') await writeHead(form, 'discarded', null);
-    // While `writeHead` retries, the form can be edited again. Text typed then stays.
-    const isUntouched = sameContent(before, form.snapshot());
-    if (isUntouched) form.replace(form.baseContent, form.getState().base);
-    const now = isUntouched ? 'The form shows what is on the website.' : typedSince;
-    form.say('success', 'Draft discarded', now);
+    form.replace(form.baseContent, form.getState().base);
+    form.say('success', 'Draft discarded', 'The form shows what is on the website.');
   });
 }

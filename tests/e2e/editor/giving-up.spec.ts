@@ -38,11 +38,32 @@ test('a draft is discarded also while it is being saved, but not where its text 
   section,
   expectedErrors,
 }) => {
-  expectedErrors.push(/status of 500/);
+  expectedErrors.push(/status of 500|ERR_FAILED/);
   await openEditor(page, section);
   await (await firstName(page)).fill(newName);
   const name = page.locator('[name="services.0.name"]');
   await expect(name).toHaveValue(newName);
+
+  await test.step('while it is unknown whether it was discarded', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText(/^Draft saved/);
+    await page.route(editorCalls.write, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await discard(page);
+    await expect(status(page)).toHaveText(
+      'We don’t know yet whether the draft was discarded. Asking again… You can type again once we know.',
+    );
+    await name.focus();
+    await expect(name).not.toBeFocused();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('Draft discarded', { exact: true })).toBeVisible();
+    await expect(name).toHaveValue(oldName);
+    expect(await countEntries(request, admin, section, 'discarded')).toBe(1);
+    await name.fill(newName);
+  });
 
   await test.step('while it is being saved', async () => {
     const { seen, release } = await hold(page, editorCalls.write);
@@ -57,7 +78,7 @@ test('a draft is discarded also while it is being saved, but not where its text 
     await expect(page.getByText(oldName, { exact: true })).toBeVisible();
     await expect(status(page)).toHaveText('No changes');
     expect((await readStored(request, admin, section)).draft).toBeUndefined();
-    expect(await countEntries(request, admin, section, 'discarded')).toBe(1);
+    expect(await countEntries(request, admin, section, 'discarded')).toBe(2);
   });
 
   await test.step('where the browser keeps no copy, leaving says so', async () => {

@@ -142,7 +142,9 @@ test('a publication whose answer is lost is unknown, sent again with its id, and
     const colleague = await otherAdministrator(request);
     await publishElsewhere(request, colleague, section, withSummary(text));
     await end();
-    const toast = page.getByRole('listitem').filter({ hasText: 'Not on the website any more' });
+    const toast = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Published, and published again since' });
     await expect(toast).toContainText(
       /Your text was published at \d\d:\d\d\. Bilal Khan published another after it/,
     );

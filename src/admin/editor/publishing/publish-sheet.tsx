@@ -40,7 +40,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
     const who = head && head.id === published?.id ? entryNews(head, userId).who : 'Somebody';
     showToast({
       tone: 'destructive',
-      title: 'Not on the website any more',
+      title: 'Published, and published again since',
       description: `Your text was published at ${formatTime(base.at)}. ${who} published another after it, which is on the website now.`,
     });
   }
