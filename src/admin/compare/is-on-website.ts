@@ -9,8 +9,7 @@ export function isOnWebsite(
   published: Pick<Publication, 'visibleContent' | 'issues'> | null,
   content: unknown,
 ) {
-  const { visibleContent = sectionOf(section).defaultContent, issues } = published ?? {
-    issues: [],
-  };
-  return issues.length === 0 && differences(section, visibleContent, content).length === 0;
+  if (published?.issues.length) return false;
+  const visibleContent = published?.visibleContent ?? sectionOf(section).defaultContent;
+  return differences(section, visibleContent, content).length === 0;
 }

@@ -26,9 +26,7 @@ function setBarHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type EditorBarProps = EditorProps & { isRoleLost: boolean; isPolling: boolean };
-
-export function EditorBar(props: EditorBarProps) {
+export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling: boolean }) {
   const { openForm, state, head, isRoleLost } = props;
   const { section, label, userId } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;

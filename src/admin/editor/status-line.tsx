@@ -19,13 +19,12 @@ type StatusProps = {
 };
 
 export function StatusLine(props: Omit<StatusProps, 'online'>) {
-  const failed = failureOf(props.state) !== null;
   const online = useOnline();
   return (
     <p
       role="status"
       aria-label="State of this section"
-      className={cn('text-sm', failed ? 'font-semibold text-ember' : 'text-stone')}
+      className={cn('text-sm', failureOf(props.state) ? 'font-semibold text-ember' : 'text-stone')}
     >
       {statusText({ ...props, online })}
     </p>

@@ -87,7 +87,6 @@ export function useOpenForm(opened: OpenedSection) {
       const state = openForm.getState();
       const backedUp = state.uploads.length > 0 ? 'uploading' : state.unsaved && 'backed up';
       setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => save(openForm));
-      // Opens the sign-in dialog over the form.
       const failure = failureOf(state);
       if (failure?.kind === 'signed-out') setSessionRefusal(failure);
     }

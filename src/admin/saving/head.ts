@@ -22,7 +22,6 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
   return head;
 }
 
-/** The written entry becomes the base of the form. */
 export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
   const { entry, head } = await write(form, kind, content, form.baseId);
   const { id, at } = entry;
@@ -64,15 +63,15 @@ export async function finaliseDeletions(form: OpenForm, deletions = form.getStat
 
 /** Each retry has the same `write_id`, also when the user repeats a write that was refused after a lost answer. */
 async function write(form: OpenForm, kind: EntryKind, content: Json, parent: number | null) {
-  const entry = { write_id: form.unanswered?.write_id ?? '', kind, content, parent };
-  let isLost = sameContent(entry, form.unanswered);
+  const entry = { write_id: form.unansweredWrite?.write_id ?? '', kind, content, parent };
+  let isLost = sameContent(entry, form.unansweredWrite);
   if (!isLost) entry.write_id = randomId();
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {
-      form.unanswered = entry;
+      form.unansweredWrite = entry;
       form.flush();
       const answer = await form.add(entry);
-      form.unanswered = undefined;
+      form.unansweredWrite = undefined;
       return answer;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
@@ -92,7 +91,7 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
         const message = `We don’t know whether ${unknownTexts[kind]}. ${failure.message}`;
         throw Object.assign(new SectionFailure(failure.kind, message), { isLost });
       }
-      form.unanswered = undefined;
+      form.unansweredWrite = undefined;
       throw failure;
     }
   }

@@ -41,8 +41,7 @@ export class OpenForm {
   isOpen = false;
   /** Without the session of the user who opened the form, nothing is written. */
   isSignedIn = true;
-  /** This write may have been committed. */
-  unanswered: Write | undefined;
+  unansweredWrite: Write | undefined;
   lastSheetPress: unknown;
   retryNow = () => {};
   /** Each starts an upload again that failed because the session had ended. */
@@ -95,12 +94,12 @@ export class OpenForm {
   }
 
   toBackUp(): Backup {
-    const lost = this.unanswered ? [this.unanswered.write_id] : [];
+    const lost = this.unansweredWrite ? [this.unansweredWrite.write_id] : [];
     return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
   }
 
   isStored(content = this.snapshot()): boolean {
-    return this.unanswered === undefined && sameContent(content, this.baseContent);
+    return this.unansweredWrite === undefined && sameContent(content, this.baseContent);
   }
 
   countInput = () => {

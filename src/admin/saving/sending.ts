@@ -25,7 +25,6 @@ export async function save(form: OpenForm): Promise<boolean> {
   return beforeRetry(form, saved);
 }
 
-/** Resolves to false as soon as `saved` has to be retried. */
 function beforeRetry(form: OpenForm, saved: Promise<boolean>): Promise<boolean> {
   const before = form.getState().status;
   const unknown = new Promise<boolean>((resolve) => {

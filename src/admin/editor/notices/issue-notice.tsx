@@ -40,9 +40,7 @@ export function issueInWords(section: SectionKey, { name, message }: ValidationI
   return label ? `${label}: ${message}` : message;
 }
 
-type ProblemSummaryProps = Pick<IssueNoticeProps, 'section' | 'onChoose'>;
-
-export function ProblemSummary(props: ProblemSummaryProps) {
+export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoose'>) {
   const issues = validationIssues(props.section, useWatch());
   const title =
     issues.length === 0

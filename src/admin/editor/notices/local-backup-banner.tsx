@@ -33,15 +33,12 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   const { content } = backup;
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
-  // It may be an entry on which colleagues have built since.
-  const isLost = backup.lost.length > 0;
   const [dialog, setDialog] = useState<'compare' | 'merge'>();
   const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
 
   const close = () => setDialog(undefined);
 
   function askOrBringBack() {
-    close();
     const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
     if (conflicts.length > 0) setDialog('merge');
     else bringBack({});
@@ -72,7 +69,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
       >
         <p role="status" className="min-w-0 grow basis-72">
           You wrote something here {when}
-          {isLost ? '. We don’t know whether it was saved' : ' that was not saved'}
+          {backup.lost.length > 0 ? '. We don’t know whether it was saved' : ' that was not saved'}
           {rank}.{tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
