@@ -2,7 +2,6 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { useField } from './use-field';
 
-/** A change validates the field `revalidates` anew. */
 export function ChoiceInput({ name, revalidates }: { name: string; revalidates?: string }) {
   const { register } = useFormContext();
   const { label, choices, error } = useField(name, 'choice');

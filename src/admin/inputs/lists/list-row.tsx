@@ -123,7 +123,6 @@ function RowButton({ label, Icon, ...button }: RowButtonProps) {
       type="button"
       aria-label={label}
       title={label}
-      // Not `disabled`, which would drop the focus after a click.
       aria-disabled={!button.onClick || undefined}
       {...button}
       className="grid h-12 w-11 place-items-center rounded-xl text-stone hover:bg-sand hover:text-ink aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
