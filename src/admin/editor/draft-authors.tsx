@@ -20,7 +20,7 @@ export function DraftAuthors({ openForm, state, publishing = false }: DraftAutho
     <p className="mb-3">
       <strong className="text-ink">{listNames(names)}</strong> worked on this draft
       {publishing
-        ? ', which is not published yet. What visitors will see of it is listed below.'
+        ? ', which is not published yet. What visitors will see is listed below.'
         : '. Their text stays in the history.'}
     </p>
   );

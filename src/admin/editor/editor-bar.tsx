@@ -56,29 +56,10 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
         // The bar is always visible, so scroll margins inside it would only scroll the page on focus.
         className="pointer-events-auto **:scroll-my-0 border-b border-line bg-sand px-5 py-3 sm:px-10"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 grow basis-[12rem]">
-            <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
-            <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
-              <StatusLine {...{ state, head, userId }} isOnWebsite={isSame} />
-              {hasNothingToPublish && <p>Nothing to publish</p>}
-              <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
-                {isSame && published && (
-                  <a
-                    href={sectionPages[section][0].path}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-6 shrink-0 items-center gap-1 font-semibold text-ember underline underline-offset-4"
-                  >
-                    View on the website
-                    <ExternalLink aria-hidden className="size-4" />
-                  </a>
-                )}
-                <ColleagueNotice {...props} />
-              </div>
-            </div>
-          </div>
-          <div className="flex items-center gap-2">
+        {/* Below the buttons on a phone, a status of one more line does not move them. */}
+        <div className="grid grid-cols-1 items-start gap-x-4 max-sm:gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+          <div className="flex items-center gap-2 sm:row-span-2">
             <Button
               variant="outline"
               size="small"
@@ -112,6 +93,24 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
                 },
               ]}
             />
+          </div>
+          <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
+            <StatusLine {...{ state, head, userId }} isOnWebsite={isSame} />
+            {hasNothingToPublish && <p>Nothing to publish</p>}
+            <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
+              {isSame && published && (
+                <a
+                  href={sectionPages[section][0].path}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-6 shrink-0 items-center gap-1 font-semibold text-ember underline underline-offset-4"
+                >
+                  View on the website
+                  <ExternalLink aria-hidden className="size-4" />
+                </a>
+              )}
+              <ColleagueNotice {...props} />
+            </div>
           </div>
         </div>
         {isRoleLost && <LostRole openForm={openForm} />}

@@ -18,7 +18,8 @@ export function Counter({ name, limit }: { name: string; limit: number }) {
     <p className={over > 0 ? 'mt-2 text-sm font-semibold text-ember' : 'mt-2 text-sm text-stone'}>
       {number.format(count)} of {number.format(limit)} characters
       {over > 0 && `: ${number.format(over)} too many`}
-      {count >= limit * hardLimitFactor && '. The field takes no more: the rest was left out.'}
+      {/* Browsers add no half of a pasted emoji, so a full field can lack a character. */}
+      {count >= limit * hardLimitFactor - 1 && '. The field is full: check how your text ends.'}
     </p>
   );
 }

@@ -64,8 +64,7 @@ export function TextInput(props: TextInputProps) {
               rows={rows ?? 2}
               className={cn(
                 controlClass,
-                // Breaking a long text without spaces would block Chromium for a minute.
-                'field-sizing-content max-h-[32rem] wrap-normal supports-[field-sizing:content]:resize-none',
+                'field-sizing-content max-h-[32rem] wrap-break-word supports-[field-sizing:content]:resize-none',
               )}
               enterKeyHint={rows ? undefined : 'next'}
               onKeyDown={rows ? undefined : refuseEnter}

@@ -45,8 +45,18 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
       document.execCommand('insertText', false, 'x'.repeat(200_000));
     });
     await expect(
-      page.getByText('1,000 of 100 characters: 900 too many. The field takes no more'),
+      page.getByText(
+        '1,000 of 100 characters: 900 too many. The field is full: check how your text ends.',
+      ),
     ).toBeVisible();
     expect(await hours.inputValue()).toHaveLength(1000);
+    await hours.fill('');
+    await hours.focus();
+    await page.evaluate(() => {
+      document.execCommand('insertText', false, `y${'😀'.repeat(900)}`);
+    });
+    await expect(
+      page.getByText('999 of 100 characters: 899 too many. The field is full'),
+    ).toBeVisible();
   });
 });
