@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { errorMessage } from '@/lib/errors';
 import { createQueryClient } from '@/lib/query-client';
-import { isAdminQuery } from './role-query';
+import { loadSupabase } from '@/lib/supabase/supabase';
+import { isAdminQuery, lookUpRole } from './role-query';
 
 let server: Server;
 let answer = { type: 'application/json', body: '[]', status: 200 };
@@ -25,10 +26,15 @@ afterAll(() => {
   server.close();
 });
 
-function lookUp(body: string, type = 'application/json', status = 200): Promise<boolean> {
+async function lookUp(body: string, type = 'application/json', status = 200): Promise<boolean> {
   answer = { type, body, status };
-  return createQueryClient().fetchQuery({ ...isAdminQuery('a-user'), retry: false });
+  return lookUpRole(await loadSupabase(), 'a-user');
 }
+
+test('without the session of the user, nothing is known of the role', async () => {
+  const query = { ...isAdminQuery('a-user'), retry: false };
+  await expect(createQueryClient().fetchQuery(query)).rejects.toThrow('Your session has ended');
+});
 
 test('a row of the role admin makes an administrator', async () => {
   expect(await lookUp('[{"role":"admin"}]')).toBe(true);

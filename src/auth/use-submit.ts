@@ -34,5 +34,5 @@ export function useSubmit(send: (values: AccountFields) => Promise<void>, { inli
     }
   }
 
-  return { busy, failure, onSubmit };
+  return { busy, failure, clearFailure: () => setFailure(undefined), onSubmit };
 }

@@ -47,6 +47,19 @@ test('an edit of mine is kept when a colleague publishes the draft that my form 
   expect(await published()).toEqual(all(before));
 });
 
+test('a publication that a colleague’s draft forestalls is not said to be one', async () => {
+  const { author, me } = await openOnDraft();
+  expect(await openSheet(me.openForm)).toBe(true);
+  author.type('missionText', mine);
+  await author.write('save');
+  expect(await publish(me.openForm)).toBe(false);
+  expect(toasts()).toEqual(['Not published: the newest text is in the form']);
+  expect(told()).toMatch(/saved a draft at \d\d:\d\d\. Look through it before you publish\.$/);
+  await author.write('publish');
+  expect(await openSheet(me.openForm)).toBe(false);
+  expect(told()).toMatch(/published at \d\d:\d\d\.$/);
+});
+
 test('nobody is asked about a field that they never touched', async () => {
   const { author, me } = await openOnDraft();
   me.type('missionSummary', mine);

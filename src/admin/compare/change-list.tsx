@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
-import type { PictureContent } from '@/content/fields/picture-schema';
 import type { Change } from './differences';
 import { TextChange } from './text-change';
 
@@ -72,7 +71,7 @@ function AddedItem({ sentence, parts }: { sentence: string; parts: readonly Chan
 }
 
 function addedValue(part: Change): ReactNode {
-  if (part.kind === 'picture') return <DescribedPicture picture={part.after} />;
+  if (part.kind === 'picture') return <CaptionedPicture picture={part.after} />;
   if (part.kind !== 'item') return part.after;
   return part.parts.flatMap((each) => (each.kind === 'text' ? each.after : [])).join(' · ');
 }
@@ -84,7 +83,7 @@ function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'pict
         <div key={side}>
           <p className="mb-2 font-semibold">{side === 'before' ? 'Old' : 'New'}</p>
           {change.kind === 'picture' ? (
-            <DescribedPicture picture={change[side]} />
+            <CaptionedPicture picture={change[side]} />
           ) : (
             <p dir="auto" className="whitespace-pre-line">
               {change[side]}
@@ -93,18 +92,5 @@ function OldAndNew({ change }: { change: Extract<Change, { kind: 'order' | 'pict
         </div>
       ))}
     </div>
-  );
-}
-
-function DescribedPicture({ picture }: { picture: PictureContent }) {
-  return (
-    <>
-      <CaptionedPicture picture={picture} />
-      {picture.alt && (
-        <p className="mt-1 text-sm">
-          Description: <bdi>{picture.alt}</bdi>
-        </p>
-      )}
-    </>
   );
 }

@@ -19,7 +19,9 @@ function changeText(change: Change): string {
   const { kind, label } = change;
   switch (kind) {
     case 'item':
-      return [label, ...change.parts.map(changeText)].join('\n');
+      return (change.parts.length === 1 ? [] : [label])
+        .concat(change.parts.map(changeText))
+        .join('\n');
     case 'picture':
       return `${label}: ${change.after.alt}`;
     case 'text':

@@ -65,7 +65,6 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
               size="small"
               aria-keyshortcuts="Control+S Meta+S"
               disabled={replacing}
-              aria-disabled={isRoleLost || undefined}
               onClick={() => void save(openForm)}
             >
               Save draft
@@ -73,7 +72,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
             <Button
               size="small"
               disabled={replacing}
-              aria-disabled={hasNothingToPublish || isRoleLost || undefined}
+              aria-disabled={hasNothingToPublish || undefined}
               onClick={() => void openSheet(openForm)}
             >
               Publish…

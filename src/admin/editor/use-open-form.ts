@@ -113,9 +113,7 @@ export function useOpenForm(opened: OpenedSection) {
     for (const type of ['input', 'click']) {
       document.addEventListener(type, openForm.countInput, { signal, capture: true });
     }
-    // Another tab may remove the local backup.
-    const onRemoval = ({ newValue }: StorageEvent) => newValue === null && openForm.flush();
-    window.addEventListener('storage', onRemoval, { signal });
+    window.addEventListener('storage', openForm.onStorage, { signal });
     window.addEventListener('online', () => void resume(openForm), { signal });
     // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });

@@ -68,7 +68,8 @@ async function changePassword() {
   const { user } = await renderRoute('/admin/account');
   await user.type(await screen.findByLabelText('Current password'), 'saffron-admin');
   await user.type(screen.getByLabelText('New password'), 'saffron-gate');
-  return { press: () => user.click(screen.getByRole('button', { name: 'Change password' })) };
+  const press = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  return { user, press };
 }
 
 test('a new password whose answer is lost is looked up before anything is said of it', async () => {
@@ -93,7 +94,7 @@ test('one that nothing can look up is unknown, and known with the next press', a
 });
 
 test('a wrong current password is said at its field, which takes the focus', async () => {
-  const { press } = await changePassword();
+  const { user, press } = await changePassword();
   answerAuth(['POST .*/token', refused], ['POST .*/token', refused]);
   await press();
   const current = screen.getByLabelText('Current password');
@@ -101,6 +102,8 @@ test('a wrong current password is said at its field, which takes the focus', asy
   expect(current).toBeInvalid();
   expect(current).toHaveAccessibleDescription('This is not your current password.');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await user.type(current, 'x');
+  expect(current).toBeValid();
 });
 
 test('a name whose answer is lost is sent again before anything is said of it', async () => {

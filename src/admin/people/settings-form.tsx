@@ -17,7 +17,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
   const { setUnsaved } = useUnsavedWork();
   const [hasUnsent, setHasUnsent] = useState(false);
   const isTypedSince = useRef(false);
-  const { busy, failure, onSubmit } = useSubmit(
+  const { busy, failure, clearFailure, onSubmit } = useSubmit(
     async (values) => {
       isTypedSince.current = false;
       showToast({ tone: 'success', title: await send(values) });
@@ -37,6 +37,7 @@ export function SettingsForm({ title, submitLabel, send, children }: SettingsFor
 
   function onInput({ target }: InputEvent<HTMLFormElement>) {
     isTypedSince.current = true;
+    clearFailure();
     const { name, value, defaultValue } = target as HTMLInputElement;
     if (!/password/i.test(name)) setHasUnsent(value !== defaultValue);
   }

@@ -32,11 +32,11 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
 }
 
 /** Call this only when the form's own text is stored. */
-export function showNewer(form: OpenForm, entry: Entry) {
+export function showNewer(form: OpenForm, entry: Entry, title = 'The newest text is in the form') {
   const { who, did } = entryNews(entry, form.opened.userId);
-  const news = `${who} ${did} at ${formatTime(entry.at)}. Look through it before you publish.`;
+  const next = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
   form.replace(entry.content, entry);
-  form.say('success', 'The newest text is in the form', news);
+  form.say('success', title, `${who} ${did} at ${formatTime(entry.at)}.${next}`);
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */

@@ -139,6 +139,13 @@ export class OpenForm {
     this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
   }
 
+  /** Another tab may remove this form's backup, which is then written again, or one that was found on opening. */
+  onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
+    if (newValue !== null) return;
+    this.flush();
+    this.set({ backups: this.getState().backups.filter((each) => each.key !== key) });
+  };
+
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
     this.finishAction({ base });

@@ -167,7 +167,9 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   }
   const isOpen = isSheetOpen || press.isUntouched();
   form.closeSheet();
-  if (form.isStored()) showNewer(form, theirs);
+  const title =
+    press.kind === 'published' ? 'Not published: the newest text is in the form' : undefined;
+  if (form.isStored()) showNewer(form, theirs, title);
   else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
   return true;
 }

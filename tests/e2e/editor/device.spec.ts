@@ -232,7 +232,7 @@ test('of two local copies, each says which it is; one that is too long for the h
     for (const [key, copy] of entries) localStorage.setItem(key, copy);
   }, copies);
   await openEditor(page, section);
-  const banner = page.getByRole('region', { name: 'Typing kept on this device' });
+  const banner = page.getByRole('region', { name: 'Typing kept on this computer' });
   await expect(banner).toContainText('1 of 2');
   await banner.getByRole('button', { name: 'Keep it in the history' }).click();
   await expect(banner).toContainText('2 of 2');

@@ -19,12 +19,14 @@ test('a choice that both changed stands in the words of the form, not as it is s
 });
 
 test('an item that one side alone has shows what was typed in it', () => {
-  const quotes = (role: string) => ({ quotes: [{ id: 'a', text: '', role }] });
-  const [conflict] = mergeSection('clients', quotes('Chef'), quotes('Head chef'), {}).conflicts;
+  const services = (name: string) => ({
+    services: [{ id: 'a', name, features: ['Cold', 'Dry'].map((text) => ({ id: text, text })) }],
+  });
+  const [conflict] = mergeSection('services', services('A'), services('B'), {}).conflicts;
   if (!conflict) throw new Error('There is no conflict');
   render(<ConflictChoice conflict={conflict} names={names} />);
   expect(
-    screen.getByRole('radio', { name: /^Yours ?Role of the speaker: Head chef$/ }),
+    screen.getByRole('radio', { name: /^Yours ?Name: B\sFeature: Cold\sFeature: Dry$/ }),
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Deleted$/ })).toBeInTheDocument();
 });
@@ -42,7 +44,9 @@ test('a picture of the website is shown by its name in the list of pictures, not
   const conflict = conflicts.find(({ field }) => field?.kind === 'picture');
   if (!conflict) throw new Error('There is no conflict');
   render(<ConflictChoice conflict={conflict} names={names} />);
-  expect(screen.getByRole('radio', { name: /^Yours ?Bowls on slate/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('radio', { name: /^Yours ?Bowls on slate.*Description: Goods$/ }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Layla’s ?Dry fruits/ })).toBeInTheDocument();
   expect(screen.getByText('Before').parentElement).toHaveTextContent('Rice');
 });

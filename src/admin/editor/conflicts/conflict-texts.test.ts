@@ -65,7 +65,7 @@ test('a picture is not called a text, and a deleted item neither', () => {
   const mine = { ...stored, picture: picture('hero/dry-fruits') };
   const other = { ...stored, picture: picture('scenes/flatlay') };
   expect(question(conflictsOf(mine, other))).toBe(
-    'You both changed this picture. Which picture shall we keep?',
+    'You both changed this part. Which version shall we keep?',
   );
   expect(question(conflictsOf(undefined, other))).toBe(
     'You both changed this part. Which version shall we keep?',

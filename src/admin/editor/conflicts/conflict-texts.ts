@@ -13,7 +13,7 @@ const where = {
 type Conflicts = readonly MergeConflict[];
 
 function nounOf(conflicts: Conflicts): string | undefined {
-  const nouns = ['text', 'link', 'picture'];
+  const nouns = ['text', 'link'];
   return nouns.find((noun) => conflicts.every(({ field }) => field?.kind === noun));
 }
 

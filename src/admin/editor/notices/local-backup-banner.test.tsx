@@ -66,6 +66,13 @@ test('the question opens at once, so over nobody who has typed on meanwhile', as
   expect(screen.getByRole('dialog', { name: 'Bring back my typing' })).toBeInTheDocument();
 });
 
+test('a copy that another tab has saved, and removed, is no longer offered', async () => {
+  const { openForm } = offer();
+  const [backup] = openForm.getState().backups;
+  act(() => openForm.onStorage({ key: backup?.key ?? null, newValue: null }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull());
+});
+
 test.each([true, false])(
   'a copy that is put away takes the focus only where it was lost (%s)',
   async (isLost) => {

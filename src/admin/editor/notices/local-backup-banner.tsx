@@ -11,6 +11,7 @@ import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
 import { archiveBackup, mergeIn } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { thisDevice } from '@/lib/this-device';
 
 export function LocalBackupBanner(props: EditorProps) {
   const { backups } = props.state;
@@ -64,7 +65,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
       <section
         ref={ref}
         tabIndex={-1}
-        aria-label="Typing kept on this device"
+        aria-label={`Typing kept on ${thisDevice()}`}
         className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-saffron bg-paper px-5 py-3"
       >
         <p role="status" className="min-w-0 grow basis-72">

@@ -17,8 +17,8 @@ export function LostRole({ openForm }: { openForm: OpenForm }) {
   return (
     <div role="alert" className="text-sm *:mt-2">
       <p>
-        <strong>{sentences.lostRole}</strong> Nothing can be saved from here any more. Take your
-        text along, and ask another administrator to put it in.
+        <strong>{sentences.lostRole}</strong> Nothing can be saved from here unless you are made one
+        again. Take your text along, and ask another administrator to put it in.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outline" size="small" onClick={() => void copy()}>

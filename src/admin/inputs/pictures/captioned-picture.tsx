@@ -35,11 +35,17 @@ export function CaptionedPicture({ picture, focusPoint }: CaptionedPictureProps)
           )}
         </figcaption>
       </figure>
-      {focusPoint && (
+      {focusPoint ? (
         <p className="mt-1 text-sm text-stone">
           Screens of other shapes crop the picture. Click or tap what must stay in view, or move the
           spot with the arrow keys.
         </p>
+      ) : (
+        picture.alt && (
+          <p className="mt-1 text-sm">
+            Description: <bdi>{picture.alt}</bdi>
+          </p>
+        )
       )}
     </>
   );
