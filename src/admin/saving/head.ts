@@ -31,8 +31,9 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
   if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
-/** Call this only when the form's own text is stored. */
-export function showNewer(form: OpenForm, entry: Entry, title = 'The newest text is in the form') {
+/** Call this only when the form's own text is stored. `kind`: what the user wanted to write. */
+export function showNewer(form: OpenForm, entry: Entry, kind?: HeadKind) {
+  const title = `${kind === 'published' ? 'Not published: the' : 'The'} newest text is in the form`;
   const { who, did } = entryNews(entry, form.opened.userId);
   const next = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
   form.replace(entry.content, entry);

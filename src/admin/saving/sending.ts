@@ -167,9 +167,7 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   }
   const isOpen = isSheetOpen || press.isUntouched();
   form.closeSheet();
-  const title =
-    press.kind === 'published' ? 'Not published: the newest text is in the form' : undefined;
-  if (form.isStored()) showNewer(form, theirs, title);
+  if (form.isStored()) showNewer(form, theirs, press.kind);
   else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
   return true;
 }

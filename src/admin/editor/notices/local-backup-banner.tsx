@@ -50,9 +50,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
     void mergeIn(openForm, backup, ancestor, choices);
   }
 
-  function keepInHistory() {
-    void archiveBackup(openForm, backup, () => setTooLongStep('download'));
-  }
+  const keepInHistory = () => archiveBackup(openForm, backup, () => setTooLongStep('download'));
 
   function download() {
     downloadContent(section, content);

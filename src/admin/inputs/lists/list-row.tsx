@@ -37,7 +37,10 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
   function step({ currentTarget }: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
     list.move(index, index + by);
     // Moving the row in the DOM blurs its focused button.
-    requestAnimationFrame(() => currentTarget.focus());
+    requestAnimationFrame(() => {
+      currentTarget.focus();
+      currentTarget.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   return (

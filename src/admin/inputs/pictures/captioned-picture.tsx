@@ -5,7 +5,6 @@ import { PictureImage } from './picture-image';
 
 type CaptionedPictureProps = {
   picture: PictureContent | undefined;
-  /** The control for the point in view. The picture is then not cropped. */
   focusPoint?: ReactElement;
 };
 
