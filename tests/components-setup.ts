@@ -32,6 +32,7 @@ function addWhatJsdomLacks() {
     this.open = false;
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
+  Element.prototype.scrollIntoView = () => {};
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => {};
   Element.prototype.releasePointerCapture = () => {};
