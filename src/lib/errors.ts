@@ -14,7 +14,7 @@ export const sentences = {
   password: 'This is not your current password.',
   forbidden: 'Your account is not allowed to do this.',
   lostRole: 'You are no longer an administrator.',
-  conflict: 'Somebody else changed this in the meantime. Reload to see their version.',
+  conflict: 'Somebody else changed this in the meantime. Look at their version, then try again.',
   missing: 'This no longer exists, or your account is not allowed to see it.',
   duplicate: 'This already exists.',
   characters:

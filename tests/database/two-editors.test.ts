@@ -445,7 +445,7 @@ test('a publish sheet that was asked for without a connection stays closed when 
   clearToasts();
   expect(await openSheet(me.openForm)).toBe(false);
   expect(toasts()).toEqual([
-    'Publishing needs the connection. Press Publish… again once it is back.',
+    'Publishing waits for the connection or an earlier answer. Press Publish… again in a moment.',
   ]);
   end();
   resume(me.openForm);

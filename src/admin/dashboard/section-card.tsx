@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
-import { useTypingElsewhere } from '@/admin/data/presence';
+import { useTypists } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import { cn } from '@/lib/cn';
@@ -20,7 +20,7 @@ type SectionCardProps = (typeof sectionLinks)[number] & {
 /** The rows of chips and dates have a minimum height, so that their loading moves nothing. */
 export function SectionCard(props: SectionCardProps) {
   const { section, userId, label, to, Icon, contents, state, loading } = props;
-  const typing = useTypingElsewhere(section, userId);
+  const typing = useTypists(section, userId);
   return (
     <article className="group relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper p-6 transition-colors hover:border-ember">
       <div className="flex items-start gap-4">

@@ -5,33 +5,26 @@ import { randomId } from '@/lib/random-id';
 import { listNames } from '@/lib/words';
 import { askDatabase, polling } from './ask-database';
 
-export const thisTab = randomId();
+const thisTab = randomId();
 
 export const presenceQuery = queryOptions({
   queryKey: ['presence'],
   queryFn: () =>
     askDatabase((supabase) =>
-      supabase.from('section_presence').select('section, tab, by:user_name, byId:user_id'),
+      supabase.from('section_presence').select('section, by:user_name, byId:user_id'),
     ),
   ...polling,
 });
 
-export function useTypingElsewhere(
-  section: SectionKey,
-  userId: string | undefined,
-  isPolling = true,
-) {
+export function useTypists(section: SectionKey, userId: string | undefined, isPolling = true) {
   const { isSuccess, data } = useQuery({ ...presenceQuery, enabled: isPolling });
   // When a poll fails, the data of the last one is out of date.
   const typists = isSuccess ? data.filter((typist) => typist.section === section) : [];
-  const elsewhere = typists.filter(({ tab }) => tab !== thisTab);
-  const others = elsewhere.filter(({ byId }) => byId !== userId);
+  const others = typists.filter(({ byId }) => byId !== userId);
   const names = new Map(others.map(({ byId, by }) => [byId, by]));
-  if (names.size > 0) {
-    const does = names.size === 1 ? 'is editing' : 'are editing';
-    return { who: listNames([...names.values()]), does };
-  }
-  return elsewhere.length > 0 ? { who: 'You', does: 'are editing, in another window' } : undefined;
+  if (names.size === 0) return undefined;
+  const does = names.size === 1 ? 'is editing' : 'are editing';
+  return { who: listNames([...names.values()]), does };
 }
 
 export function reportTyping(section: SectionKey, typing: boolean, token: string): void {

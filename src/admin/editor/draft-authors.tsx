@@ -9,18 +9,22 @@ export function DraftAuthors({ openForm, state, publishing = false }: DraftAutho
   const { section, userId } = openForm.opened;
   const { base } = state;
   const isDraft = base?.kind === 'draft';
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...draftAuthorsQuery(section, base?.id ?? 0, userId),
     enabled: isDraft,
   });
   if (!isDraft) return null;
-  const names = data ?? (base.author === userId ? [] : [base.author_name]);
-  if (names.length === 0) return null;
+  if (!data) {
+    const failed = 'We could not look up who else worked on this draft.';
+    return <p className="mb-3">{isError ? failed : 'Looking up who else worked on this draft…'}</p>;
+  }
+  if (data.length === 0) return null;
   return (
     <p className="mb-3">
-      <strong className="text-ink">{listNames(names)}</strong> worked on this draft
+      <strong className="text-ink">{listNames(data)}</strong> worked on the draft since the last
+      publication
       {publishing
-        ? ', which is not published yet. What visitors will see is listed below.'
+        ? '. What visitors will see is listed below.'
         : '. Their text stays in the history.'}
     </p>
   );

@@ -19,22 +19,18 @@ export function EditorPage({ section }: { section: SectionKey }) {
   const stored = query.data;
   const isOutdated = (stored?.head?.format ?? 0) > contentFormat;
   const { label, defaultContent } = sectionOf(section);
-  const meta = <PageMeta title={label} description={`Edit the ${label} section of the website.`} />;
-  // Before `stored` is loaded there is no form: saving default content would overwrite what is stored.
-  if (stored && author && !isOutdated) {
-    const userName = String(author.user_metadata.full_name ?? author.email);
-    const opened = { section, label, userId: author.id, userName, stored, defaultContent };
-    return (
-      <>
-        {meta}
-        <SectionForm opened={opened} />
-      </>
-    );
-  }
+  const userName = String(author?.user_metadata.full_name ?? author?.email);
   return (
     <>
-      {meta}
-      <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+      <PageMeta title={label} description={`Edit the ${label} section of the website.`} />
+      {/* Before `stored` is loaded there is no form: saving default content would overwrite what is stored. */}
+      {stored && author && !isOutdated ? (
+        <SectionForm
+          opened={{ section, label, userId: author.id, userName, stored, defaultContent }}
+        />
+      ) : (
+        <h1 className="font-sans text-lg/6 font-semibold tracking-normal">{label}</h1>
+      )}
       {isOutdated && <OutdatedEditor section={section} />}
       {!stored && !query.isFetchedAfterMount && <Spinner label="Loading this section" />}
       <QueryFailure

@@ -83,6 +83,10 @@ function Chip({ entry, published, unpublishedDraft }: ChipProps) {
     [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];
   }
   return (
-    <span className={`ms-2 rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}>{text}</span>
+    <span
+      className={`ms-2 inline-block whitespace-nowrap rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}
+    >
+      {text}
+    </span>
   );
 }

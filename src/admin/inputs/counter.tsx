@@ -19,7 +19,8 @@ export function Counter({ name, limit }: { name: string; limit: number }) {
       {number.format(count)} of {number.format(limit)} characters
       {over > 0 && `: ${number.format(over)} too many`}
       {/* Browsers add no half of a pasted emoji, so a full field can lack a character. */}
-      {count >= limit * hardLimitFactor - 1 && '. The field is full: check how your text ends.'}
+      {count >= limit * hardLimitFactor - 1 &&
+        '. The field is full: check that nothing is missing.'}
     </p>
   );
 }

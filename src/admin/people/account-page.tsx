@@ -41,9 +41,6 @@ function isUnanswered(error: Error | null | undefined): boolean {
   return error?.name === 'AuthRetryableFetchError';
 }
 
-/** The database cuts longer names (private.user_name). */
-const maxNameLength = 100;
-
 function fullNameQuery(userId: string) {
   return queryOptions({
     queryKey: ['full-name', userId],
@@ -89,7 +86,8 @@ function FullName({ userId }: { userId: string }) {
             // The name must not arrive in the middle of what is typed.
             readOnly={stored.isPending}
             placeholder={stored.isPending ? 'Loading…' : undefined}
-            maxLength={maxNameLength}
+            // The database cuts longer names (private.user_name).
+            maxLength={100}
             hint="Shown with everything you save and publish from now on. What you saved before keeps the name it has."
             error={error}
             required

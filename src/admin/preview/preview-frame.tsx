@@ -7,8 +7,6 @@ import { previewFrameName } from '@/lib/in-preview-frame';
 import { type ContentMessage, type FrameMessage, messageFrom } from '@/preview/messages';
 import { fieldNameOf } from './field-name-of';
 
-const debounceMs = 120;
-
 export type PreviewSource = {
   section: SectionKey;
   getContent: () => unknown;
@@ -51,7 +49,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = subscribe?.(() => {
       clearTimeout(timer);
-      timer = setTimeout(update, debounceMs);
+      timer = setTimeout(update, 120);
     });
     return () => {
       clearTimeout(timer);

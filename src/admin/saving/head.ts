@@ -36,8 +36,9 @@ export function showNewer(form: OpenForm, entry: Entry, kind?: HeadKind) {
   const title = `${kind === 'published' ? 'Not published: the' : 'The'} newest text is in the form`;
   const { who, did } = entryNews(entry, form.opened.userId);
   const next = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
+  const news = `${who} ${did} at ${formatTime(entry.at)}.${next}`;
   form.replace(entry.content, entry);
-  form.say('success', title, `${who} ${did} at ${formatTime(entry.at)}.${next}`);
+  form.say(kind === 'published' ? 'destructive' : 'success', title, news);
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */

@@ -62,7 +62,9 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   };
   if (navigator.onLine === false || form.getState().status.is === 'unknown') {
     form.retryNow();
-    return refuse('Publishing needs the connection. Press Publish… again once it is back.');
+    return refuse(
+      'Publishing waits for the connection or an earlier answer. Press Publish… again in a moment.',
+    );
   }
   if (!(await form.waitForUploads())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');

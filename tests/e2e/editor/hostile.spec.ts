@@ -46,7 +46,7 @@ test('emoji, Arabic, combining marks and markup are stored and shown as they are
     });
     await expect(
       page.getByText(
-        '1,000 of 100 characters: 900 too many. The field is full: check how your text ends.',
+        '1,000 of 100 characters: 900 too many. The field is full: check that nothing is missing.',
       ),
     ).toBeVisible();
     expect(await hours.inputValue()).toHaveLength(1000);

@@ -81,7 +81,7 @@ test.describe('what stays in view', () => {
     await area.click({ position: { x: width * 0.1, y: height * 0.8 } });
     await expect(across).toBeFocused();
     await expect(shown).toHaveCSS('object-position', '10% 80%');
-    for (const key of ['ArrowRight', 'Tab', 'ArrowUp']) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
     await expect(caption).toContainText('Keeps in view: 15 % across, 75 % down');
     await expect(shown).toHaveCSS('object-position', '15% 75%');
     await publish(page);

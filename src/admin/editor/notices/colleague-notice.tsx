@@ -1,5 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
-import { useTypingElsewhere } from '@/admin/data/presence';
+import { useTypists } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import { focusMain } from '@/admin/focus-main';
@@ -14,7 +14,7 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const isAtRest = ['idle', 'conflict'].includes(status.is) && uploads.length === 0;
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
-  const typing = useTypingElsewhere(section, userId, isPolling);
+  const typing = useTypists(section, userId, isPolling);
   const isDifferent = unsaved && !sameContent(head?.content, openForm.baseContent);
   const does = news ? `${news.did} at ${formatTime(head.at)}` : typing?.does;
 

@@ -10,9 +10,9 @@ import { PublishSheet } from './publish-sheet';
 
 const base = { id: 4, kind: 'draft', author_name: 'Bilal Khan' } as Entry;
 
-function renderSheet(content: Json, status: FormStatus = { is: 'idle' }) {
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, ['Bilal Khan']);
+function renderSheet(content: Json, status: FormStatus = { is: 'idle' }, authors?: string[]) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(draftAuthorsQuery('values', base.id, 'amal').queryKey, authors);
   const openForm = unsavedForm('values', () => content);
   openForm.set({ status, base });
   const closeSheet = vi.spyOn(openForm, 'closeSheet');
@@ -36,12 +36,21 @@ test('with nothing to publish the sheet has one button, which closes it', () => 
 
 test('with a change the sheet offers to publish it, or to go on editing', () => {
   const [first, ...others] = valuesDefaultContent.values;
-  renderSheet({ values: [{ ...first, name: 'Honesty' }, ...others] } as Json);
+  const content = { values: [{ ...first, name: 'Honesty' }, ...others] } as Json;
+  renderSheet(content, { is: 'idle' }, ['Bilal Khan']);
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan worked on this draft, which is not published yet. What visitors will see is listed below.',
+    'Bilal Khan worked on the draft since the last publication. What visitors will see is listed below.',
   );
+});
+
+test('where nobody can say whose draft it is, the sheet says so', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  renderSheet({ values: valuesDefaultContent.values.slice(1) } as Json);
+  expect(screen.getByText('Looking up who else worked on this draft…')).toBeInTheDocument();
+  const failed = 'We could not look up who else worked on this draft.';
+  expect(await screen.findByText(failed)).toBeInTheDocument();
 });
 
 test('while it is published, the pressed button keeps the focus, and cannot be pressed again', () => {

@@ -63,13 +63,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={onDragEnd}
-        accessibility={{
-          announcements: list.announcements,
-          screenReaderInstructions: {
-            draggable:
-              'Press Space to pick it up, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
-          },
-        }}
+        accessibility={{ announcements: list.announcements }}
       >
         <SortableContext items={items} strategy={verticalListSortingStrategy}>
           <ol className="mt-3 grid grid-cols-1 gap-2">

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { focusOf, focusText, readFocus } from './focus-position';
 
 type FocusPointProps = {
@@ -18,10 +18,20 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     slider.current?.focus();
   }
 
+  /** In both sliders, as a click can focus only one of them. */
+  function moveByKey(event: KeyboardEvent) {
+    const arrow = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].indexOf(event.key);
+    if (arrow < 0) return;
+    event.preventDefault();
+    const by = arrow < 2 ? -5 : 5;
+    onChange(arrow % 2 === 0 ? focusOf(across + by, down) : focusOf(across, down + by));
+  }
+
   const range = {
     type: 'range',
     name: `${name}.focus`,
     step: 5,
+    onKeyDown: moveByKey,
     className: 'peer sr-only',
     'aria-valuetext': focusText(focus),
   };
@@ -38,7 +48,7 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
       <input
         {...range}
         aria-label="Keep in view, up and down"
-        // An arrow up raises the value of a slider.
+        // Assistive technology calls a greater value a step up.
         value={100 - down}
         onChange={({ target }) => onChange(focusOf(across, 100 - target.valueAsNumber))}
       />
