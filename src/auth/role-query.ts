@@ -12,13 +12,7 @@ export function isAdminQuery(userId: string | undefined) {
     refetchOnWindowFocus: true,
     // A user without the role polls, so that the Admin Panel appears without a reload once the role is given.
     refetchInterval: ({ state }) => (state.data === false ? 20_000 : false),
-    queryFn: async () => {
-      const supabase = await loadSupabase();
-      const { data } = await supabase.auth.getSession();
-      // In Firefox, the news of a sign-in in another tab can come before its session. Without it, nobody has the role.
-      if (data.session?.user.id !== userId) throw new ExplainedError(sentences.expired);
-      return lookUpRole(supabase, userId ?? '');
-    },
+    queryFn: async () => lookUpRole(await loadSupabase(), userId ?? ''),
   });
 }
 

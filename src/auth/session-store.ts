@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { createStore } from '@/lib/store';
-import { hasStoredSession, mayHaveSession } from '@/lib/supabase/stored-session';
+import { hasStoredSession, isStored, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
@@ -30,8 +30,10 @@ export function createSessionStore() {
     const supabase = await loadSupabase();
     // Awaiting a call of the client inside this callback can deadlock:
     // https://supabase.com/docs/reference/javascript/auth-onauthstatechange
+    let waiting: ReturnType<typeof setTimeout>;
     supabase.auth.onAuthStateChange((event, session) => {
-      if (event !== 'INITIAL_SESSION') return setSession(session, event === 'USER_UPDATED');
+      clearTimeout(waiting);
+      if (event !== 'INITIAL_SESSION') return whenStored(session, event === 'USER_UPDATED');
       // On a recovery link, supabase-js has set a timeout that sends PASSWORD_RECOVERY. This timeout ends after it, so
       // `startRecovery()` has run before the session is set.
       setTimeout(() => {
@@ -41,6 +43,11 @@ export function createSessionStore() {
         else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
       });
     });
+    /** Another tab's session may be announced before it can be read here. Without it, requests would be anonymous. */
+    function whenStored(session: Session | null, isUpdate: boolean, tries = 50) {
+      if (!session || isStored(session) || tries === 0) return setSession(session, isUpdate);
+      waiting = setTimeout(() => whenStored(session, isUpdate, tries - 1), 50);
+    }
     return supabase;
   }
 

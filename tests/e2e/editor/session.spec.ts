@@ -179,6 +179,35 @@ test('a refused session is renewed in place, also after a wrong password; a role
   });
 });
 
+test('a session that begins in another tab saves the text, also where storage brings it later than the news, as in Firefox', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await page.evaluate((sessionKey) => {
+    const { getItem } = Storage.prototype;
+    let known = localStorage.getItem(sessionKey);
+    let firstRead = 0;
+    Storage.prototype.getItem = function (key) {
+      const value = getItem.call(this, key);
+      if (key !== sessionKey || value === known) return value;
+      firstRead ||= performance.now();
+      if (performance.now() - firstRead < 300) return known;
+      [known, firstRead] = [value, 0];
+      return value;
+    };
+  }, sessionKey);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(signInDialog(page)).toBeVisible();
+  await other.goto('/auth');
+  await signIn(other, admin);
+  await expect(status(page)).toHaveText(/^Draft saved/);
+  await expect(signInDialog(page)).toBeHidden();
+});
+
 test('signed out in another tab, the text stays, is saved by signing in again, is not shown to somebody else, and is kept for its author', async ({
   page,
   request,
