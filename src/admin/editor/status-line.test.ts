@@ -32,6 +32,7 @@ const mine: Entry = {
   author: 'amal',
 };
 const theirs: Entry = { ...mine, author_name: 'Bilal Khan', author: 'bilal' };
+const discarded: Entry = { ...theirs, kind: 'discarded' };
 const hidden = { id: 3, at: mine.at, visibleContent: {}, issues: [{ name: 'goals', message: '' }] };
 
 beforeEach(() => {
@@ -74,7 +75,8 @@ test.each<[Shown, string]>([
   [{ head: mine, isOnWebsite: true }, 'Draft saved 12:04, the same as on the website'],
   [{ head: { ...mine, kind: 'published' } }, 'Published at 12:04'],
   [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
-  [{ head: { ...theirs, kind: 'discarded' } }, 'No changes'],
+  [{ state: { base: discarded }, head: discarded }, 'No changes'],
+  [{ head: discarded }, 'Nothing to save'],
   [{ state: { published: hidden }, head: { ...mine, kind: 'published' } }, 'Not shown to visitors'],
   [
     { state: { published: hidden }, head: { ...mine, id: 4, kind: 'discarded' } },

@@ -84,6 +84,6 @@ function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
   const isPublication = head?.kind === 'published';
   const isNewer = isPublication && head.id !== published?.id;
   if (published?.issues.length && !isNewer) return 'Not shown to visitors';
-  if (!isPublication) return 'No changes';
+  if (!isPublication) return head?.id === state.base?.id ? 'No changes' : 'Nothing to save';
   return `Published ${timeInWords(head.at)}${byOther}`;
 }

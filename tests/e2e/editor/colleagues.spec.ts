@@ -85,7 +85,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
     await expect(status(page)).toHaveText(/^Draft saved/);
     await discardElsewhere(request, colleague, section);
     await expectRead(/Bilal Khan discarded the draft at \d\d:\d\d/);
-    await expect(status(page)).toHaveText('No changes');
+    await expect(status(page)).toHaveText('Nothing to save');
   });
 });
 
