@@ -9,8 +9,8 @@ import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
 /**
- * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: an open conflict dialog
- * shows it, otherwise a toast with the title `notDone`.
+ * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: an
+ * open conflict dialog shows it, otherwise a toast with the title `notDone`.
  */
 async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
   clearToasts();
