@@ -427,8 +427,10 @@ test('a list of problems that comes late does not come over somebody who types',
   me.openForm.trackUpload(upload.promise);
   const opening = openSheet(me.openForm);
   me.openForm.countInput();
+  me.openForm.say('success', 'Uploaded');
   upload.resolve(true);
   expect(await opening).toBe(false);
+  expect(toasts()).toContain('Uploaded');
   expect(toasts()).toContain('Press Publish… again when you are ready.');
   expect(me.openForm.getState().failedChecks).toBe(0);
   expect(await openSheet(me.openForm)).toBe(false);
@@ -512,13 +514,27 @@ test.each<[string, (me: Me) => Promise<unknown>]>([
   },
 );
 
+test('a version is restored over the newest entry, unless a colleague has written one that was not seen', async () => {
+  const { author, me } = await openOnDraft();
+  const { head } = me.openForm.getState();
+  author.type('missionText', mine);
+  await author.write('publish');
+  expect(await restore(me.openForm, head?.content, head)).toBe(false);
+  expect(toasts()).toEqual(['Nothing was restored']);
+  expect(told()).toMatch(/published at \d\d:\d\d\. Look at the history again\.$/);
+  expect(await restore(me.openForm, head?.content)).toBe(true);
+  expect(me.openForm.getState().unsaved).not.toBeNull();
+  expect(await me.write('publish')).toEqual([]);
+  expect(await published()).toEqual({ ...all(before), visionSummary: drafted });
+});
+
 test('while a restoring has no answer, nothing else replaces the form', async () => {
   const me = await open();
   me.type('visionText', mine);
   const { end } = loseAnswers();
   const restoring = restore(me.openForm, contentOf(all(drafted)));
   expect(await discard(me.openForm)).toBe(false);
-  expect(told()).toBe('An earlier change or upload has not ended yet.');
+  expect(toasts()).toEqual(['An earlier change or upload has not ended yet.']);
   await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
@@ -667,7 +683,7 @@ test('while a picture is being uploaded, the form is not replaced: its field wou
   me.openForm.trackUpload(upload.promise);
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
-  expect(told()).toBe('An earlier change or upload has not ended yet.');
+  expect(toasts()).toEqual(['An earlier change or upload has not ended yet.']);
   expect(me.texts().visionSummary).toBe(drafted);
   upload.resolve(true);
   await vi.waitFor(() => expect(me.openForm.getState().uploads).toEqual([]));

@@ -41,7 +41,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
   const hasNothingToPublish = isSame && uploads.length === 0;
 
   async function restoreEntry({ kind, content }: HistoryEntry) {
-    if (!(await restore(openForm, content)) || !(await save(openForm))) return;
+    if (!(await restore(openForm, content, head)) || !(await save(openForm))) return;
     const what = kind === 'original' ? 'The original text' : 'That version';
     const isSame = isOnWebsite(section, openForm.getState().published, openForm.baseContent);
     const next = isSame ? 'Visitors see exactly this already' : 'Publish to show it to visitors';
@@ -115,7 +115,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
         {isRoleLost && <LostRole openForm={openForm} />}
         {open === 'history' && (
           <HistoryDrawer
-            {...{ section, published }}
+            {...{ section, published, head }}
             onClose={close}
             draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
             onRestore={(entry) => {

@@ -8,6 +8,7 @@ import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
 import { failureOf, isReadOnly, type OpenedSection, openConflict } from '@/admin/saving/form-state';
+import { resume } from '@/admin/saving/sending';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -34,7 +35,10 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { role } = useAuth();
   const { sessionRefusal } = useUnsavedWork();
   const isPolling = role === 'admin' && !sessionRefusal;
-  const polled = useQuery({ ...headQuery(section), enabled: isPolling }).data;
+  const { data: polled, dataUpdatedAt } = useQuery({
+    ...headQuery(section),
+    enabled: isPolling,
+  });
   // A poll that began before this form's last write returns an older entry.
   const head = polled && polled.id > (state.head?.id ?? 0) ? polled : state.head;
   const [tab, setTab] = useState('edit');
@@ -54,6 +58,12 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: both only trigger `returnFocus`
   useEffect(returnFocus, [formGeneration, isLocked]);
+
+  useEffect(() => {
+    const isRefused = failureOf(openForm.getState())?.kind === 'forbidden';
+    // Only an administrator can read entries, so the role is back.
+    if (isRefused && polled && dataUpdatedAt) void resume(openForm, true);
+  }, [openForm, polled, dataUpdatedAt]);
 
   function goToField(name: string) {
     // A field in a hidden tab cannot be focused.
@@ -149,7 +159,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
           </Tabs>
         </div>
         {state.sheetContent !== null && <PublishSheet {...shared} content={state.sheetContent} />}
-        {conflict && <ConflictDialog {...shared} conflict={conflict} />}
+        {conflict && <ConflictDialog {...{ openForm, conflict }} />}
       </OpenFormContext>
     </FormProvider>
   );

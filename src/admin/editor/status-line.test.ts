@@ -107,6 +107,10 @@ test.each<[Shown, string]>([
     { state: unknown('discarded') },
     'We don’t know yet whether the draft was discarded. Asking again… You can type again once we know.',
   ],
+  [
+    { state: { ...unknown('published'), ...dirty('only here') } },
+    'We don’t know yet whether it was published. Asking again… This browser keeps no copy: leave this page open.',
+  ],
   [{ state: unknown('draft'), online: false }, 'Offline: still here, and saved when you are back'],
   [
     { state: { status: { is: 'failed', kind: 'published', failure: refused } } },

@@ -47,10 +47,15 @@ export function statusText(props: StatusProps): string {
       return idleText(props);
     case 'failed':
       return problemText(status);
-    case 'unknown':
-      if (status.kind !== 'draft') return problemText(status);
-      if (!props.online) return idleText(props);
-      return `${status.isLost ? problemText(status) : 'Not saved yet: trying again by itself.'} ${unsaved === 'only here' ? 'This browser keeps no copy: leave this page open.' : 'Your text is safe here.'}`;
+    case 'unknown': {
+      const isDraft = status.kind === 'draft';
+      if (isDraft && !props.online) return idleText(props);
+      const isRepeated = isDraft && !status.isLost;
+      const text = isRepeated ? 'Not saved yet: trying again by itself.' : problemText(status);
+      if (unsaved === 'only here')
+        return `${text} This browser keeps no copy: leave this page open.`;
+      return isDraft ? `${text} Your text is safe here.` : text;
+    }
     default:
       return busyTexts[status.is];
   }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type { Entry } from '@/admin/data/entries';
 import { reportTyping } from '@/admin/data/presence';
+import type { SectionFailure } from '@/admin/data/section-failure';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { type FormState, failureOf, type OpenedSection } from '@/admin/saving/form-state';
 import { readLocalBackups } from '@/admin/saving/local-backups';
@@ -61,6 +62,7 @@ export function useOpenForm(opened: OpenedSection) {
 
   useEffect(() => {
     const { userId, userName } = openForm.opened;
+    let knownFailure: SectionFailure | null = null;
     let reported: { time: number; token: string } | undefined;
     const session = () => {
       const known = sessions.get();
@@ -88,7 +90,11 @@ export function useOpenForm(opened: OpenedSection) {
       const backedUp = state.uploads.length > 0 ? 'uploading' : state.unsaved && 'backed up';
       setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => save(openForm));
       const failure = failureOf(state);
+      // After the user has signed in again, an earlier refusal may still be the state.
+      if (failure === knownFailure) return;
+      knownFailure = failure;
       if (failure?.kind === 'signed-out') setSessionRefusal(failure);
+      else if (openForm.isSignedIn) setSessionRefusal(null);
     }
     function onSession() {
       setSessionRefusal(null);

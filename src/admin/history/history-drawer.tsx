@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeSummary } from '@/admin/compare/change-summary';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
-import { historyQuery, type Publication } from '@/admin/data/entries';
+import { type Entry, historyQuery, type Publication } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -16,15 +16,21 @@ import { HistoryList } from './history-list';
 type HistoryDrawerProps = {
   section: SectionKey;
   published: Publication | null;
+  /** The newest entry that is known. When it is not in the history yet, the history is read again. */
+  head?: Entry | null;
   draftAuthors?: ReactNode;
   onRestore: (entry: HistoryEntry) => void;
   onClose: () => void;
 };
 
 export function HistoryDrawer(props: HistoryDrawerProps) {
-  const { section, draftAuthors, onRestore, onClose } = props;
+  const { section, head, draftAuthors, onRestore, onClose } = props;
   const { label, defaultContent } = sectionOf(section);
-  const history = useInfiniteQuery(historyQuery(section));
+  const history = useInfiniteQuery({
+    ...historyQuery(section),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.pages[0]?.[0]?.id ?? 0) < (head?.id ?? 0) ? 1000 : false,
+  });
   const { isSuccess, isFetching, hasNextPage, fetchNextPage } = history;
   const [chosen, setChosen] = useState<HistoryEntry>();
   const [publishedOnly, setPublishedOnly] = useState(false);
@@ -39,8 +45,8 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const published = isNewer
     ? { ...newest, visibleContent: newest.content, issues: [] }
     : (props.published ?? notPublished);
-  const head = entries.find(({ kind }) => kind !== 'aside');
-  const isWaiting = head?.kind === 'draft' && !isOnWebsite(section, published, head.content);
+  const top = entries.find(({ kind }) => kind !== 'aside');
+  const isWaiting = top?.kind === 'draft' && !isOnWebsite(section, published, top.content);
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');
 
   function summaryOf(row: HistoryRow): string {
@@ -80,7 +86,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
         <HistoryList
           rows={[...historyRows(listed), ...(complete ? [[original] as const] : [])]}
           summaryOf={summaryOf}
-          unpublishedDraft={isWaiting ? head : undefined}
+          unpublishedDraft={isWaiting ? top : undefined}
           published={published}
           idToFocus={pages.length > 1 ? pages.at(-1)?.[0]?.id : undefined}
           onChoose={setChosen}

@@ -31,14 +31,17 @@ export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): 
   if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
+export function newsOf(form: OpenForm, entry: Entry): string {
+  const { who, did } = entryNews(entry, form.opened.userId);
+  return `${who} ${did} at ${formatTime(entry.at)}.`;
+}
+
 /** Call this only when the form's own text is stored. `kind`: what the user wanted to write. */
 export function showNewer(form: OpenForm, entry: Entry, kind?: HeadKind) {
   const title = `${kind === 'published' ? 'Not published: the' : 'The'} newest text is in the form`;
-  const { who, did } = entryNews(entry, form.opened.userId);
   const next = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
-  const news = `${who} ${did} at ${formatTime(entry.at)}.${next}`;
   form.replace(entry.content, entry);
-  form.say(kind === 'published' ? 'destructive' : 'success', title, news);
+  form.say(kind === 'published' ? 'destructive' : 'success', title, newsOf(form, entry) + next);
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */

@@ -1,7 +1,7 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
 import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { clearToasts, showToast, type ToastMessage } from '@/components/ui/toast-store';
+import { showToast, type ToastMessage } from '@/components/ui/toast-store';
 import { formContent } from '@/content/sections/form-content';
 import { sentences } from '@/lib/errors';
 import { createStore, type Store } from '@/lib/store';
@@ -143,7 +143,10 @@ export class OpenForm {
   onStorage = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (newValue !== null) return;
     this.flush();
-    this.set({ backups: this.getState().backups.filter((each) => each.key !== key) });
+    const backups = this.getState().backups.filter((each) => each.key !== key);
+    if (backups.length === this.getState().backups.length) return;
+    this.set({ backups });
+    this.say('success', 'Another window has saved this typing, or goes on with it');
   };
 
   replace(content: unknown, base: Entry | null) {
@@ -208,10 +211,8 @@ export class OpenForm {
     return false;
   }
 
-  /** Replaces earlier toasts. A closed form says nothing, because another user may have signed in. */
+  /** A closed form says nothing, because another user may have signed in. */
   say(tone: ToastMessage['tone'], title: string, description?: string) {
-    if (!this.isOpen) return;
-    clearToasts();
-    showToast({ tone, title, description });
+    if (this.isOpen) showToast({ tone, title, description });
   }
 }

@@ -4,7 +4,7 @@ import type { Entry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { clearToasts } from '@/components/ui/toast-store';
 import { openConflict } from './form-state';
-import { finaliseDeletions, readHead, setAside, showNewer, writeHead } from './head';
+import { finaliseDeletions, newsOf, readHead, setAside, showNewer, writeHead } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
@@ -17,7 +17,7 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
   const { status, uploads } = form.getState();
   if (['unknown', 'replacing'].includes(status.is) || uploads.length > 0) {
     form.retryNow();
-    form.say('destructive', notDone, 'An earlier change or upload has not ended yet.');
+    form.say('destructive', 'An earlier change or upload has not ended yet.');
     return false;
   }
   const lock = (failure?: SectionFailure) => {
@@ -53,10 +53,16 @@ async function setAsideAll(form: OpenForm) {
   }
 }
 
-export function restore(form: OpenForm, content: unknown) {
+/** The content goes into the form with the head as its base. Fails if that is not `seen`, the head that the user knows. */
+export function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
   return replacing(form, 'Nothing was restored', async () => {
+    const head = await readHead(form);
+    if (head && head.id !== seen?.id) {
+      const message = `${newsOf(form, head)} Look at the history again.`;
+      throw new SectionFailure('refused', message);
+    }
     await setAsideAll(form);
-    form.replace(content, form.getState().base);
+    form.replace(content, head);
   });
 }
 

@@ -45,16 +45,20 @@ export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   if (isSignedIn) for (const upload of form.stoppedUploads.splice(0)) upload();
 }
 
-export function resume(form: OpenForm): Promise<boolean> {
+/** `isRoleBack`: a write that was refused for lack of the role is resumed as well. */
+export function resume(form: OpenForm, isRoleBack = false): Promise<boolean> {
   form.retryNow();
   return form.enqueue(async () => {
-    if (failureOf(form.getState())?.isTransient === false) return false;
+    const failure = failureOf(form.getState());
+    const isResumable = failure?.isTransient || (isRoleBack && failure?.kind === 'forbidden');
+    if (failure && !isResumable) return false;
     // The user has pressed no button, so no dialog may open.
     return sendDraft(form, () => false);
   });
 }
 
 export async function openSheet(form: OpenForm): Promise<boolean> {
+  clearToasts();
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
   const refuse = (title: string) => {
     form.say('destructive', title);

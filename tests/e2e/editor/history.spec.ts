@@ -149,4 +149,8 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   await historyOf(page).getByText('1 earlier save', { exact: true }).click();
   await row(page, /^Draft by Amal Haddad/).click();
   await expect(history.getByRole('insertion')).toHaveText([/draft/]);
+  // A publication meanwhile is what an open version is compared with.
+  await publishElsewhere(request, colleague, section, renamed('The draft'));
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(history.getByText('It says and shows the same.')).toBeVisible();
 });

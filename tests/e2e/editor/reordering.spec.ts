@@ -19,18 +19,32 @@ function pressFirst(page: Page, key: string, sentence: string) {
   }).toPass();
 }
 
-test('a row is dragged by its handle with the mouse, and moved by Space and the arrows; the buttons move it, keep the focus, and do nothing at the ends', async ({
-  page,
-  request,
-  admin,
-}) => {
-  const from = await button(page, 'Move Passion').boundingBox();
-  const to = await button(page, 'Move Excellence').boundingBox();
+async function dragOnto(page: Page, name: string, other: string) {
+  const from = await button(page, `Move ${name}`).boundingBox();
+  const to = await button(page, `Move ${other}`).boundingBox();
   if (!from || !to) throw new Error('The rows are not on the screen');
   await page.mouse.move(from.x + 18, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 18, from.y, { steps: 3 });
   await page.mouse.move(to.x + 18, to.y + 10, { steps: 8 });
+}
+
+test('an open row, which is much higher than the others, goes to where the pointer is', async ({
+  page,
+}) => {
+  await page.getByText('Excellence', { exact: true }).click();
+  await dragOnto(page, 'Excellence', 'Integrity');
+  await expectSaid(page, 'Excellence is over position 1 of 8');
+  await page.mouse.up();
+  await expectOrder(page, moved(2, 1));
+});
+
+test('a row is dragged by its handle with the mouse, and moved by Space and the arrows; the buttons move it, keep the focus, and do nothing at the ends', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await dragOnto(page, 'Passion', 'Excellence');
   await expectSaid(page, 'Passion is over position 2 of 8');
   await page.mouse.up();
   await expectSaid(page, 'Passion moved to position 2 of 8');

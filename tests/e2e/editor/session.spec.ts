@@ -173,10 +173,27 @@ test('a refused session is renewed in place, also after a wrong password; a role
     await expect(story(page)).toHaveValue(written);
     await expect(page).toHaveURL('/admin/about');
     await grantRole(request, admin);
-    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(copy).toBeHidden();
   });
+});
+
+test('the question to sign in again goes once a save without an answer is known', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401|ERR_FAILED/);
+  let attempts = 0;
+  await page.route(
+    editorCalls.write,
+    (route) => (attempts++ === 0 ? route.abort() : route.fulfill(signedOutAnswer)),
+    { times: 2 },
+  );
+  await page.keyboard.press('Control+s');
+  await expect(signInDialog(page)).toBeVisible();
+  await expect(status(page)).toHaveText(/^Draft saved/, { timeout: 10_000 });
+  await expect(signInDialog(page)).toBeHidden();
 });
 
 test('a session that begins in another tab saves the text, also where storage brings it later than the news, as in Firefox', async ({

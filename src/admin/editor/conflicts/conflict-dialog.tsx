@@ -3,7 +3,6 @@ import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
 import type { MergeChoices } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
-import { DraftAuthors } from '@/admin/editor/draft-authors';
 import type { EditorProps } from '@/admin/editor/use-open-form';
 import type { Conflict } from '@/admin/saving/form-state';
 import { mergeIn, showHead } from '@/admin/saving/replacing';
@@ -15,9 +14,9 @@ import { Modal } from '@/components/ui/modal';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
-type ConflictDialogProps = EditorProps & { conflict: Conflict };
+type ConflictDialogProps = Pick<EditorProps, 'openForm'> & { conflict: Conflict };
 
-export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProps) {
+export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
   const { section, userId } = openForm.opened;
   const [dropping, setDropping] = useState(false);
   const { theirs, kind, failure } = conflict;
@@ -85,7 +84,6 @@ export function ConflictDialog({ openForm, state, conflict }: ConflictDialogProp
         }}
         onCancel={() => setDropping(false)}
       >
-        <DraftAuthors openForm={openForm} state={state} />
         The form then shows the other version. Your changes stay in the history, from where they can
         be restored.
       </ConfirmDialog>

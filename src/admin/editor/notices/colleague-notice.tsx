@@ -33,9 +33,9 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
     >
       {/* One line, because another would move the form: the hint is cut first, then the name. */}
       {does && (
-        <p className="flex min-w-0 gap-x-1">
-          <bdi className="min-w-[3ch] shrink-999 truncate">{(news || typing)?.who}</bdi>{' '}
-          <span className="truncate">{does}.</span>
+        <p className="flex min-w-0 gap-x-1 overflow-hidden">
+          <bdi className="truncate">{(news || typing)?.who}</bdi>{' '}
+          <span className="max-w-full shrink-0 truncate">{does}.</span>
           {news && isDifferent && (
             <span className="shrink-999999 truncate max-sm:sr-only">
               {' Keep editing: you see both first.'}

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import type { OpenForm } from '@/admin/saving/open-form';
+import { toastStore } from '@/components/ui/toast-store';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
 import { LocalBackupBanner } from './local-backup-banner';
@@ -69,8 +70,12 @@ test('the question opens at once, so over nobody who has typed on meanwhile', as
 test('a copy that another tab has saved, and removed, is no longer offered', async () => {
   const { openForm } = offer();
   const [backup] = openForm.getState().backups;
+  openForm.open();
   act(() => openForm.onStorage({ key: backup?.key ?? null, newValue: null }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull());
+  expect(toastStore.get()).toMatchObject([
+    { title: 'Another window has saved this typing, or goes on with it' },
+  ]);
 });
 
 test.each([true, false])(

@@ -1,9 +1,11 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -26,6 +28,12 @@ type ListInputProps = {
   hint?: string;
   /** `rowName` is like `slides.0`. */
   children: (rowName: string) => ReactNode;
+};
+
+/** Rows differ in height, so their centres are compared only between rows, and when a row is moved by keyboard. */
+const rowUnderPointer: CollisionDetection = (args) => {
+  const within = pointerWithin(args);
+  return within.length > 0 ? within : closestCenter(args);
 };
 
 export function ListInput({ name, hint, children }: ListInputProps) {
@@ -61,7 +69,7 @@ export function ListInput({ name, hint, children }: ListInputProps) {
       {hint && <p className="mt-1 text-sm text-stone">{hint}</p>}
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={rowUnderPointer}
         onDragEnd={onDragEnd}
         accessibility={{ announcements: list.announcements }}
       >
