@@ -43,8 +43,8 @@ export function SectionCard(props: SectionCardProps) {
           {typing && (
             <p className="flex items-center gap-1.5">
               <Pencil aria-hidden className="size-4 shrink-0 text-ember" />
-              <bdi className="min-w-[3ch] shrink-999 truncate">{typing.who}</bdi>{' '}
-              <span className="truncate">{typing.does}</span>
+              <bdi className="truncate">{typing.who}</bdi>{' '}
+              <span className="max-w-full shrink-0 truncate">{typing.does}</span>
             </p>
           )}
         </div>
@@ -54,7 +54,7 @@ export function SectionCard(props: SectionCardProps) {
           {state && <StateChips {...props} {...state} />}
           {loading && <div className="h-[1.75rem] w-24 rounded-full bg-sand" />}
         </div>
-        <div className="mt-2 min-h-[3.75rem] text-sm text-stone">
+        <div className="mt-2 min-h-20 text-sm sm:min-h-15 text-stone">
           {state && <SectionDates {...props} {...state} />}
           {loading && <div className="h-4 w-44 max-w-full rounded bg-sand" />}
         </div>
@@ -89,7 +89,9 @@ function SectionDates({ section, published, draft }: SectionState & SectionCardP
   if (!published && !draft) return 'Nothing has been published yet.';
   const [issue, ...others] = published?.issues ?? [];
   const eventLine = (done: string, { at, by }: { at: string; by: string }) => (
-    <div className={cn('break-words', done === 'Saved' && published ? 'truncate' : 'line-clamp-2')}>
+    <div
+      className={cn('line-clamp-2 break-words', done === 'Saved' && published && 'sm:line-clamp-1')}
+    >
       {done} <time dateTime={at}>{formatDay(at)}</time> by <bdi>{by}</bdi>
     </div>
   );
