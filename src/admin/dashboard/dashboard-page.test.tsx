@@ -172,8 +172,8 @@ test('a failure is said, the cards stay, and it can be tried again', async () =>
 test('a download that fails says so and can be tried again', async () => {
   show(overview);
   vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
-  await userEvent.click(screen.getByRole('button', { name: 'Download all texts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download all published texts' }));
   const sentence = await screen.findByText(/^The texts could not be downloaded\./);
   expect(sentence).toHaveTextContent('Check your connection');
-  expect(screen.getByRole('button', { name: 'Download all texts' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Download all published texts' })).toHaveFocus();
 });

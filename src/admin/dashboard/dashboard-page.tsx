@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sectionLinks } from '@/admin/admin-links';
 import { overviewQuery } from '@/admin/data/overview';
 import { QueryFailure } from '@/admin/query-failure';
-import { readLocalBackups } from '@/admin/saving/local-backups';
+import { readLocalBackups, restoreLocalBackups } from '@/admin/saving/local-backups';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { sectionKeys } from '@/content/sections/section-keys';
@@ -16,7 +16,10 @@ export function DashboardPage() {
   const { user } = useAuth();
   const backups = useQuery({
     queryKey: ['local-backups', user?.id],
-    queryFn: () => sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0),
+    queryFn: async () => {
+      await restoreLocalBackups();
+      return sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0);
+    },
     // Editors in this and in other tabs write local backups at any time.
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -28,7 +28,7 @@ export function DownloadAll() {
     <div>
       <Button variant="outline" aria-disabled={isPending} onClick={() => mutate()}>
         <Download aria-hidden className="size-5" />
-        {isPending ? 'Preparing the file…' : 'Download all texts'}
+        {isPending ? 'Preparing the file…' : 'Download all published texts'}
       </Button>
       {error && <Alert>The texts could not be downloaded. {errorMessage(error)}</Alert>}
     </div>

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { restoreLocalBackups } from '@/admin/saving/local-backups';
 import { contentFormat } from '@/content/content-format';
 import { formContent } from '@/content/sections/form-content';
 import { contentOfBuild, type SectionKey } from '@/content/sections/section';
@@ -36,7 +37,10 @@ function entryOf(row: SectionEntry): Entry {
 export function storedSectionQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['stored-section', section],
-    queryFn: () => readSection(section),
+    queryFn: async () => {
+      await restoreLocalBackups();
+      return readSection(section);
+    },
     // An open form keeps the data with which it started, so the query never refetches.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,8 @@ import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { entryNames, entryOrigin, type HistoryEntry, type VisibleVersion } from './history-entry';
+import { EntryOrigin } from './entry-origin';
+import { entryNames, type HistoryEntry, type VisibleVersion } from './history-entry';
 
 type EntryDetailProps = {
   section: SectionKey;
@@ -37,7 +38,9 @@ export function EntryDetail(props: EntryDetailProps) {
       title={entryNames[entry.kind]}
       className="drawer w-[min(44rem,100%)] bg-paper p-5 text-ink backdrop:bg-transparent sm:p-8"
     >
-      <p className="mt-1 break-words text-stone">{entryOrigin(entry)}</p>
+      <p className="mt-1 break-words text-stone">
+        <EntryOrigin entry={entry} />
+      </p>
       <div className="my-8 rounded-card bg-sand p-4 sm:p-6">
         {draftAuthors}
         <div className="flex flex-wrap gap-3">

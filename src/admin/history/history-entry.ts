@@ -1,5 +1,4 @@
 import type { Entry, Publication } from '@/admin/data/entries';
-import { formatDayTime } from '@/admin/dates';
 
 /** `original` is the default content. The history lists it below the oldest entry. */
 export type HistoryEntry = Entry | { id: 0; kind: 'original'; parent: null; content: unknown };
@@ -16,11 +15,6 @@ export const entryNames = {
   aside: 'Kept, not used',
   original: 'Original text',
 };
-
-export function entryOrigin(entry: HistoryEntry): string {
-  if (entry.kind === 'original') return 'The text that the website came with';
-  return `${entry.kind === 'aside' ? 'set aside ' : ''}by ${entry.author_name}, ${formatDayTime(entry.at)}`;
-}
 
 const maxRowDuration = 30 * 60_000;
 

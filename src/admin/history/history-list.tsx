@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { Entry } from '@/admin/data/entries';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
+import { EntryOrigin } from './entry-origin';
 import {
   entryNames,
-  entryOrigin,
   type HistoryEntry,
   type HistoryRow,
   type VisibleVersion,
@@ -64,7 +64,9 @@ function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButt
           {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
         <Chip entry={entry} {...chip} />
-        <span className="block break-words text-sm text-stone">{entryOrigin(entry)}</span>
+        <span className="block break-words text-sm text-stone">
+          <EntryOrigin entry={entry} />
+        </span>
         {summary && <span className="block break-words text-sm">Changed: {summary}</span>}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-ember rtl:rotate-180" />

@@ -1,3 +1,4 @@
+import { del, entries, set } from 'idb-keyval';
 import * as v from 'valibot';
 import type { Entry } from '@/admin/data/entries';
 import { formContent } from '@/content/sections/form-content';
@@ -24,6 +25,7 @@ export type Backup = Omit<FoundBackup, 'at' | 'key'>;
 
 const parseBackup = v.safeParser(v.pipe(v.string(), v.parseJson(), storedBackup));
 const prefix = 'saffron-gate-backup';
+const storage = createStorage('localStorage');
 
 /** The random id keeps two windows with the same section from overwriting each other's backup. */
 export function newBackupKey(userId: string, section: SectionKey): string {
@@ -31,15 +33,47 @@ export function newBackupKey(userId: string, section: SectionKey): string {
 }
 
 export function writeLocalBackup(key: string, backup: Backup): boolean {
+  const text = JSON.stringify({ ...backup, at: Date.now() });
   try {
-    localStorage.setItem(key, JSON.stringify({ ...backup, at: Date.now() }));
-    return true;
+    localStorage.setItem(key, text);
   } catch {
     return false;
   }
+  void inDatabase(() => set(key, text));
+  return true;
 }
 
-export const { removeItem: removeLocalBackup } = createStorage('localStorage');
+export function removeLocalBackup(key: string): void {
+  storage.removeItem(key);
+  void inDatabase(() => del(key));
+}
+
+/**
+ * A page that closes can write only to localStorage. But a browser that crashes loses what it has written there for up
+ * to a minute, so each local backup is in IndexedDB, too.
+ */
+async function inDatabase(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch {
+    // Blocked or full: then there is the backup in localStorage.
+  }
+}
+
+let restored: Promise<void> | undefined;
+
+/** After a crash of the browser, brings back what localStorage lost. Call this before reading the first backups. */
+export function restoreLocalBackups(): Promise<void> {
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, 3000));
+  restored ??= inDatabase(async () => {
+    for (const [key, text] of await entries<string, string>()) {
+      const [kept, lost] = [parseBackup(localStorage.getItem(key)), parseBackup(text)];
+      const isNewer = lost.success && (!kept.success || kept.output.at < lost.output.at);
+      if (isNewer) localStorage.setItem(key, text);
+    }
+  });
+  return Promise.race([restored, timeout]);
+}
 
 export function readLocalBackups(userId: string, section: SectionKey): FoundBackup[] {
   try {

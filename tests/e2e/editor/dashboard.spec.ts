@@ -96,7 +96,7 @@ test('a section goes from the original text to a draft to the website, and its c
   );
 
   const { fileName, text } = await downloadedText(page, () =>
-    page.getByRole('button', { name: 'Download all texts' }).click(),
+    page.getByRole('button', { name: 'Download all published texts' }).click(),
   );
   expect(fileName).toMatch(/^saffron-gate-texts-\d{4}-\d\d-\d\d\.txt$/);
   const parts = text.split('\n\n\n');

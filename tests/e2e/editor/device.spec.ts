@@ -52,6 +52,43 @@ test('with a clock an hour ahead or behind, saving and publishing work', async (
   expect(draft).toBeUndefined();
 });
 
+test('a copy that a crash of the browser has taken from localStorage is offered, and once', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, 'contact');
+  await businessHours(page).fill(hours);
+  await backUp(page);
+  const copies = () =>
+    page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<unknown[]>();
+      const opening = indexedDB.open('keyval-store');
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+        asking.onsuccess = () => resolve(asking.result);
+      };
+      return promise;
+    });
+  await expect.poll(copies).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto('/offline');
+  await page.close();
+  await other.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((key) => /backup/.test(key)) ?? ''),
+  );
+  await other.goto('/admin');
+  const card = other.getByRole('article').filter({ hasText: 'Click to manage Contact' });
+  await expect(card).toContainText('Saved on this computer only');
+  await card.getByRole('link').click();
+  await other.getByRole('button', { name: 'Bring back my typing' }).click();
+  await expect(businessHours(other)).toHaveValue(hours);
+  await other.keyboard.press('Control+s');
+  await expect(status(other)).toHaveText(/^Draft saved/);
+  await other.reload();
+  await expect(businessHours(other)).toHaveValue(hours);
+  await expect(banner(other)).toBeHidden();
+});
+
 test('with storage blocked, the editor works for as long as it is open', async ({
   page,
   request,

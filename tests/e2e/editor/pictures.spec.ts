@@ -102,7 +102,7 @@ test('what cannot be used is refused with a sentence; one of the website’s pic
       ],
       [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 400)), 'This file is damaged'],
       [await plainPicture(300, 300), 'only 300 pixels wide'],
-      [await plainPicture(700, 2900), 'too long for its width'],
+      [await plainPicture(700, 2900), 'much longer one way than the other'],
     ];
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -37,7 +37,7 @@ test.each([
 
 test('a text with the name and the type of a picture is refused', async () => {
   const renamed = new File(['Dear reader, this is no picture.'], 'a.jpg', { type: 'image/jpeg' });
-  await expect(checkPicture(renamed)).rejects.toThrow('whatever its name says');
+  await expect(checkPicture(renamed)).rejects.toThrow('is not a JPEG, PNG, WebP or AVIF picture');
 });
 
 test('a large file is made smaller, not refused', async () => {

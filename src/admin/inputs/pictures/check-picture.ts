@@ -10,7 +10,7 @@ export async function checkPicture(file: Blob): Promise<void> {
   const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
   if (!magicBytes.test(String.fromCharCode(...bytes))) {
     throw new RefusedPicture(
-      'This file is not a JPEG, PNG, WebP or AVIF picture, whatever its name says. Save it as JPEG (an iPhone’s HEIC photo, too) and choose that.',
+      'This file is not a JPEG, PNG, WebP or AVIF picture. Save it as JPEG (an iPhone’s HEIC photo, too) and choose that.',
     );
   }
 }

@@ -102,6 +102,9 @@ test('a description in one’s own words stays when another picture is chosen', 
     name: 'scenes/warehouse',
     alt: 'Our rice',
   });
+  expect(description()).toHaveAccessibleDescription(/^Written for the picture before: does it/);
+  await user.type(description(), ' in sacks');
+  expect(description()).toHaveAccessibleDescription(/^Describe the picture/);
 });
 
 test('nothing of an upload is left when a site’s picture takes its place', async () => {

@@ -25,6 +25,7 @@ export function PictureField({ name }: { name: string }) {
   const picture: PictureContent | undefined = useWatch({ name });
   const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
+  const [keptAlt, setKeptAlt] = useState<string>();
   const id = useId();
   const upload = usePictureUpload(insert);
 
@@ -36,7 +37,9 @@ export function PictureField({ name }: { name: string }) {
       ...Object.values(sitePictureAlts),
       ...library.map((each) => each.description),
     ];
-    change(isBlank(alt) || defaultAlts.includes(alt) ? next : { ...next, alt });
+    const isKept = !isBlank(alt) && !defaultAlts.includes(alt);
+    setKeptAlt(isKept ? alt : undefined);
+    change(isKept ? { ...next, alt } : next);
   }
 
   function change(next: PictureContent) {
@@ -107,7 +110,14 @@ export function PictureField({ name }: { name: string }) {
         </p>
         {upload.failure && <FailureNotice message={upload.failure} onRetry={upload.retry} />}
       </div>
-      <TextInput name={`${name}.alt`} hint="Describe the picture for people who cannot see it." />
+      <TextInput
+        name={`${name}.alt`}
+        hint={
+          picture && picture.alt === keptAlt
+            ? 'Written for the picture before: does it still fit?'
+            : 'Describe the picture for people who cannot see it.'
+        }
+      />
       <PictureDialog
         open={choosing}
         onClose={() => setChoosing(false)}

@@ -1,5 +1,6 @@
 import { uploadedWidths } from '@/content/fields/uploaded-pictures';
 import { ExplainedError } from '@/lib/errors';
+import { counted } from '@/lib/words';
 import { RefusedPicture } from './check-picture';
 
 const minWidth = 640;
@@ -41,12 +42,12 @@ async function decode(file: Blob): Promise<ImageBitmap> {
 function checkDimensions({ width, height }: ImageBitmap) {
   if (width < minWidth) {
     throw new RefusedPicture(
-      `This picture is only ${width} pixels wide and would look blurred: choose one of at least ${minWidth}.`,
+      `This picture is only ${counted(width, 'pixel')} wide and would look blurred: choose one of at least ${minWidth}.`,
     );
   }
   if (Math.max(width / height, height / width) > maxAspectRatio) {
     throw new RefusedPicture(
-      'This picture is too long for its width: choose one whose sides differ less, such as 16:9.',
+      'This picture is much longer one way than the other: choose one whose sides differ less, such as 16:9.',
     );
   }
 }
