@@ -29,6 +29,8 @@ async function start(root: HTMLElement) {
   // If a chunk fails to load, the prerendered page stays as it is, with links that work.
   const matches = matchRoutes(routes, window.location) ?? [];
   if (!(await loadLazyRoutes(matches)) && prerendered) return;
+  // Back, pressed meanwhile, reloads the page: the router would render the previous page over this page's HTML.
+  if (prerendered && window.location.pathname !== pathname) return;
 
   // `hydrationData`, even an empty one, stops the router from resetting the scroll position at the start.
   const renderApp = () => (

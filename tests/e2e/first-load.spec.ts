@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { catalogueOf } from './support/catalogue';
 import { open, scrollTop, untilHydrated } from './support/pages';
 import { expect, test } from './support/test';
@@ -179,6 +179,40 @@ test('Back pressed during hydration leads to the page before', { tag: '@desktop'
   await release();
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});
+
+test('Back pressed while the page’s chunk is loading leads to the page before', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  const chunks: Route[] = [];
+  await page.route('**/assets/contact-page-*.js', async (route) => {
+    chunks.push(route);
+    // The entry runs once the page's <script> has loaded or failed, and imports the same chunk.
+    if (chunks.length === 1) await route.abort();
+  });
+  const documents: Route[] = [];
+  await page.route('/about', (route) => void documents.push(route));
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => chunks.length).toBe(2);
+
+  const imported = page.waitForEvent('console', (message) => message.text() === 'imported');
+  await page.evaluate(async (chunk) => {
+    // React's tasks have a higher priority.
+    const options = { priority: 'background' } as const;
+    import(chunk).then(() => scheduler.postTask(() => console.log('imported'), options));
+    window.history.back();
+  }, chunks[1]?.request().url() ?? '');
+  await expect.poll(() => documents.length).toBe(1);
+  await chunks[1]?.continue();
+  await imported;
+  await documents[0]?.continue();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await untilHydrated(page);
   await expect(page).toHaveURL('/about');
 });
 
