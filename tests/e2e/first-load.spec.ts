@@ -159,9 +159,12 @@ test('Next slide waits, disabled, until it can show the next slide', { tag: '@ph
   const { untilHydrating, release } = await holdReact(page);
   await page.goto('/', { waitUntil: 'commit' });
   await untilHydrating();
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeDisabled();
+  const next = page.getByRole('button', { name: 'Next slide' });
+  await expect(next).toBeDisabled();
   await release();
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  // While the button is disabled, `click` tries again at other scroll positions, so the slide may be out of sight.
+  await expect(next).toBeEnabled();
+  await next.click();
   await expect(page.getByRole('group', { name: '2 of 5: Rice' })).toBeInViewport({ ratio: 0.9 });
 });
 
