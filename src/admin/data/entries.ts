@@ -133,10 +133,9 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
 export type Write = Omit<NewEntry, 'section' | 'format'>;
 
 /** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
-export async function writeEntry(
-  section: SectionKey,
-  write: Write,
-): Promise<{ entry: Entry; head: Entry | null }> {
+export type Written = { entry: Entry; head: Entry | null };
+
+export async function writeEntry(section: SectionKey, write: Write): Promise<Written> {
   const row = { section, format: contentFormat, ...write };
   const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
   return { entry: entryOf(entry), head: head && entryOf(head) };

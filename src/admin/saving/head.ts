@@ -1,8 +1,16 @@
 import { sameContent } from '@/admin/compare/same-content';
-import { assertAdministrator, type Entry, type EntryKind, readSection } from '@/admin/data/entries';
+import {
+  assertAdministrator,
+  type Entry,
+  type EntryKind,
+  readSection,
+  type Written,
+  writeEntry,
+} from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { formatTime } from '@/admin/dates';
 import { contentFormat } from '@/content/content-format';
+import { sentences } from '@/lib/errors';
 import { randomId } from '@/lib/random-id';
 import type { Json } from '@/lib/supabase/database.types';
 import { entryNews } from './entry-news';
@@ -20,15 +28,6 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
   }
   form.set({ head, published });
   return head;
-}
-
-export async function writeHead(form: OpenForm, kind: HeadKind, content: Json): Promise<void> {
-  const { entry, head } = await write(form, kind, content, form.baseId);
-  const { id, at } = entry;
-  const published = kind === 'published' && { id, at, visibleContent: entry.content, issues: [] };
-  form.set({ base: entry, head: entry, ...(published && { published }) });
-  // The ids differ when an earlier attempt was committed and another write followed it.
-  if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
 export function newsOf(form: OpenForm, entry: Entry): string {
@@ -66,8 +65,16 @@ export async function finaliseDeletions(form: OpenForm, deletions = form.getStat
   form.flush();
 }
 
-/** Each retry has the same `write_id`, also when the user repeats a write that was refused after a lost answer. */
-async function write(form: OpenForm, kind: EntryKind, content: Json, parent: number | null) {
+/**
+ * Retries until the write is accepted or refused. Each retry has the same `write_id`, also when the user repeats a write
+ * that was refused after a lost answer. An entry that is not `aside` becomes the form's base.
+ */
+export async function write(
+  form: OpenForm,
+  kind: EntryKind,
+  content: Json,
+  parent = form.baseId,
+): Promise<void> {
   const entry = { write_id: form.unansweredWrite?.write_id ?? '', kind, content, parent };
   let isLost = sameContent(entry, form.unansweredWrite);
   if (!isLost) entry.write_id = randomId();
@@ -75,9 +82,10 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
     try {
       form.unansweredWrite = entry;
       form.flush();
-      const answer = await form.add(entry);
+      if (!form.isSignedIn) throw new SectionFailure('signed-out', sentences.expired);
+      const written = await writeEntry(form.opened.section, entry);
       form.unansweredWrite = undefined;
-      return answer;
+      return kind === 'aside' ? undefined : takeAsBase(form, written);
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
       isLost ||= failure.kind === 'unreachable';
@@ -100,6 +108,14 @@ async function write(form: OpenForm, kind: EntryKind, content: Json, parent: num
       throw failure;
     }
   }
+}
+
+async function takeAsBase(form: OpenForm, { entry, head }: Written): Promise<void> {
+  const { id, at, content } = entry;
+  const published = entry.kind === 'published' && { id, at, visibleContent: content, issues: [] };
+  form.set({ base: entry, head: entry, ...(published && { published }) });
+  // The ids differ when an earlier attempt was committed and another write followed it.
+  if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
 
 function pause(form: OpenForm, delay: number): Promise<void> {

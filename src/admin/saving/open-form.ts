@@ -1,9 +1,8 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { type Entry, type Write, writeEntry } from '@/admin/data/entries';
-import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
+import type { Entry, Write } from '@/admin/data/entries';
+import { sectionFailure } from '@/admin/data/section-failure';
 import { showToast, type ToastMessage } from '@/components/ui/toast-store';
 import { formContent } from '@/content/sections/form-content';
-import { sentences } from '@/lib/errors';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
 import { type FailedKind, type FormState, firstState, type OpenedSection } from './form-state';
@@ -74,11 +73,6 @@ export class OpenForm {
     this.isOpen = false;
     this.retryNow();
     this.flush();
-  }
-
-  async add(write: Write) {
-    if (!this.isSignedIn) throw new SectionFailure('signed-out', sentences.expired);
-    return writeEntry(this.opened.section, write);
   }
 
   get baseContent(): unknown {

@@ -4,7 +4,7 @@ import type { Entry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { clearToasts } from '@/components/ui/toast-store';
 import { openConflict } from './form-state';
-import { finaliseDeletions, newsOf, readHead, setAside, showNewer, writeHead } from './head';
+import { finaliseDeletions, newsOf, readHead, setAside, showNewer, write } from './head';
 import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
@@ -112,7 +112,7 @@ export function discard(form: OpenForm) {
     const head = await readHead(form);
     await setAsideAll(form);
     if (head && head.id !== form.baseId) return showNewer(form, head);
-    if (head?.kind === 'draft') await writeHead(form, 'discarded', null);
+    if (head?.kind === 'draft') await write(form, 'discarded', null);
     form.replace(form.baseContent, form.getState().base);
     form.say('success', 'Draft discarded', 'The form shows what is on the website.');
   });

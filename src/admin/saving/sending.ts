@@ -5,7 +5,7 @@ import { clearToasts } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
 import type { Json } from '@/lib/supabase/database.types';
 import { type FormState, failureOf, openConflict } from './form-state';
-import { finaliseDeletions, readHead, showNewer, writeHead } from './head';
+import { finaliseDeletions, readHead, showNewer, write } from './head';
 import type { OpenForm } from './open-form';
 
 /**
@@ -149,7 +149,7 @@ async function send(form: OpenForm, content: Json, press: Press): Promise<boolea
 async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<boolean> {
   const { baseId } = form;
   try {
-    await writeHead(form, press.kind, content);
+    await write(form, press.kind, content);
     return true;
   } catch (thrown) {
     if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;

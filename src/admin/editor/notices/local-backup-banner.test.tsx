@@ -16,6 +16,10 @@ const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] })
 
 afterEach(() => localStorage.clear());
 
+function written(): Response {
+  return Response.json({ entry: { section: 'hero', kind: 'aside', content: {} }, head: null });
+}
+
 function Main({ openForm }: { openForm: OpenForm }) {
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   return (
@@ -43,10 +47,10 @@ function offer(lost: string[] = []) {
 test('a picture whose upload ends behind the question is in the form when typing is brought back', async () => {
   const { form, fill, openForm, user } = offer();
   const aside: Json[] = [];
-  openForm.add = async ({ content }) => {
-    aside.push(content);
-    return {} as never;
-  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+    aside.push(JSON.parse(String(request?.body)).content);
+    return written();
+  });
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
   await user.click(await screen.findByRole('radio', { name: /^What you wrote at/ }));
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
@@ -82,12 +86,12 @@ test.each([true, false])(
   'a copy that is put away takes the focus only where it was lost (%s)',
   async (isLost) => {
     const { openForm, user } = offer();
-    const answered = Promise.withResolvers<never>();
-    openForm.add = () => answered.promise;
+    const answered = Promise.withResolvers<Response>();
+    vi.spyOn(globalThis, 'fetch').mockReturnValue(answered.promise);
     await user.click(screen.getByRole('button', { name: 'Keep it in the history' }));
     const elsewhere = screen.getByRole('textbox', { name: 'Elsewhere' });
     if (!isLost) await user.click(elsewhere);
-    answered.resolve({} as never);
+    answered.resolve(written());
     await waitFor(() => expect(openForm.getState().backups).toEqual([]));
     expect(isLost ? screen.getByRole('main') : elsewhere).toHaveFocus();
   },
