@@ -490,6 +490,15 @@ test.each<[string, (me: Me) => Promise<unknown>]>([
   ['discarding', ({ openForm }) => discard(openForm)],
   ['restoring', ({ openForm }) => restore(openForm, contentOf(all(drafted)))],
   ['keeping theirs', ({ openForm }) => showHead(openForm)],
+  [
+    'bringing back',
+    ({ openForm }) => {
+      const content = contentOf({ ...all(before), visionText: drafted });
+      const [base, parent] = [openForm.baseContent, openForm.baseId];
+      const backup = { key: '', content, base, parent, lost: [], at: 0 };
+      return mergeIn(openForm, backup, base, { 'vision/text': 'theirs' });
+    },
+  ],
 ])(
   'a text whose setting aside has no answer is sent again with its id until there is one; what is typed meanwhile is not replaced (%s)',
   async (_, act) => {

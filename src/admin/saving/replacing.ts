@@ -9,8 +9,8 @@ import type { FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
 
 /**
- * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: an
- * open conflict dialog shows it, otherwise a toast with the title `notDone`.
+ * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: the
+ * conflict dialog opens again and shows it, unless there was input since; otherwise a toast has the title `notDone`.
  */
 async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
   clearToasts();
@@ -20,11 +20,9 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
     form.say('destructive', 'An earlier change or upload has not ended yet.');
     return false;
   }
-  const lock = (failure?: SectionFailure) => {
-    const conflict = openConflict(form.getState());
-    form.set({ status: conflict ? { ...conflict, failure } : { is: 'replacing' } });
-    return conflict;
-  };
+  const conflict = openConflict(form.getState());
+  const isUntouched = form.watchInput();
+  const lock = () => form.set({ status: { is: 'replacing' } });
   lock();
   return form.enqueue(async () => {
     // An earlier action in the queue may have changed the status.
@@ -35,7 +33,10 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
       return true;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
-      if (lock(failure)) return false;
+      if (conflict && isUntouched()) {
+        form.finishAction({ status: { ...conflict, failure } });
+        return false;
+      }
       if (failure.isLost) form.say('destructive', failure.message);
       else form.say('destructive', notDone, failure.message);
       return form.fail('aside', failure);
@@ -76,9 +77,8 @@ export function mergeIn(
   return replacing(form, 'Nothing was brought back', async () => {
     const chosen = Object.values(choices);
     const backup = 'key' in other && other;
-    await finaliseDeletions(form);
-    if (chosen.includes('theirs')) await setAside(form);
     if (chosen.includes('mine') && backup) await setAside(form, backup);
+    await (chosen.includes('theirs') ? setAsideAll(form) : finaliseDeletions(form));
     // The form may be edited until this action's turn in the queue, so its content is read here.
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
