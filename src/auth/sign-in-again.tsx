@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { LoginForm } from '@/auth/sign-in/login-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { useUnsavedWork } from './unsaved-work';
 
 type SignInAgainProps = { otherUserSignedIn: boolean; refusal: Error | null };
 
 export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
   const [closedFor, setClosedFor] = useState<Error | null>();
-  const { unsaved } = useUnsavedWork();
   const open = closedFor !== refusal;
   const close = () => setClosedFor(refusal);
   return (
@@ -17,9 +15,7 @@ export function SignInAgain({ otherUserSignedIn, refusal }: SignInAgainProps) {
         <p className="mt-2 mb-6 text-stone">
           {otherUserSignedIn
             ? 'Another account is signed in now. What was written here is in this form only: sign in with the account that wrote it to save it.'
-            : unsaved === 'unsent'
-              ? 'You are signed out. What you have written is still here.'
-              : 'You are signed out. What you have written is still here, and is saved once you sign in again.'}
+            : 'You are signed out. What you have written is still here.'}
         </p>
         <LoginForm inline />
         <Button variant="outline" onClick={close} className="mt-3 w-full">

@@ -14,7 +14,7 @@ export function useLogOut() {
       const { error } = await signOut();
       if (error) throw error;
     } catch (error) {
-      showToast({ tone: 'destructive', title: 'Error', description: errorMessage(error) });
+      showToast({ tone: 'destructive', title: errorMessage(error) });
     }
   };
 }

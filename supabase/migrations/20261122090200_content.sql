@@ -135,7 +135,7 @@ create function private.check_entry(entry public.section_entries, head public.se
 as $$
 begin
   if entry.format < head.format then
-    raise exception 'The site has been updated: load the editor again.' using errcode = 'PT426';
+    raise exception 'The website has been updated: load the editor again.' using errcode = 'PT426';
   end if;
   -- Editors refuse content of a newer format than their own, so a huge number would lock out all of them. Up to two
   -- releases may have raised the format since the head was written.

@@ -18,6 +18,6 @@ test.each<[string, (client: Client) => PromiseLike<Parameters<typeof sectionFail
   const { client } = await signInAsAdmin();
   expect(sectionFailure(await ask(client))).toMatchObject({
     kind: 'refused',
-    message: expect.stringContaining('has not been updated for this version of the site'),
+    message: expect.stringContaining('is older than this page'),
   });
 });

@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readSection } from '@/admin/data/entries';
+import { readSection, storedSectionQuery } from '@/admin/data/entries';
 import { archiveBackup, discard, mergeIn, restore, showHead } from '@/admin/saving/replacing';
 import { openSheet, publish, resume, save } from '@/admin/saving/sending';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
@@ -16,6 +17,7 @@ import {
   newestKinds,
   open,
   published,
+  section,
   signInBrowser,
   startAfresh,
 } from './support/open-form.ts';
@@ -199,7 +201,7 @@ test('a discarding whose answer is lost is its own', async () => {
   end();
   resume(me.openForm);
   await discarding;
-  expect(told()).toBe('The form shows what is on the website.');
+  expect(told()).toBe('The form shows what was published last.');
   expect(me.texts()).toEqual(all(before));
   const { base, head } = me.openForm.getState();
   expect(base).toMatchObject({ kind: 'discarded', id: head?.id });
@@ -267,6 +269,20 @@ test('a deleted item that no entry has is set aside before its undo goes', async
   me.openForm.forgetDeletion(item);
   expect(await save(me.openForm)).toBe(true);
   expect(await newestKinds(1)).toEqual(['aside']);
+});
+
+test('a deleted item is set aside before a colleague’s text takes its undo away', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  me.openForm.recordDeletion(me.texts());
+  me.type('visionText', before);
+  const colleague = await open();
+  colleague.type('missionText', drafted);
+  await colleague.write('save');
+  expect(await openSheet(me.openForm)).toBe(false);
+  expect(me.texts().missionText).toBe(drafted);
+  expect(me.openForm.getState().deletions.size).toBe(0);
+  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
 });
 
 test('a deletion made while an earlier save has no answer yet stays undoable', async () => {
@@ -535,6 +551,35 @@ test('a version is restored over the newest entry, unless a colleague has writte
   expect(me.openForm.getState().unsaved).not.toBeNull();
   expect(await me.write('publish')).toEqual([]);
   expect(await published()).toEqual({ ...all(before), visionSummary: drafted });
+});
+
+test('a version is restored over one’s own save that was under way when it was chosen', async () => {
+  const me = await open();
+  const { head } = me.openForm.getState();
+  me.type('visionText', mine);
+  const saved = save(me.openForm);
+  expect(await restore(me.openForm, contentOf(all(drafted)), head)).toBe(true);
+  expect(await saved).toBe(true);
+  expect(me.texts()).toEqual(all(drafted));
+  expect(await newestKinds(1)).toEqual(['draft']);
+});
+
+test('a form that is opened while the earlier one’s save is under way begins with what it saves', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const answered = Promise.withResolvers<void>();
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (String(request[0]).includes('/rpc/write_entry')) await answered.promise;
+    return send(...request);
+  });
+  const saved = save(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('saving'));
+  me.openForm.close();
+  const opening = new QueryClient().fetchQuery(storedSectionQuery(section));
+  answered.resolve();
+  expect(await saved).toBe(true);
+  expect((await opening).head?.id).toBe(me.openForm.baseId);
 });
 
 test('while a restoring has no answer, nothing else replaces the form', async () => {

@@ -310,7 +310,7 @@ test('an older format than the head’s is refused, and one that would lock othe
   );
   const { data: newer } = await on(draft.id, 3, 'published').throwOnError();
   await expectNothingHappens(() =>
-    expectRefused('426', /^The site has been updated: load the editor again\.$/, [
+    expectRefused('426', /^The website has been updated: load the editor again\.$/, [
       on(newer.entry.id, 2),
       on(newer.entry.id, 2, 'published'),
       on(newer.entry.id, 0),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { sectionLinks } from '@/admin/admin-links';
+import { polling } from '@/admin/data/ask-database';
 import { overviewQuery } from '@/admin/data/overview';
 import { QueryFailure } from '@/admin/query-failure';
 import { readLocalBackups, restoreLocalBackups } from '@/admin/saving/local-backups';
@@ -20,9 +21,10 @@ export function DashboardPage() {
       await restoreLocalBackups();
       return sectionKeys.filter((key) => user && readLocalBackups(user.id, key).length > 0);
     },
-    // Editors in this and in other tabs write local backups at any time.
+    // Editors in this and in other tabs write local backups at any time, and remove them after a save.
     staleTime: 0,
     refetchOnWindowFocus: true,
+    refetchInterval: polling.refetchInterval,
   });
   const loading = overview.isPending && !overview.isFetchedAfterMount;
 

@@ -38,7 +38,8 @@ export function storedSectionQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['stored-section', section],
     queryFn: async () => {
-      await restoreLocalBackups();
+      // A write that is under way when its form is closed would come as a surprise to the next form.
+      await Promise.allSettled([restoreLocalBackups(), lastWrite]);
       return readSection(section);
     },
     // An open form keeps the data with which it started, so the query never refetches.
@@ -89,6 +90,7 @@ export async function readPublications(sections: readonly SectionKey[]) {
       )
       .in('section', sections),
   );
+  if (rows.length === 0) await assertAdministrator();
   return rows.map(({ section, id, at, content, format, entry: { by } }) => {
     const issues = validationIssues(section, content, format);
     const visibleContent =
@@ -135,9 +137,13 @@ export type Write = Omit<NewEntry, 'section' | 'format'>;
 /** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
 export type Written = { entry: Entry; head: Entry | null };
 
+let lastWrite: Promise<unknown> | undefined;
+
 export async function writeEntry(section: SectionKey, write: Write): Promise<Written> {
   const row = { section, format: contentFormat, ...write };
-  const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
+  const written = askDatabase((supabase) => supabase.rpc('write_entry', row));
+  lastWrite = written;
+  const { entry, head } = await written;
   return { entry: entryOf(entry), head: head && entryOf(head) };
 }
 

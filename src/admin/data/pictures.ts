@@ -1,18 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/supabase/database.types';
 import { askDatabase } from './ask-database';
+import { assertAdministrator } from './entries';
 
 /** Includes hidden pictures. PostgREST returns at most 1,000 rows. */
 export const libraryPicturesQuery = queryOptions({
   queryKey: ['library-pictures'],
-  queryFn: () =>
-    askDatabase((supabase) =>
+  queryFn: async () => {
+    const pictures = await askDatabase((supabase) =>
       supabase
         .from('site_images')
         .select()
         .order('uploaded_at', { ascending: false })
         .order('path'),
-    ),
+    );
+    if (pictures.length === 0) await assertAdministrator();
+    return pictures;
+  },
   staleTime: 0,
 });
 

@@ -65,7 +65,7 @@ test.each([
   expect(sectionFailure({ error: { code, message }, status })).toMatchObject({
     kind: 'refused',
     message:
-      'The database has not been updated for this version of the site. Ask whoever runs it to apply its migrations.',
+      'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.',
   });
 });
 

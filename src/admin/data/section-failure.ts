@@ -56,7 +56,7 @@ export function unreadableAnswer(): SectionFailure {
 }
 
 const notUpdated =
-  'The database has not been updated for this version of the site. Ask whoever runs it to apply its migrations.';
+  'The database of the website is older than this page. Ask whoever looks after the website to apply its migrations.';
 
 function lacksMigration(code: string, message: string): boolean {
   if (code === '22P02') return message.startsWith('invalid input value for enum');

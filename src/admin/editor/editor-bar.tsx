@@ -28,7 +28,7 @@ function setBarHeight(bar: HTMLElement | null) {
 
 export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling: boolean }) {
   const { openForm, state, head, isRoleLost } = props;
-  const { section, label, userId } = openForm.opened;
+  const { section, label, userId, defaultContent } = openForm.opened;
   const { status, base, published, unsaved, uploads } = state;
   const replacing = status.is === 'replacing';
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
@@ -36,8 +36,8 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
   const hasDraft = unsaved !== null || base?.kind === 'draft';
   const isAwaited = replacing || status.is === 'unknown' || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
-  const isSame =
-    !unsaved && head?.id === base?.id && isOnWebsite(section, published, openForm.baseContent);
+  const isHeadOnWebsite = isOnWebsite(section, published, head?.content ?? defaultContent);
+  const isSame = !unsaved && head?.id === base?.id && isHeadOnWebsite;
   const hasNothingToPublish = isSame && uploads.length === 0;
 
   async function restoreEntry({ kind, content }: HistoryEntry) {
@@ -94,7 +94,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
             />
           </div>
           <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
-            <StatusLine {...{ state, head, userId }} isOnWebsite={isSame} />
+            <StatusLine {...{ state, head, userId }} isOnWebsite={isHeadOnWebsite} />
             {hasNothingToPublish && <p>Nothing to publish</p>}
             <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
               {isSame && published && (
@@ -138,7 +138,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
           <DraftAuthors openForm={openForm} state={state} />
           {head?.kind === 'draft' && head.id !== base?.id
             ? 'The form then shows the newest draft.'
-            : `The form goes back to what “${label}” shows on the website.`}{' '}
+            : `The form goes back to ${published ? 'what was published last' : 'the original text'}.`}{' '}
           What is in it now stays in the history, from where it can be restored.
         </ConfirmDialog>
       </div>

@@ -44,7 +44,8 @@ export function statusText(props: StatusProps): string {
     case 'idle':
       return uploads.length > 0 ? 'Uploading a picture…' : idleText(props);
     case 'conflict':
-      return idleText(props);
+      // Offline or not, nothing is saved before the conflict is resolved.
+      return idleText({ ...props, online: true });
     case 'failed':
       return problemText(status);
     case 'unknown': {

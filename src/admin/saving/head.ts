@@ -1,6 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
 import {
-  assertAdministrator,
   type Entry,
   type EntryKind,
   readSection,
@@ -22,9 +21,8 @@ const [firstDelay, longestDelay] = [2000, 30_000];
 
 export async function readHead(form: OpenForm): Promise<Entry | null> {
   const { head, published } = await readSection(form.opened.section);
-  if (!head && form.getState().base) await assertAdministrator();
   if (head && head.format > contentFormat) {
-    throw new SectionFailure('outdated', 'The site has been updated: load the editor again.');
+    throw new SectionFailure('outdated', 'The website has been updated: load the editor again.');
   }
   form.set({ head, published });
   return head;

@@ -32,8 +32,8 @@ export function newBackupKey(userId: string, section: SectionKey): string {
   return `${prefix}/${userId}/${section}/${randomId()}`;
 }
 
-export function writeLocalBackup(key: string, backup: Backup): boolean {
-  const text = JSON.stringify({ ...backup, at: Date.now() });
+export function writeLocalBackup(key: string, backup: Backup, typedAt = Date.now()): boolean {
+  const text = JSON.stringify({ ...backup, at: typedAt });
   try {
     localStorage.setItem(key, text);
   } catch {

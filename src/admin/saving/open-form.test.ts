@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry } from '@/admin/data/entries';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
@@ -21,7 +21,10 @@ function open() {
   return { openForm, set };
 }
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
 
 test('what was typed in an item that was deleted is offered after the page was left, unless the deletion was undone', () => {
   const { openForm, set } = open();
@@ -35,6 +38,17 @@ test('what was typed in an item that was deleted is offered after the page was l
   expect(more).toEqual([]);
   openForm.forgetDeletion(added);
   expect(readLocalBackups('amal', 'hero')).toEqual([]);
+});
+
+test('a local backup says when its text was typed, not when the form was left', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-12T06:00:00') });
+  const { openForm, set } = open();
+  set([added]);
+  vi.setSystemTime(new Date('2026-03-12T16:00:00'));
+  openForm.close();
+  expect(readLocalBackups('amal', 'hero')).toMatchObject([
+    { at: new Date('2026-03-12T06:00:00').getTime() },
+  ]);
 });
 
 test('a copy without typing of its own is not offered, unless it takes back what a lost save has stored', () => {

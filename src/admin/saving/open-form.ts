@@ -35,6 +35,7 @@ export class OpenForm {
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #inputEvents = 0;
+  #typedAt = Date.now();
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
   isOpen = false;
@@ -107,6 +108,7 @@ export class OpenForm {
   }
 
   changed = () => {
+    this.#typedAt = Date.now();
     if (!this.getState().unsaved) {
       if (this.isStored()) return;
       this.set({ unsaved: 'typed' });
@@ -123,7 +125,7 @@ export class OpenForm {
       const isOnlyHere = deletions.some((before) => before?.isBackedUp === false);
       this.set({ unsaved: isOnlyHere ? 'only here' : null });
     } else {
-      const isBackedUp = writeLocalBackup(this.#backupKey, this.toBackUp());
+      const isBackedUp = writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
       this.set({ unsaved: isBackedUp ? 'backed up' : 'only here' });
     }
   };
@@ -140,12 +142,12 @@ export class OpenForm {
     const backups = this.getState().backups.filter((each) => each.key !== key);
     if (backups.length === this.getState().backups.length) return;
     this.set({ backups });
-    this.say('success', 'Another window has saved this typing, or goes on with it');
+    this.say('success', 'This typing was taken over in another window');
   };
 
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
-    this.finishAction({ base });
+    this.finishAction({ base, failedChecks: 0 });
   }
 
   trackUpload(upload: Promise<unknown>) {

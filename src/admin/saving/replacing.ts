@@ -54,11 +54,11 @@ async function setAsideAll(form: OpenForm) {
   }
 }
 
-/** The content goes into the form with the head as its base. Fails if that is not `seen`, the head that the user knows. */
+/** The content goes into the form with the head as its base. Fails if that is neither the base nor `seen`. */
 export function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
   return replacing(form, 'Nothing was restored', async () => {
     const head = await readHead(form);
-    if (head && head.id !== seen?.id) {
+    if (head && ![seen?.id, form.baseId].includes(head.id)) {
       const message = `${newsOf(form, head)} Look at the history again.`;
       throw new SectionFailure('refused', message);
     }
@@ -114,6 +114,7 @@ export function discard(form: OpenForm) {
     if (head && head.id !== form.baseId) return showNewer(form, head);
     if (head?.kind === 'draft') await write(form, 'discarded', null);
     form.replace(form.baseContent, form.getState().base);
-    form.say('success', 'Draft discarded', 'The form shows what is on the website.');
+    const shown = form.getState().published ? 'what was published last' : 'the original text';
+    form.say('success', 'Draft discarded', `The form shows ${shown}.`);
   });
 }

@@ -171,8 +171,10 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
     form.set({ base: theirs });
     return false;
   }
-  const isOpen = isSheetOpen || press.isUntouched();
   form.closeSheet();
+  // With the newer text, no deletion can be undone any more.
+  if (form.isStored()) await finaliseDeletions(form);
+  const isOpen = isSheetOpen || press.isUntouched();
   if (form.isStored()) showNewer(form, theirs, press.kind);
   else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
   return true;

@@ -26,8 +26,11 @@ export function NewPasswordPage() {
 
   async function send({ password }: { password: string }) {
     const { auth } = await loadSupabase();
-    const { error } = await auth.updateUser({ password });
-    if (error) throw error;
+    const set = () => auth.updateUser({ password });
+    let { error } = await set();
+    // If the answer was lost, the repeated request may find this password already set.
+    if (error?.name === 'AuthRetryableFetchError') ({ error } = await set());
+    if (error && error.code !== 'same_password') throw error;
     const others = await auth.signOut({ scope: 'others' });
     const state = others.error ? 'may still be signed in' : 'are signed out';
     const description = `Your new password is set. Other devices ${state}.`;

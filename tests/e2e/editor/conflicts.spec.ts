@@ -98,7 +98,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(conflict(page)).toContainText('Bilal Khan saved a draft');
     await expect(conflict(page)).toContainText(
-      'Different texts were changed: all of them are kept.',
+      'There is nothing to choose: all that was changed is kept.',
     );
     await conflictButton(page, 'Continue to publish…').click();
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([

@@ -28,7 +28,7 @@ test('a tab of an older build is told to load the editor again, and keeps its te
   await saveDraftElsewhere(request, admin, section, heroDefaultContent);
   await runSql(request, 'update public.section_entries set format = 2');
   await page.keyboard.press('Control+s');
-  const told = 'The site has been updated: load the editor again.';
+  const told = 'The website has been updated: load the editor again.';
   await expect(status(page)).toHaveText(`Couldn’t save. ${told}`);
 
   await test.step('where the browser keeps no copy', async () => {

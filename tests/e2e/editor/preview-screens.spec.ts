@@ -35,11 +35,11 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
   const form = page.getByRole('form', { name: 'Hero Section' });
   const title = form.getByRole('textbox', { name: 'Title', exact: true });
   const preview = page.locator('iframe');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 844 });
   await openEditor(page, section);
   await form.getByText('Spices', { exact: true }).click();
 
-  for (const width of [390, 1023]) {
+  for (const width of [320, 1023]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(tab(page, 'Edit')).toHaveAttribute('aria-selected', 'true');
     await expect(preview).toBeHidden();
@@ -57,6 +57,7 @@ test('a narrow screen shows form or preview, a wide one both, and the bar stays 
       frame(page).getByRole('heading', { name: new RegExp(`^Spices at ${width}`) }),
     ).toBeVisible();
     await expectOnTop(bar);
+    await expectOnTop(tab(page, 'Preview'));
 
     await page.keyboard.press('ArrowLeft');
     await expect(tab(page, 'Edit')).toBeFocused();

@@ -53,7 +53,7 @@ test('items that both sides added all stay, also where they are too many', async
     { slides: [first, ...others, ...added('c', 'd')] },
   );
   expect(
-    screen.getByText('Different texts were changed: all of them are kept.'),
+    screen.getByText('There is nothing to choose: all that was changed is kept.'),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
   const slides = [first, ...others, ...added('c', 'd', 'a', 'b')];
@@ -83,7 +83,7 @@ test('a picture whose upload ends behind the dialog is in what is merged', async
   const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
   const { form, fill } = show(mine, theirs);
   expect(
-    screen.getByText('Different texts were changed: all of them are kept.'),
+    screen.getByText('There is nothing to choose: all that was changed is kept.'),
   ).toBeInTheDocument();
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };

@@ -49,7 +49,7 @@ export function MergeForm(props: MergeFormProps) {
         </>
       )}
       {length === 0 && !discards && (
-        <p className="mt-2">Different texts were changed: all of them are kept.</p>
+        <p className="mt-2">There is nothing to choose: all that was changed is kept.</p>
       )}
       {length > 0 && (
         <>

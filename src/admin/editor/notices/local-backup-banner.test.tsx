@@ -78,7 +78,7 @@ test('a copy that another tab has saved, and removed, is no longer offered', asy
   act(() => openForm.onStorage({ key: backup?.key ?? null, newValue: null }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull());
   expect(toastStore.get()).toMatchObject([
-    { title: 'Another window has saved this typing, or goes on with it' },
+    { title: 'This typing was taken over in another window' },
   ]);
 });
 

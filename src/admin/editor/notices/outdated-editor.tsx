@@ -18,7 +18,7 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
   }
 
   return (
-    <Notice role="alert" title="The site has been updated: load the editor again.">
+    <Notice role="alert" title="The website has been updated: load the editor again.">
       <p className="mt-1">
         {unsaved === 'backed up' &&
           `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}

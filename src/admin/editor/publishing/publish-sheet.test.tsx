@@ -25,7 +25,7 @@ function renderSheet(content: Json, status: FormStatus = { is: 'idle' }, authors
 }
 
 test('with nothing to publish the sheet has one button, which closes it', () => {
-  const closeSheet = renderSheet(valuesDefaultContent);
+  const closeSheet = renderSheet(valuesDefaultContent, { is: 'idle' }, ['Bilal Khan']);
   expect(screen.getByText(/^Nothing to publish/)).toBeInTheDocument();
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Close']);

@@ -15,7 +15,9 @@ export function UploadedPictures(choice: PictureChoice) {
   const [showHidden, setShowHidden] = useState(false);
   const hiding = useMutation({
     mutationFn: ({ path, hidden }: SiteImage) => setPictureHidden(path, !hidden),
-    onSuccess: () => library.refetch(),
+    // The answer to the first request may have been lost. Repeating it changes nothing more.
+    retry: 1,
+    onSettled: () => library.refetch(),
   });
   const hidden = library.data?.filter((picture) => picture.hidden).length ?? 0;
   const listed = library.data?.filter((picture) => showHidden || !picture.hidden);
