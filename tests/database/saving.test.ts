@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
-import { discard } from '@/admin/saving/replacing';
+import { failureOf } from '@/admin/saving/form-state';
+import { discard, showHead } from '@/admin/saving/replacing';
 import { save, setSignedIn } from '@/admin/saving/sending';
 import {
   all,
@@ -98,6 +99,21 @@ test('a session that has ended saves nothing before it is there again, and then 
   me.type('visionText', 'Still typing.');
   setSignedIn(me.openForm, true);
   expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: 'typed' });
+});
+
+test('a conflict that the session ended on asks for no sign-in once that is there again', async () => {
+  const me = await open();
+  const colleague = await open();
+  colleague.type('visionText', drafted);
+  await colleague.write('save');
+  me.type('visionText', mine);
+  expect(await save(me.openForm)).toBe(false);
+  setSignedIn(me.openForm, false);
+  expect(await showHead(me.openForm)).toBe(false);
+  expect(failureOf(me.openForm.getState())?.kind).toBe('signed-out');
+  setSignedIn(me.openForm, true);
+  expect(me.openForm.getState().status).toMatchObject({ is: 'conflict', isOpen: true });
+  expect(failureOf(me.openForm.getState())).toBeNull();
 });
 
 test('what was typed in a deleted item is unsaved until the history has it, where this browser keeps no copy', async () => {

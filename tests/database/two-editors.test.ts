@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection, storedSectionQuery } from '@/admin/data/entries';
+import { failureOf, openConflict } from '@/admin/saving/form-state';
 import { archiveBackup, discard, mergeIn, restore, showHead } from '@/admin/saving/replacing';
 import { openSheet, publish, resume, save } from '@/admin/saving/sending';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
@@ -252,6 +253,120 @@ test('what is typed while typing of before waits behind a write without an answe
     missionSummary: before,
     missionText: mine,
   });
+});
+
+test('typing of before is still offered where its field was typed in meanwhile', async () => {
+  const me = await open();
+  me.type('missionText', mine);
+  const { end } = loseAnswers();
+  const saving = me.send('save');
+  const content = contentOf({ ...all(before), visionText: drafted });
+  const base = contentOf(all(before));
+  const backup = { key: '', content, base, parent: null, lost: [], at: 0 };
+  me.openForm.set({ backups: [backup] });
+  const merging = mergeIn(me.openForm, backup, base, {});
+  expect(await saving).toBe(false);
+  me.type('visionText', mine);
+  end();
+  resume(me.openForm);
+  expect(await merging).toBe(false);
+  expect(me.texts().visionText).toBe(mine);
+  expect(me.openForm.getState().backups).toEqual([backup]);
+});
+
+test.each<[string, (me: Me) => Promise<boolean>]>([
+  ['discarding', ({ openForm }) => discard(openForm)],
+  ['restoring', ({ openForm }) => restore(openForm, contentOf(all(drafted)))],
+])(
+  'what is typed while %s waits behind a save without an answer is not replaced',
+  async (_, act) => {
+    const me = await open();
+    me.type('visionText', mine);
+    const { end } = loseAnswers();
+    const saving = save(me.openForm);
+    const acting = act(me);
+    expect(await saving).toBe(false);
+    me.type('visionText', 'Typed on.');
+    end();
+    resume(me.openForm);
+    expect(await acting).toBe(false);
+    expect(me.texts().visionText).toBe('Typed on.');
+  },
+);
+
+test('a publication that waits behind a draft without an answer is made once, or not at all', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  expect(await openSheet(me.openForm)).toBe(true);
+  const untilUnknown = () =>
+    vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+  const first = loseAnswers();
+  resume(me.openForm);
+  await untilUnknown();
+  const pressedTwice = [publish(me.openForm), publish(me.openForm)];
+  first.end();
+  resume(me.openForm);
+  expect(await Promise.all(pressedTwice)).toEqual([true, false]);
+  expect(me.openForm.getState().status).toEqual({ is: 'idle' });
+  expect((await published()).visionText).toBe(mine);
+
+  me.type('visionText', drafted);
+  expect(await openSheet(me.openForm)).toBe(true);
+  const second = loseAnswers();
+  resume(me.openForm);
+  await untilUnknown();
+  const pressed = publish(me.openForm);
+  me.openForm.closeSheet();
+  second.end();
+  resume(me.openForm);
+  expect(await pressed).toBe(false);
+  expect(me.openForm.getState().status).toEqual({ is: 'idle' });
+  expect((await published()).visionText).toBe(mine);
+});
+
+test('in a conflict, an upload that has not ended is said where the choice was pressed', async () => {
+  const me = await open();
+  const upload = Promise.withResolvers<boolean>();
+  me.openForm.trackUpload(upload.promise);
+  const colleague = await open();
+  colleague.type('missionText', drafted);
+  await colleague.write('save');
+  me.type('visionText', mine);
+  expect(await save(me.openForm)).toBe(false);
+  const conflict = openConflict(me.openForm.getState());
+  expect(conflict).not.toBeNull();
+  expect(await showHead(me.openForm)).toBe(false);
+  const failure = { message: 'An earlier change or upload had not ended.' };
+  expect(openConflict(me.openForm.getState())).toMatchObject({ failure });
+  expect(toasts()).toEqual([]);
+  upload.resolve(true);
+});
+
+test('one’s own save whose answer was lost is no conflict, also where the role was lost meanwhile', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  const { end } = loseAnswers();
+  expect(await save(me.openForm)).toBe(false);
+  end();
+  await withoutRole(async () => {
+    expect(await save(me.openForm)).toBe(false);
+  });
+  me.type('missionText', mine);
+  expect(await save(me.openForm)).toBe(true);
+});
+
+test('a refusal by the database proves that earlier attempts without an answer were not saved', async () => {
+  const me = await open();
+  me.type('visionText', 'x'.repeat(210_000));
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await save(me.openForm)).toBe(false);
+  resume(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('failed'));
+  const message = 'This section is too long: shorten it.';
+  expect(failureOf(me.openForm.getState())).toMatchObject({ message, isLost: false });
+  me.type('visionText', before);
+  me.openForm.flush();
+  expect(me.openForm.getState().unsaved).toBeNull();
 });
 
 test('a deleted item that no entry has is set aside before its undo goes', async () => {
@@ -531,7 +646,7 @@ test.each<[string, (me: Me) => Promise<unknown>]>([
     end();
     resume(me.openForm);
     expect(await acting).toBe(false);
-    expect(told()).toBe('What you have typed since is still here.');
+    expect(told()).toBe('The text in the form has changed since, and stays.');
     expect(me.texts().visionText).toBe('Typed on.');
     // The form is saved by itself, now that there is an answer.
     await vi.waitFor(() => expect(me.openForm.getState().unsaved).toBeNull());
@@ -588,7 +703,7 @@ test('while a restoring has no answer, nothing else replaces the form', async ()
   const { end } = loseAnswers();
   const restoring = restore(me.openForm, contentOf(all(drafted)));
   expect(await discard(me.openForm)).toBe(false);
-  expect(toasts()).toEqual(['An earlier change or upload has not ended yet.']);
+  expect(told()).toBe('An earlier change or upload had not ended.');
   await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
@@ -658,17 +773,20 @@ test('discarding removes no draft of a colleague that the form does not show', a
   expect(await newestKinds(1)).toEqual(['discarded']);
 });
 
-test('what is typed while a newer text arrives is in the history before it is replaced', async () => {
+test('what is typed while a newer text arrives is not replaced', async () => {
   const me = await open();
   const colleague = await open();
   colleague.type('missionText', drafted);
   await colleague.write('publish');
   const showing = showHead(me.openForm);
   me.type('visionText', mine);
-  await showing;
+  expect(await showing).toBe(false);
+  expect(me.texts()).toEqual({ ...all(before), visionText: mine });
+  expect(told()).toBe('The text in the form has changed since, and stays.');
+  expect(await showHead(me.openForm)).toBe(true);
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(me.openForm.getState().unsaved).toBeNull();
-  expect(await newestKinds(2)).toEqual(['aside', 'published']);
+  expect(await newestKinds(3)).toEqual(['aside', 'aside', 'published']);
   expect((await readSection('vision-mission')).head?.id).toBe(me.openForm.getState().base?.id);
 });
 
@@ -737,7 +855,7 @@ test('while a picture is being uploaded, the form is not replaced: its field wou
   me.openForm.trackUpload(upload.promise);
   expect(await discard(me.openForm)).toBe(false);
   expect(await restore(me.openForm, contentOf(all(before)))).toBe(false);
-  expect(toasts()).toEqual(['An earlier change or upload has not ended yet.']);
+  expect(told()).toBe('An earlier change or upload had not ended.');
   expect(me.texts().visionSummary).toBe(drafted);
   upload.resolve(true);
   await vi.waitFor(() => expect(me.openForm.getState().uploads).toEqual([]));

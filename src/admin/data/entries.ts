@@ -39,7 +39,7 @@ export function storedSectionQuery(section: SectionKey) {
     queryKey: ['stored-section', section],
     queryFn: async () => {
       // A write that is under way when its form is closed would come as a surprise to the next form.
-      await Promise.allSettled([restoreLocalBackups(), lastWrite]);
+      await Promise.allSettled([restoreLocalBackups(), lastWrites.get(section)]);
       return readSection(section);
     },
     // An open form keeps the data with which it started, so the query never refetches.
@@ -137,12 +137,12 @@ export type Write = Omit<NewEntry, 'section' | 'format'>;
 /** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
 export type Written = { entry: Entry; head: Entry | null };
 
-let lastWrite: Promise<unknown> | undefined;
+const lastWrites = new Map<SectionKey, Promise<unknown>>();
 
 export async function writeEntry(section: SectionKey, write: Write): Promise<Written> {
   const row = { section, format: contentFormat, ...write };
   const written = askDatabase((supabase) => supabase.rpc('write_entry', row));
-  lastWrite = written;
+  lastWrites.set(section, written);
   const { entry, head } = await written;
   return { entry: entryOf(entry), head: head && entryOf(head) };
 }

@@ -17,9 +17,10 @@ export const presenceQuery = queryOptions({
 });
 
 export function useTypists(section: SectionKey, userId: string | undefined, isPolling = true) {
-  const { isSuccess, data } = useQuery({ ...presenceQuery, enabled: isPolling });
-  // When a poll fails, the data of the last one is out of date.
-  const typists = isSuccess ? data.filter((typist) => typist.section === section) : [];
+  const { isSuccess, isPaused, data } = useQuery({ ...presenceQuery, enabled: isPolling });
+  // When a poll fails or polling has stopped, the data of the last one is out of date.
+  const typists =
+    isSuccess && !isPaused && isPolling ? data.filter((typist) => typist.section === section) : [];
   const others = typists.filter(({ byId }) => byId !== userId);
   const names = new Map(others.map(({ byId, by }) => [byId, by]));
   if (names.size === 0) return undefined;

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { draftAuthorsQuery } from '@/admin/data/entries';
+import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
+import type { OpenForm } from '@/admin/saving/open-form';
 import { listNames } from '@/lib/words';
-import type { EditorProps } from './use-open-form';
 
-type DraftAuthorsProps = Pick<EditorProps, 'openForm' | 'state'> & { publishing?: boolean };
+type DraftAuthorsProps = {
+  openForm: OpenForm;
+  /** The draft that is published, or leaves the form. */
+  entry: Entry | null;
+  publishing?: boolean;
+};
 
-export function DraftAuthors({ openForm, state, publishing = false }: DraftAuthorsProps) {
+export function DraftAuthors({ openForm, entry, publishing = false }: DraftAuthorsProps) {
   const { section, userId } = openForm.opened;
-  const { base } = state;
-  const isDraft = base?.kind === 'draft';
+  const isDraft = entry?.kind === 'draft';
   const { data, isError } = useQuery({
-    ...draftAuthorsQuery(section, base?.id ?? 0, userId),
+    ...draftAuthorsQuery(section, entry?.id ?? 0, userId),
     enabled: isDraft,
   });
   if (!isDraft) return null;

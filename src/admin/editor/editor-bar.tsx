@@ -117,7 +117,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
           <HistoryDrawer
             {...{ section, published, head }}
             onClose={close}
-            draftAuthors={<DraftAuthors openForm={openForm} state={state} />}
+            draftAuthors={<DraftAuthors openForm={openForm} entry={head} />}
             onRestore={(entry) => {
               close();
               void restoreEntry(entry);
@@ -135,7 +135,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
           }}
           onCancel={close}
         >
-          <DraftAuthors openForm={openForm} state={state} />
+          <DraftAuthors openForm={openForm} entry={base} />
           {head?.kind === 'draft' && head.id !== base?.id
             ? 'The form then shows the newest draft.'
             : `The form goes back to ${published ? 'what was published last' : 'the original text'}.`}{' '}

@@ -57,8 +57,10 @@ const message = 'We don’t know whether it was published.';
 const lost = Object.assign(new SectionFailure('forbidden', message), { isLost: true });
 const unavailable = new SectionFailure('unavailable', 'In a moment.');
 
-const unknown = (kind: HeadKind) => ({
-  status: { is: 'unknown', kind, failure: unreachable, isLost: true } as const,
+const signedOut = new SectionFailure('signed-out', 'Sign in.');
+
+const unknown = (kind: HeadKind, failure = unreachable) => ({
+  status: { is: 'unknown', kind, failure, isLost: true } as const,
   unsaved: 'backed up' as const,
 });
 
@@ -103,6 +105,14 @@ test.each<[Shown, string]>([
     'Not saved yet: trying again by itself. This browser keeps no copy: leave this page open.',
   ],
   [{ state: unknown('published') }, 'We don’t know yet whether it was published. Asking again…'],
+  [
+    { state: unknown('published'), online: false },
+    'We don’t know yet whether it was published. We ask again once you are online.',
+  ],
+  [
+    { state: unknown('published', signedOut) },
+    'We don’t know yet whether it was published. We ask again once you are signed in.',
+  ],
   [
     { state: unknown('discarded') },
     'We don’t know yet whether the draft was discarded. Asking again… You can type again once we know.',

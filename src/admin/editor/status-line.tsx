@@ -47,12 +47,14 @@ export function statusText(props: StatusProps): string {
       // Offline or not, nothing is saved before the conflict is resolved.
       return idleText({ ...props, online: true });
     case 'failed':
-      return problemText(status);
+      return problemText(status, props.online);
     case 'unknown': {
       const isDraft = status.kind === 'draft';
       if (isDraft && !props.online) return idleText(props);
       const isRepeated = isDraft && !status.isLost;
-      const text = isRepeated ? 'Not saved yet: trying again by itself.' : problemText(status);
+      const text = isRepeated
+        ? 'Not saved yet: trying again by itself.'
+        : problemText(status, props.online);
       if (unsaved === 'only here')
         return `${text} This browser keeps no copy: leave this page open.`;
       return isDraft ? `${text} Your text is safe here.` : text;
@@ -68,10 +70,16 @@ const failedTexts = {
   aside: '',
 };
 
-export function problemText(status: Extract<FormStatus, { is: 'failed' | 'unknown' }>): string {
+type Problem = Extract<FormStatus, { is: 'failed' | 'unknown' }>;
+
+export function problemText(status: Problem, online: boolean): string {
   if (status.is === 'unknown') {
+    const isAsking = online && status.failure.kind !== 'signed-out';
+    const next = isAsking
+      ? 'Asking again…'
+      : `We ask again once you are ${online ? 'signed in' : 'online'}.`;
     const then = status.kind === 'discarded' ? ' You can type again once we know.' : '';
-    return `We don’t know yet whether ${unknownTexts[status.kind]}. Asking again…${then}`;
+    return `We don’t know yet whether ${unknownTexts[status.kind]}. ${next}${then}`;
   }
   return `${status.failure.isLost ? '' : failedTexts[status.kind]}${status.failure.message}`;
 }

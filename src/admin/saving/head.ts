@@ -79,6 +79,7 @@ export async function write(
   for (let delay = firstDelay; ; delay = Math.min(delay * 2, longestDelay)) {
     try {
       form.unansweredWrite = entry;
+      form.sentIds.add(entry.write_id);
       form.flush();
       if (!form.isSignedIn) throw new SectionFailure('signed-out', sentences.expired);
       const written = await writeEntry(form.opened.section, entry);
@@ -97,8 +98,8 @@ export async function write(
         // After the form is closed, another user may sign in, so its writes are not retried.
         if (form.isOpen) continue;
       }
-      // A conflict means that no attempt was committed.
-      if (isLost && failure.kind !== 'conflict') {
+      // Any other refusal means that no attempt was committed: the database first looks for the `write_id`.
+      if (isLost && (failure.isTransient || failure.kind === 'forbidden')) {
         const message = `We don’t know whether ${unknownTexts[kind]}. ${failure.message}`;
         throw Object.assign(new SectionFailure(failure.kind, message), { isLost });
       }
@@ -118,8 +119,9 @@ async function takeAsBase(form: OpenForm, { entry, head }: Written): Promise<voi
 
 function pause(form: OpenForm, delay: number): Promise<void> {
   return new Promise((resolve) => {
-    // While offline, only `retryNow` ends the pause. The `online` event calls it.
-    const timer = navigator.onLine === false ? undefined : setTimeout(resolve, delay);
+    // While offline or signed out, only `retryNow` ends the pause: `resume` calls it.
+    const isWaiting = navigator.onLine === false || !form.isSignedIn;
+    const timer = isWaiting ? undefined : setTimeout(resolve, delay);
     form.retryNow = () => {
       clearTimeout(timer);
       resolve();

@@ -51,6 +51,22 @@ test('a local backup says when its text was typed, not when the form was left', 
   ]);
 });
 
+test('a copy that another window has gone on writing is not forgotten with its older text', () => {
+  const other = open();
+  const older = [{ ...slides[0], title: 'Dates' }];
+  other.set(older);
+  other.openForm.flush();
+  const { openForm } = open();
+  const [found] = openForm.getState().backups;
+  if (!found) throw new Error('It is not offered.');
+  const newer = [{ ...slides[0], title: 'Dates and figs' }];
+  other.set(newer);
+  other.openForm.close();
+  openForm.forgetBackup(found);
+  expect(openForm.getState().backups).toMatchObject([{ content: { slides: newer } }]);
+  expect(readLocalBackups('amal', 'hero')).toMatchObject([{ content: { slides: newer } }]);
+});
+
 test('a copy without typing of its own is not offered, unless it takes back what a lost save has stored', () => {
   const typed = { slides: [added] };
   const head = { ...({} as Entry), id: 4, write_id: 'saved', content: { slides: [] } };

@@ -10,6 +10,7 @@ import {
   type Backup,
   type FoundBackup,
   newBackupKey,
+  readLocalBackups,
   removeLocalBackup,
   writeLocalBackup,
 } from './local-backups';
@@ -42,6 +43,8 @@ export class OpenForm {
   /** Without the session of the user who opened the form, nothing is written. */
   isSignedIn = true;
   unansweredWrite: Write | undefined;
+  /** The `write_id`s of this form. */
+  readonly sentIds = new Set<string>();
   lastSheetPress: unknown;
   retryNow = () => {};
   /** Each starts an upload again that failed because the session had ended. */
@@ -130,9 +133,15 @@ export class OpenForm {
     }
   };
 
-  forgetBackup(backup: FoundBackup) {
-    removeLocalBackup(backup.key);
-    this.set({ backups: this.getState().backups.filter((each) => each !== backup) });
+  /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
+  forgetBackup({ key, content }: FoundBackup) {
+    const { userId, section } = this.opened;
+    const newer = readLocalBackups(userId, section).filter(
+      (each) => each.key === key && !sameContent(each.content, content),
+    );
+    if (newer.length === 0) removeLocalBackup(key);
+    const { backups } = this.getState();
+    this.set({ backups: backups.flatMap((each) => (each.key === key ? newer : each)) });
   }
 
   /** Another tab may remove this form's backup, which is then written again, or one that was found on opening. */

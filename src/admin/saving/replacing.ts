@@ -3,6 +3,7 @@ import { sameContent } from '@/admin/compare/same-content';
 import type { Entry } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { clearToasts } from '@/components/ui/toast-store';
+import type { Json } from '@/lib/supabase/database.types';
 import { openConflict } from './form-state';
 import { finaliseDeletions, newsOf, readHead, setAside, showNewer, write } from './head';
 import type { FoundBackup } from './local-backups';
@@ -12,15 +13,18 @@ import type { OpenForm } from './open-form';
  * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: the
  * conflict dialog opens again and shows it, unless there was input since; otherwise a toast has the title `notDone`.
  */
-async function replacing(form: OpenForm, notDone: string, act: () => Promise<void>) {
+async function replacing(form: OpenForm, notDone: string, act: (before: Json) => Promise<void>) {
   clearToasts();
+  const before = form.snapshot();
+  const conflict = openConflict(form.getState());
   const { status, uploads } = form.getState();
   if (['unknown', 'replacing'].includes(status.is) || uploads.length > 0) {
     form.retryNow();
-    form.say('destructive', 'An earlier change or upload has not ended yet.');
+    const failure = new SectionFailure('refused', 'An earlier change or upload had not ended.');
+    if (conflict) form.set({ status: { ...conflict, failure } });
+    else form.say('destructive', notDone, failure.message);
     return false;
   }
-  const conflict = openConflict(form.getState());
   const isUntouched = form.watchInput();
   const lock = () => form.set({ status: { is: 'replacing' } });
   lock();
@@ -28,7 +32,7 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
     // An earlier action in the queue may have changed the status.
     lock();
     try {
-      await act();
+      await act(before);
       form.finishAction();
       return true;
     } catch (thrown) {
@@ -44,25 +48,24 @@ async function replacing(form: OpenForm, notDone: string, act: () => Promise<voi
   });
 }
 
-/** While `aside` is retried, the form can be edited. Throws if something was typed then, so that it is not replaced. */
-async function setAsideAll(form: OpenForm) {
-  const before = form.snapshot();
+/** While an earlier write or `aside` is retried, the form can be edited. What was typed then must not be replaced. */
+const changedSince = 'The text in the form has changed since, and stays.';
+
+async function setAsideAll(form: OpenForm, before: Json) {
   await finaliseDeletions(form);
   await setAside(form);
-  if (!sameContent(before, form.snapshot())) {
-    throw new SectionFailure('refused', 'What you have typed since is still here.');
-  }
+  if (!sameContent(before, form.snapshot())) throw new SectionFailure('refused', changedSince);
 }
 
 /** The content goes into the form with the head as its base. Fails if that is neither the base nor `seen`. */
 export function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
-  return replacing(form, 'Nothing was restored', async () => {
+  return replacing(form, 'Nothing was restored', async (before) => {
     const head = await readHead(form);
     if (head && ![seen?.id, form.baseId].includes(head.id)) {
       const message = `${newsOf(form, head)} Look at the history again.`;
       throw new SectionFailure('refused', message);
     }
-    await setAsideAll(form);
+    await setAsideAll(form, before);
     form.replace(content, head);
   });
 }
@@ -74,13 +77,15 @@ export function mergeIn(
   ancestor: unknown,
   choices: MergeChoices,
 ) {
-  return replacing(form, 'Nothing was brought back', async () => {
+  const notDone = 'id' in other ? 'Your choice was not saved' : 'Nothing was brought back';
+  return replacing(form, notDone, async (before) => {
     const chosen = Object.values(choices);
     const backup = 'key' in other && other;
     if (chosen.includes('mine') && backup) await setAside(form, backup);
-    await (chosen.includes('theirs') ? setAsideAll(form) : finaliseDeletions(form));
-    // The form may be edited until this action's turn in the queue, so its content is read here.
+    await (chosen.includes('theirs') ? setAsideAll(form, before) : finaliseDeletions(form));
     const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
+    const isUnasked = merge.conflicts.some(({ path }) => !(path in choices));
+    if (isUnasked) throw new SectionFailure('refused', changedSince);
     form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
     if (backup) form.forgetBackup(backup);
   });
@@ -99,18 +104,18 @@ export function archiveBackup(form: OpenForm, backup: FoundBackup, onRefused = (
 }
 
 export function showHead(form: OpenForm) {
-  return replacing(form, 'Nothing was replaced', async () => {
+  return replacing(form, 'Nothing was replaced', async (before) => {
     const head = await readHead(form);
-    await setAsideAll(form);
+    await setAsideAll(form, before);
     form.replace(head?.content ?? form.opened.defaultContent, head);
   });
 }
 
 /** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
 export function discard(form: OpenForm) {
-  return replacing(form, 'Nothing was discarded', async () => {
+  return replacing(form, 'Nothing was discarded', async (before) => {
     const head = await readHead(form);
-    await setAsideAll(form);
+    await setAsideAll(form, before);
     if (head && head.id !== form.baseId) return showNewer(form, head);
     if (head?.kind === 'draft') await write(form, 'discarded', null);
     form.replace(form.baseContent, form.getState().base);

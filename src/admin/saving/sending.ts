@@ -41,6 +41,8 @@ function beforeRetry(form: OpenForm, saved: Promise<boolean>): Promise<boolean> 
 export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
   form.isSignedIn = isSignedIn;
+  const conflict = openConflict(form.getState());
+  if (isSignedIn && conflict) form.set({ status: { ...conflict, failure: undefined } });
   if (isSignedIn && wasRefused) void endingUndo(form, resume(form));
   if (isSignedIn) for (const upload of form.stoppedUploads.splice(0)) upload();
 }
@@ -95,8 +97,11 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
 export function publish(form: OpenForm, onPublished = (_: FormState) => {}): Promise<boolean> {
   clearToasts();
   const press = { kind: 'published', isUntouched: form.watchInput() } as const;
+  const { sheetContent } = form.getState();
   const published = form.enqueue(async () => {
-    const isPublished = await send(form, form.getState().sheetContent, press);
+    // An earlier write in the queue, or the user, has closed the sheet.
+    if (form.getState().sheetContent !== sheetContent || sheetContent === null) return false;
+    const isPublished = await send(form, sheetContent, press);
     if (isPublished) onPublished(form.getState());
     return isPublished;
   });
@@ -167,7 +172,9 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   // In an edited form, a newer head with the base's text (the base, published) becomes the base without a conflict.
   // Under an open publish sheet, a draft does not: the sheet's list of changes may lack a publication before it.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
-  if (hasSameText && !(isSheetOpen && theirs.kind === 'draft')) {
+  // After a lost answer and a lost role, the newer head may be this form's own.
+  const isOwn = form.sentIds.has(theirs.write_id);
+  if (isOwn || (hasSameText && !(isSheetOpen && theirs.kind === 'draft'))) {
     form.set({ base: theirs });
     return false;
   }

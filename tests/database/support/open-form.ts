@@ -67,8 +67,10 @@ export async function open(validate = async () => true) {
         if (status.is !== 'conflict') continue;
         const { theirs } = status;
         const merge = mergeSection(section, openForm.baseContent, contentOf(form), theirs.content);
-        asked.push(...merge.conflicts.map(({ path }) => path));
-        await mergeIn(openForm, theirs, openForm.baseContent, {});
+        const paths = merge.conflicts.map(({ path }) => path);
+        asked.push(...paths);
+        const choices = Object.fromEntries(paths.map((path) => [path, 'mine' as const]));
+        await mergeIn(openForm, theirs, openForm.baseContent, choices);
       }
       return asked;
     },

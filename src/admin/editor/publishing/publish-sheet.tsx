@@ -14,6 +14,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { showToast } from '@/components/ui/toast-store';
+import { useOnline } from '@/components/use-online';
 import { publishedSectionsQuery } from '@/content/published/published-sections';
 import type { Json } from '@/lib/supabase/database.types';
 
@@ -21,6 +22,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
   const { status } = state;
   const { section, label, userId, userName, defaultContent } = openForm.opened;
   const queryClient = useQueryClient();
+  const online = useOnline();
   const changes = differences(section, state.published?.visibleContent ?? defaultContent, content);
   const isUnknown = status.is === 'unknown' && status.kind === 'published';
   const publishing = status.is === 'publishing' || isUnknown;
@@ -30,7 +32,8 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
     void queryClient.invalidateQueries(publishedSectionsQuery);
     // Polls at once: somebody else may have signed in here meanwhile, whose form then announces the publication.
     void queryClient.invalidateQueries(headQuery(section));
-    if (!base || published?.id === base.id) {
+    const isForestalled = head?.kind === 'published' && head.id !== base?.id;
+    if (!base || (published?.id === base.id && !isForestalled)) {
       const what = openForm.isOpen ? label : `${userName}’s text of ${label}`;
       const description = `${what} is on the website now.`;
       showToast({ tone: 'success', title: 'Published', description });
@@ -57,11 +60,11 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
           ? 'Nothing to publish: the website shows exactly this already.'
           : 'These changes will appear on the website.'}
       </p>
-      {!nothing && <DraftAuthors openForm={openForm} state={state} publishing />}
+      {!nothing && <DraftAuthors openForm={openForm} entry={state.base} publishing />}
       <ChangeList changes={changes} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {(status.is === 'unknown' || status.is === 'failed') && status.kind === 'published' && (
-          <Alert className="mb-4">{problemText(status)}</Alert>
+        {(status.is === 'unknown' || (status.is === 'failed' && status.kind === 'published')) && (
+          <Alert className="mb-4">{problemText(status, online)}</Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={openForm.closeSheet}>
@@ -69,7 +72,7 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
           </Button>
           {!nothing && (
             <Button
-              aria-disabled={publishing || status.is === 'saving' || undefined}
+              aria-disabled={publishing || ['saving', 'unknown'].includes(status.is) || undefined}
               onClick={() => void publish(openForm, announce)}
             >
               {publishing ? 'Publishing…' : 'Publish'}
