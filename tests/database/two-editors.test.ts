@@ -89,6 +89,21 @@ test('the same holds when the colleague has saved the draft again before, or som
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted, visionText: drafted });
 });
 
+test('a conflict knows of each entry since the form’s base', async () => {
+  const { author, me } = await openOnDraft();
+  await discard(author.openForm);
+  author.type('visionText', 'Something else.');
+  await author.write('save');
+  me.type('missionText', mine);
+  expect(await save(me.openForm)).toBe(false);
+  const discarded = { kind: 'discarded', author_name: expect.any(String) };
+  expect(me.openForm.getState().status).toMatchObject({
+    is: 'conflict',
+    theirs: { kind: 'draft' },
+    earlier: [discarded],
+  });
+});
+
 test('a draft that a colleague discards does not come back with what was typed on it', async () => {
   const { author, me } = await openOnDraft();
   await discard(author.openForm);
@@ -766,6 +781,7 @@ test('discarding removes no draft of a colleague that the form does not show', a
   colleague.type('missionText', drafted);
   await colleague.write('save');
   await discard(me.openForm);
+  expect(toasts()).toEqual(['Not discarded: the newest text is in the form']);
   expect(me.texts()).toEqual({ ...all(before), missionText: drafted });
   expect(await newestKinds(2)).toEqual(['aside', 'draft']);
   await discard(me.openForm);

@@ -107,6 +107,27 @@ export function headQuery(section: SectionKey) {
   });
 }
 
+export type EntryAuthor = Pick<Entry, 'kind' | 'author' | 'author_name'>;
+
+/** Returns the entries between the two ids, oldest first, without `aside`. */
+export function readBetween(section: SectionKey, after: number | null, before: number) {
+  return askDatabase((supabase) =>
+    supabase
+      .from('section_entries')
+      .select('kind, author, author_name')
+      .eq('section', section)
+      .neq('kind', 'aside')
+      .gt('id', after ?? 0)
+      .lt('id', before)
+      .order('id'),
+  );
+}
+
+/** The entries of one account are told by its newest name. */
+export function newestOfAuthors<Each extends EntryAuthor>(oldestFirst: readonly Each[]): Each[] {
+  return [...new Map(oldestFirst.map((each) => [each.author ?? each.author_name, each])).values()];
+}
+
 /** Returns the names of other users who saved the draft since the last publication or discard. */
 export function draftAuthorsQuery(section: SectionKey, head: number, userId: string) {
   return queryOptions({
@@ -115,7 +136,7 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
       const entries = await askDatabase((supabase) =>
         supabase
           .from('section_entries')
-          .select('kind, author_name')
+          .select('kind, author, author_name')
           .eq('section', section)
           .neq('kind', 'aside')
           // Without the user's own drafts, which may be more than the 1,000 rows of an answer.
@@ -125,7 +146,7 @@ export function draftAuthorsQuery(section: SectionKey, head: number, userId: str
       );
       const end = entries.findIndex(({ kind }) => kind !== 'draft');
       const drafts = end < 0 ? entries : entries.slice(0, end);
-      return [...new Set(drafts.map(({ author_name }) => author_name))];
+      return newestOfAuthors(drafts.reverse()).map(({ author_name }) => author_name);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -25,11 +25,8 @@ export function DraftAuthors({ openForm, entry, publishing = false }: DraftAutho
   if (data.length === 0) return null;
   return (
     <p className="mb-3">
-      <strong className="text-ink">{listNames(data)}</strong> worked on the draft since the last
-      publication
-      {publishing
-        ? '. What visitors will see is listed below.'
-        : '. Their text stays in the history.'}
+      <strong className="text-ink">{listNames(data)}</strong> worked on this draft, too.{' '}
+      {publishing ? 'What visitors will see is listed below.' : 'Their text stays in the history.'}
     </p>
   );
 }

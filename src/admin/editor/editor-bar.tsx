@@ -33,11 +33,12 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
   const replacing = status.is === 'replacing';
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
+  const isNewer = head?.id !== base?.id;
   const hasDraft = unsaved !== null || base?.kind === 'draft';
   const isAwaited = replacing || status.is === 'unknown' || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isHeadOnWebsite = isOnWebsite(section, published, head?.content ?? defaultContent);
-  const isSame = !unsaved && head?.id === base?.id && isHeadOnWebsite;
+  const isSame = !unsaved && !isNewer && isHeadOnWebsite;
   const hasNothingToPublish = isSame && uploads.length === 0;
 
   async function restoreEntry({ kind, content }: HistoryEntry) {
@@ -135,9 +136,9 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
           }}
           onCancel={close}
         >
-          <DraftAuthors openForm={openForm} entry={base} />
-          {head?.kind === 'draft' && head.id !== base?.id
-            ? 'The form then shows the newest draft.'
+          {!isNewer && <DraftAuthors openForm={openForm} entry={base} />}
+          {isNewer
+            ? 'There is a newer text, which is not discarded: the form then shows it.'
             : `The form goes back to ${published ? 'what was published last' : 'the original text'}.`}{' '}
           What is in it now stays in the history, from where it can be restored.
         </ConfirmDialog>

@@ -39,7 +39,8 @@ export function TextInput(props: TextInputProps) {
   }
 
   return (
-    <div className={className}>
+    // A line of an error is in the gap to the next field, so that leaving this one moves nothing.
+    <div className={cn(className, error && '-mb-6.5')}>
       <Field
         label={label}
         hint={hints.filter(Boolean).join(' ')}

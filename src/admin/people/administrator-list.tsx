@@ -56,11 +56,11 @@ export function AdministratorList({ administrators }: { administrators: Administ
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6"
           >
             <div className="min-w-0 grow basis-64">
-              <p className="font-semibold break-words">
+              <p className="font-semibold wrap-anywhere">
                 <span dir="auto">{each.full_name}</span>
                 {isSelf(each) && ' (you)'}
               </p>
-              <p className="break-words text-stone">{each.email}</p>
+              <p className="text-stone wrap-anywhere">{each.email}</p>
               <p className="mt-1 text-sm text-stone">
                 Since <time dateTime={each.since}>{formatDay(each.since)}</time>
                 {index === 0 && !each.made_by ? (

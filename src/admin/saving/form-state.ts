@@ -1,5 +1,5 @@
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry, EntryKind, StoredSection } from '@/admin/data/entries';
+import type { Entry, EntryAuthor, EntryKind, StoredSection } from '@/admin/data/entries';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import type { SectionKey } from '@/content/sections/section';
 import type { Json } from '@/lib/supabase/database.types';
@@ -43,6 +43,8 @@ export type Conflict = {
   is: 'conflict';
   kind: 'draft' | 'published';
   theirs: Entry;
+  /** The entries between the base and `theirs`. */
+  earlier: readonly EntryAuthor[];
   /** While the dialog is closed, the editor's bar announces the conflict. */
   isOpen: boolean;
   /** Why the last attempt to resolve the conflict failed. */

@@ -35,10 +35,11 @@ export function newsOf(form: OpenForm, entry: Entry): string {
 
 /** Call this only when the form's own text is stored. `kind`: what the user wanted to write. */
 export function showNewer(form: OpenForm, entry: Entry, kind?: HeadKind) {
-  const title = `${kind === 'published' ? 'Not published: the' : 'The'} newest text is in the form`;
+  const isRefused = kind === 'published' || kind === 'discarded';
+  const title = `${isRefused ? `Not ${kind}: the` : 'The'} newest text is in the form`;
   const next = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
   form.replace(entry.content, entry);
-  form.say(kind === 'published' ? 'destructive' : 'success', title, newsOf(form, entry) + next);
+  form.say(isRefused ? 'destructive' : 'success', title, newsOf(form, entry) + next);
 }
 
 /** Keeps the text in the history as an `aside` entry, unless the base has the same text. */

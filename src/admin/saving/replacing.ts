@@ -116,7 +116,7 @@ export function discard(form: OpenForm) {
   return replacing(form, 'Nothing was discarded', async (before) => {
     const head = await readHead(form);
     await setAsideAll(form, before);
-    if (head && head.id !== form.baseId) return showNewer(form, head);
+    if (head && head.id !== form.baseId) return showNewer(form, head, 'discarded');
     if (head?.kind === 'draft') await write(form, 'discarded', null);
     form.replace(form.baseContent, form.getState().base);
     const shown = form.getState().published ? 'what was published last' : 'the original text';

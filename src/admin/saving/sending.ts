@@ -1,5 +1,6 @@
 import { is } from 'valibot';
 import { sameContent } from '@/admin/compare/same-content';
+import { readBetween } from '@/admin/data/entries';
 import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { clearToasts } from '@/components/ui/toast-store';
 import { sectionSchemas } from '@/content/sections/section-schemas';
@@ -178,11 +179,12 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
     form.set({ base: theirs });
     return false;
   }
+  const earlier = await readBetween(form.opened.section, form.baseId, theirs.id);
   form.closeSheet();
   // With the newer text, no deletion can be undone any more.
   if (form.isStored()) await finaliseDeletions(form);
   const isOpen = isSheetOpen || press.isUntouched();
   if (form.isStored()) showNewer(form, theirs, press.kind);
-  else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, isOpen } });
+  else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, earlier, isOpen } });
   return true;
 }

@@ -52,7 +52,11 @@ export function Field({ label, hint, error, required = false, className, childre
           {hint}
         </p>
       )}
-      {error && <Alert id={errorId}>{error}</Alert>}
+      {error && (
+        <Alert id={errorId} className="mt-1 text-sm">
+          {error}
+        </Alert>
+      )}
     </div>
   );
 }

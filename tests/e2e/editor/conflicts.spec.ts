@@ -63,7 +63,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     );
     await expect(choice.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(choice).toContainText(`Before${contactDefaultContent.businessHours}`);
-    await conflict(page).getByText('What they changed').click();
+    await expect(conflict(page)).toContainText('What else changes in your form');
     await expectAccessible(page, 'the conflict', 'dialog[open]');
   });
 
@@ -97,9 +97,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     await field(page, 'Business hours').fill(hours);
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(conflict(page)).toContainText('Bilal Khan saved a draft');
-    await expect(conflict(page)).toContainText(
-      'There is nothing to choose: all that was changed is kept.',
-    );
+    await expect(conflict(page)).toContainText('What you have typed and not saved yet stays.');
     await conflictButton(page, 'Continue to publish…').click();
     await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
       'E-mail address',

@@ -190,8 +190,12 @@ test('a picture whose field has another one, or is gone, when it arrives is in t
     const html = { contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' };
 
     await context.setOffline(true);
+    const description = page.getByRole('textbox', { name: 'Description' });
+    const top = () => description.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await top();
     await giveFile(page, upload, picture);
     await expect(alert).toContainText('We could not reach the server. Check your connection');
+    expect(await top()).toBe(before);
     await context.setOffline(false);
 
     await page.route(uploadsOf(), (route) => route.fulfill({ status: 200, ...html }), { times: 1 });

@@ -206,4 +206,19 @@ test.describe('while somebody types', () => {
     await expectNews('Bea Collins-Marsh published');
     await expectStill('a colleague has published over what is typed');
   });
+
+  test('what is wrong with a field that is left moves nothing below it', async ({
+    page,
+    section,
+  }) => {
+    await openEditor(page, section);
+    const next = page.getByRole('textbox', { name: 'Office address' });
+    const top = () => next.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.getByRole('textbox', { name: 'Warehouse address' }).fill('');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alert')).toHaveText('Write a warehouse address.');
+    await expect(next).toBeFocused();
+    expect(await top()).toBe(before);
+  });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
-import type { Entry } from '@/admin/data/entries';
+import type { Entry, EntryAuthor } from '@/admin/data/entries';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
@@ -16,6 +16,7 @@ function show(
   theirs: Content,
   kind = 'published',
   saved: Content = heroDefaultContent,
+  earlier: readonly EntryAuthor[] = [],
 ) {
   const { result } = renderHook(() => useForm({ defaultValues: mine }));
   const fill = vi.fn();
@@ -38,6 +39,7 @@ function show(
           is: 'conflict',
           kind: kind === 'published' ? kind : 'draft',
           theirs: entry,
+          earlier,
           isOpen: true,
         }}
       />
@@ -52,39 +54,47 @@ test('items that both sides added all stay, also where they are too many', async
     { slides: [first, ...others, ...added('a', 'b')] },
     { slides: [first, ...others, ...added('c', 'd')] },
   );
-  expect(
-    screen.getByText('There is nothing to choose: all that was changed is kept.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('What you have typed and not saved yet stays.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Continue to publish…' }));
   const slides = [first, ...others, ...added('c', 'd', 'a', 'b')];
   await waitFor(() => expect(fill).toHaveBeenCalledExactlyOnceWith({ slides }));
 });
 
-test('a colleague’s discard that takes saved text away says which, and where it stays', () => {
+test('what of the form changes is listed; a colleague’s discard says where the draft stays', () => {
   const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
   const mine = { slides: [{ ...first, title: 'Saved', subtitle: 'Typed since' }, ...others] };
   show(mine, heroDefaultContent, 'discarded', saved);
-  expect(screen.getByText('What you typed since stays here.')).toBeInTheDocument();
-  const change = screen.getByText('The discarded draft stays in the history.', { exact: false });
-  expect(change.nextElementSibling).toHaveTextContent(/Saved/);
+  expect(screen.getByText('What you have typed and not saved yet stays.')).toBeInTheDocument();
+  expect(screen.getByText(/The discarded draft stays in the history\.$/)).toBeInTheDocument();
+  const changes = screen.getByRole('heading', { name: 'What changes in your form' });
+  expect(changes.nextElementSibling).toHaveTextContent(/Saved/);
+  expect(changes.nextElementSibling).not.toHaveTextContent('Typed since');
   expect(screen.getByRole('button', { name: 'Save without it' })).toBeInTheDocument();
-  expect(screen.queryByText(/are kept|is lost/)).not.toBeInTheDocument();
+});
+
+test('a draft that was discarded before the newest text was written is said, too', () => {
+  const discard = { kind: 'discarded', author: null, author_name: 'Layla' } as const;
+  const saved = { slides: [{ ...first, title: 'Saved' }, ...others] };
+  const theirs = { slides: [{ ...first, subtitle: 'Theirs' }, ...others] };
+  show(saved, theirs, 'draft', saved, [discard]);
+  expect(screen.getByText(/The discarded draft stays in the history\.$/)).toBeInTheDocument();
+  const changes = screen.getByRole('heading', { name: 'What changes in your form' });
+  expect(changes.nextElementSibling).toHaveTextContent(/Saved.*Theirs/);
+  expect(screen.queryByRole('button', { name: 'Save both' })).not.toBeInTheDocument();
 });
 
 test('a colleague’s discard of a deletion says that the item comes back', () => {
   const mine = { slides: [...others, { ...others[0], id: 'new' }] };
   show(mine, heroDefaultContent, 'discarded', { slides: others });
-  const change = screen.getByText('The discarded draft stays in the history.', { exact: false });
-  expect(change.nextElementSibling).toHaveTextContent(`Added “${first?.title}”`);
+  const changes = screen.getByRole('heading', { name: 'What changes in your form' });
+  expect(changes.nextElementSibling).toHaveTextContent(`Added “${first?.title}”`);
 });
 
 test('a picture whose upload ends behind the dialog is in what is merged', async () => {
   const theirs = { slides: [{ ...first, title: 'Theirs' }, ...others] };
   const mine = { slides: [{ ...first, subtitle: 'Mine' }, ...others] };
   const { form, fill } = show(mine, theirs);
-  expect(
-    screen.getByText('There is nothing to choose: all that was changed is kept.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('What you have typed and not saved yet stays.')).toBeInTheDocument();
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => form.setValue('slides.0.picture' as 'slides', described as never));

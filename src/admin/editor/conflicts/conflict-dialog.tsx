@@ -19,9 +19,11 @@ type ConflictDialogProps = Pick<EditorProps, 'openForm'> & { conflict: Conflict 
 export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
   const { section, userId } = openForm.opened;
   const [dropping, setDropping] = useState(false);
-  const { theirs, kind, failure } = conflict;
+  const { theirs, earlier, kind, failure } = conflict;
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
+  const isDiscarded = [...earlier, theirs].some((entry) => entry.kind === 'discarded');
+  const whatMine = differences(section, ancestor, openForm.snapshot());
   // Closing decides nothing: the bar goes on announcing the conflict, and the next save opens the dialog again.
   const close = () =>
     openForm.finishAction({ status: { ...conflict, isOpen: false, failure: undefined } });
@@ -31,10 +33,10 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
     await (kind === 'published' ? openSheet(openForm) : save(openForm));
   }
 
-  function confirm(count: number, discards: boolean): string {
+  function confirm(count: number): string {
     if (kind === 'published') return 'Continue to publish…';
     if (count > 0) return 'Save my choice';
-    return discards ? 'Save without it' : 'Save both';
+    return isDiscarded ? 'Save without it' : 'Save both';
   }
 
   return (
@@ -42,28 +44,25 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
       <p className="mt-2">
         <bdi className="font-semibold">{texts.who}</bdi> {texts.did} on{' '}
         <time dateTime={theirs.at}>{formatDayTime(theirs.at)}</time>, after you had opened it.
-        {theirs.kind !== 'discarded' && ' Nothing of yours is lost.'}
+        {texts.before}
+        {isDiscarded && ' The discarded draft stays in the history.'}
       </p>
       <MergeForm
         {...{ section, ancestor, confirm }}
         theirs={theirs.content}
-        isDiscard={theirs.kind === 'discarded'}
         names={texts}
         question={texts.question}
         onMerge={(choices) => void goOn(choices)}
-        details={[
-          { title: texts.whatTheirs, changes: differences(section, ancestor, theirs.content) },
-          { title: texts.whatMine, changes: differences(section, ancestor, openForm.snapshot()) },
-        ].map(({ title, changes }) => (
-          <details key={title} className="first-of-type:mt-5">
+        details={
+          <details className="mt-5">
             <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">
-              {title}
+              {texts.whatMine}
             </summary>
             <div className="mt-2 mb-4 rounded-xl bg-sand p-4">
-              {changes.length > 0 ? <ChangeList changes={changes} /> : 'Nothing.'}
+              {whatMine.length > 0 ? <ChangeList changes={whatMine} /> : 'Nothing.'}
             </div>
           </details>
-        ))}
+        }
       >
         {failure && <Alert className="w-full">Your text is still here. {failure.message}</Alert>}
         <Button variant="outline" onClick={() => setDropping(true)}>

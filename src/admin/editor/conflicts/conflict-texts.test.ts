@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeSection } from '@/admin/compare/merge';
-import type { Entry } from '@/admin/data/entries';
+import type { Entry, EntryAuthor } from '@/admin/data/entries';
 import { conflictTexts } from './conflict-texts';
 
 const theirs: Entry = {
@@ -15,6 +15,9 @@ const theirs: Entry = {
   author_name: 'Bilal Khan',
   author: 'bilal',
 };
+
+const conflictOf = (kind: 'draft' | 'published', earlier: EntryAuthor[] = []) =>
+  ({ is: 'conflict', kind, theirs, earlier, isOpen: true }) as const;
 
 const stored = {
   title: 'Before',
@@ -32,14 +35,11 @@ function conflictsOf(mine: object | undefined, theirs: object) {
 const oneText = conflictsOf({ ...stored, title: 'Mine' }, { ...stored, title: 'Theirs' });
 
 test('a colleague is named, and the question says what the choice is for', () => {
-  const texts = conflictTexts({ is: 'conflict', kind: 'draft', theirs, isOpen: true }, 'amal');
+  const texts = conflictTexts(conflictOf('draft'), 'amal');
   expect(texts.who).toBe('Bilal Khan');
   expect(texts.theirs).toBe('Bilal Khan’s (in the draft)');
   expect(texts.question(oneText)).toBe('You both changed this text. Which text shall we keep?');
-  const toPublish = conflictTexts(
-    { is: 'conflict', kind: 'published', theirs, isOpen: true },
-    'amal',
-  );
+  const toPublish = conflictTexts(conflictOf('published'), 'amal');
   const { picture } = stored;
   const bothTexts = conflictsOf(
     { title: 'Mine', subtitle: 'Mine', picture },
@@ -51,17 +51,14 @@ test('a colleague is named, and the question says what the choice is for', () =>
 });
 
 test('the same account is another window, not somebody else', () => {
-  const texts = conflictTexts({ is: 'conflict', kind: 'draft', theirs, isOpen: true }, 'bilal');
+  const texts = conflictTexts(conflictOf('draft'), 'bilal');
   expect(texts.title).toBe('You changed this section in another window');
   expect(texts.who).toBe('You, in another window,');
   expect(texts.question(oneText)).toContain('You changed this text in both windows.');
 });
 
 test('a picture is not called a text, and a deleted item neither', () => {
-  const { question } = conflictTexts(
-    { is: 'conflict', kind: 'draft', theirs, isOpen: true },
-    'amal',
-  );
+  const { question } = conflictTexts(conflictOf('draft'), 'amal');
   const mine = { ...stored, picture: picture('hero/dry-fruits') };
   const other = { ...stored, picture: picture('scenes/flatlay') };
   expect(question(conflictsOf(mine, other))).toBe(
@@ -72,5 +69,28 @@ test('a picture is not called a text, and a deleted item neither', () => {
   );
   expect(question(conflictsOf({ ...mine, title: 'Mine' }, { ...other, title: 'Theirs' }))).toBe(
     'You both changed 2 parts. Which version shall we keep?',
+  );
+});
+
+test('where several have changed it, each is named, and no text is said to be one person’s', () => {
+  const earlier = ['Layla', 'Layla Haddad'].map(
+    (author_name) => ({ kind: 'draft', author: 'layla', author_name }) as const,
+  );
+  const own = { kind: 'draft', author: 'amal', author_name: 'Amal' } as const;
+  const texts = conflictTexts(conflictOf('draft', [...earlier, own]), 'amal');
+  expect(texts.who).toBe('Bilal Khan');
+  expect(texts.before).toBe(
+    ' Before that, Layla Haddad and you, in another window, had changed it, too.',
+  );
+  expect(texts.theirs).toBe('The newest (in the draft)');
+  expect(texts.question(oneText)).toBe(
+    'You and others changed this text. Which text shall we keep?',
+  );
+  expect(conflictTexts(conflictOf('draft', [own]), 'bilal').title).toBe(
+    'Somebody else has changed this section',
+  );
+  const same = { ...theirs, kind: 'discarded' } as const;
+  expect(conflictTexts(conflictOf('draft', [same]), 'amal').theirs).toBe(
+    'Bilal Khan’s (in the draft)',
   );
 });

@@ -1,7 +1,8 @@
 import type { MergeConflict } from '@/admin/compare/merge';
+import { newestOfAuthors } from '@/admin/data/entries';
 import { entryNews } from '@/admin/saving/entry-news';
 import type { Conflict } from '@/admin/saving/form-state';
-import { counted } from '@/lib/words';
+import { counted, listNames } from '@/lib/words';
 
 const where = {
   published: 'on the website now',
@@ -21,25 +22,31 @@ export function whichToKeep(conflicts: Conflicts): string {
   return `Which ${nounOf(conflicts) ?? 'version'} shall we keep?`;
 }
 
-export function conflictTexts({ kind, theirs }: Conflict, userId: string) {
+export function conflictTexts({ kind, theirs, earlier }: Conflict, userId: string) {
   const which = kind === 'published' ? () => 'Which should visitors see?' : whichToKeep;
   const what = (conflicts: Conflicts) => {
     const noun = nounOf(conflicts) ?? 'part';
     return conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);
   };
-  const own = theirs.author === userId;
-  const both = (conflicts: Conflicts) =>
-    own ? `You changed ${what(conflicts)} in both windows` : `You both changed ${what(conflicts)}`;
+  const authors = newestOfAuthors([...earlier, theirs]);
+  const own = authors.every(({ author }) => author === userId);
+  const both = (conflicts: Conflicts) => {
+    if (own) return `You changed ${what(conflicts)} in both windows`;
+    return `You ${authors.length > 1 ? 'and others' : 'both'} changed ${what(conflicts)}`;
+  };
   const author = own ? 'Yours, from the other window' : `${theirs.author_name}’s`;
+  const before = authors
+    .filter((each) => each !== theirs)
+    .map((each) => (each.author === userId ? 'you, in another window,' : each.author_name));
   return {
     ...entryNews(theirs, userId),
     title: own
       ? 'You changed this section in another window'
       : 'Somebody else has changed this section',
+    before: before.length > 0 && ` Before that, ${listNames(before)} had changed it, too.`,
     mine: own ? 'Yours, from this window' : 'Yours',
-    theirs: `${author} (${where[theirs.kind]})`,
+    theirs: `${authors.length > 1 ? 'The newest' : author} (${where[theirs.kind]})`,
     whatMine: own ? 'What you changed in this window' : 'What you changed',
-    whatTheirs: own ? 'What you changed in the other window' : 'What they changed',
     keepTheirs: own
       ? 'Keep the other window’s, drop changes here'
       : 'Keep theirs, drop all my changes',

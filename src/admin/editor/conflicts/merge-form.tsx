@@ -13,23 +13,22 @@ type MergeFormProps = {
   theirs: unknown;
   names: Readonly<Record<'mine' | 'theirs', string>>;
   question: (conflicts: readonly MergeConflict[]) => string;
-  /** `count` is the number of conflicts. `discards`: `theirs` is a discard, and merging it changes the form. */
-  confirm: (count: number, discards: boolean) => string;
-  isDiscard?: boolean;
+  /** `count` is the number of conflicts. */
+  confirm: (count: number) => string;
   onMerge: (choices: MergeChoices) => void;
   details?: ReactNode;
   children: ReactNode;
 };
 
+const headingClass = 'mt-6 font-sans text-base font-semibold tracking-normal';
+
 export function MergeForm(props: MergeFormProps) {
-  const { section, ancestor, theirs, names, question, confirm, isDiscard } = props;
-  const { details, children } = props;
+  const { section, ancestor, theirs, names, question, confirm, details, children } = props;
   // The form is watched because an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
   const { length } = conflicts;
-  const undone = isDiscard ? differences(section, mine, combine({})) : [];
-  const discards = undone.length > 0;
+  const changes = differences(section, mine, combine({}));
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,23 +38,9 @@ export function MergeForm(props: MergeFormProps) {
 
   return (
     <form onSubmit={onSubmit}>
-      {discards && (
-        <>
-          <p className="mt-2 mb-4">
-            The discarded draft stays in the history. Without it, your form changes like this:
-          </p>
-          <ChangeList changes={undone} />
-          {length === 0 && <p className="mt-4">What you typed since stays here.</p>}
-        </>
-      )}
-      {length === 0 && !discards && (
-        <p className="mt-2">There is nothing to choose: all that was changed is kept.</p>
-      )}
       {length > 0 && (
         <>
-          <h3 className="mt-6 font-sans text-base font-semibold tracking-normal">
-            {question(conflicts)}
-          </h3>
+          <h3 className={headingClass}>{question(conflicts)}</h3>
           <div className="mt-3 grid gap-4">
             {conflicts.map((conflict) => (
               <ConflictChoice key={conflict.path} conflict={conflict} names={names} />
@@ -63,10 +48,21 @@ export function MergeForm(props: MergeFormProps) {
           </div>
         </>
       )}
+      {changes.length > 0 && (
+        <>
+          <h3 className={headingClass}>
+            {length > 0 ? 'What else changes in your form' : 'What changes in your form'}
+          </h3>
+          <div className="mt-3">
+            <ChangeList changes={changes} />
+          </div>
+        </>
+      )}
+      {length === 0 && <p className="mt-4">What you have typed and not saved yet stays.</p>}
       {details}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
-        <Button type="submit">{confirm(length, discards)}</Button>
+        <Button type="submit">{confirm(length)}</Button>
       </div>
     </form>
   );

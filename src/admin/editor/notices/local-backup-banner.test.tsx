@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
 import type { OpenForm } from '@/admin/saving/open-form';
@@ -13,8 +13,6 @@ import { LocalBackupBanner } from './local-backup-banner';
 
 const [first, ...others] = heroDefaultContent.slides;
 const titled = (title: string) => ({ slides: [{ ...first, title }, ...others] });
-
-afterEach(() => localStorage.clear());
 
 function written(): Response {
   return Response.json({ entry: { section: 'hero', kind: 'aside', content: {} }, head: null });
@@ -31,6 +29,8 @@ function Main({ openForm }: { openForm: OpenForm }) {
 }
 
 function offer(lost: string[] = []) {
+  // A form of an earlier test may write its backup after that test has ended.
+  localStorage.clear();
   const { result } = renderHook(() => useForm({ defaultValues: titled('In the form') }));
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
   writeLocalBackup(newBackupKey('amal', 'hero'), backup);

@@ -41,7 +41,7 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan worked on the draft since the last publication. What visitors will see is listed below.',
+    'Bilal Khan worked on this draft, too. What visitors will see is listed below.',
   );
 });
 

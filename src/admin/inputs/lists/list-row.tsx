@@ -83,7 +83,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
             </span>
             {lacksLink && <span className="shrink-0 text-sm text-stone">No link yet</span>}
           </summary>
-          <div className="-ms-7 grid grid-cols-1 gap-5 border-t border-line py-5 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
+          <div className="-ms-7 grid grid-cols-1 gap-8 border-t border-line pt-5 pb-8 pe-4 ps-7 max-sm:-ms-5 max-sm:ps-1">
             {children}
           </div>
         </details>

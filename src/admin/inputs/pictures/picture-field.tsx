@@ -53,8 +53,8 @@ export function PictureField({ name }: { name: string }) {
       className="grid min-w-0 grid-cols-1 gap-4"
     >
       <legend className="mb-2 font-semibold">{label}</legend>
-      {/* The height of a picture with the longest caption, so that an upload moves nothing when it arrives. */}
-      <div className="flex min-h-93 max-w-80 flex-col">
+      {/* The height of a picture with the longest caption. A picture that arrives moves nothing, and is no scroll anchor. */}
+      <div className="flex min-h-93 max-w-80 flex-col [overflow-anchor:none]">
         <CaptionedPicture
           picture={picture}
           focusPoint={
@@ -104,11 +104,11 @@ export function PictureField({ name }: { name: string }) {
           <span className="pointer-coarse:hidden"> You can also drop a file here.</span>
         </p>
         {/* Screen readers announce changes only in a live region that exists before them, so this one may be empty. */}
-        <p role="status" className="max-w-full truncate text-sm text-stone">
+        <p role="status" className="min-h-6 max-w-full truncate text-sm text-stone">
           {upload.isPending && `Uploading ${upload.fileName}…`}
           {upload.isSuccess && 'The picture is uploaded.'}
+          {upload.failure && `There was a problem with ${upload.fileName}: see below.`}
         </p>
-        {upload.failure && <FailureNotice message={upload.failure} onRetry={upload.retry} />}
       </div>
       <TextInput
         name={`${name}.alt`}
@@ -118,6 +118,8 @@ export function PictureField({ name }: { name: string }) {
             : 'Describe the picture for people who cannot see it.'
         }
       />
+      {/* Below the description, which may be written during the upload. */}
+      {upload.failure && <FailureNotice message={upload.failure} onRetry={upload.retry} />}
       <PictureDialog
         open={choosing}
         onClose={() => setChoosing(false)}
