@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+// The package’s index would bring its differences of lines, sentences and JSON along.
+import { diffArrays } from 'diff/lib/diff/array.js';
 
 export type WordPart = { text: string; kind: 'same' | 'added' | 'removed' };
 

@@ -23,7 +23,6 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
   const texts = conflictTexts(conflict, userId);
   const ancestor = openForm.baseContent;
   const isDiscarded = [...earlier, theirs].some((entry) => entry.kind === 'discarded');
-  const whatMine = differences(section, ancestor, openForm.snapshot());
   // Closing decides nothing: the bar goes on announcing the conflict, and the next save opens the dialog again.
   const close = () =>
     openForm.finishAction({ status: { ...conflict, isOpen: false, failure: undefined } });
@@ -53,16 +52,6 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
         names={texts}
         question={texts.question}
         onMerge={(choices) => void goOn(choices)}
-        details={
-          <details className="mt-5">
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-ember">
-              {texts.whatMine}
-            </summary>
-            <div className="mt-2 mb-4 rounded-xl bg-sand p-4">
-              {whatMine.length > 0 ? <ChangeList changes={whatMine} /> : 'Nothing.'}
-            </div>
-          </details>
-        }
       >
         {failure && <Alert className="w-full">Your text is still here. {failure.message}</Alert>}
         <Button variant="outline" onClick={() => setDropping(true)}>
@@ -83,8 +72,11 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
         }}
         onCancel={() => setDropping(false)}
       >
-        The form then shows the other version. Your changes stay in the history, from where they can
-        be restored.
+        <p className="mb-4">
+          The form then shows the newest text. Your changes stay in the history, from where they can
+          be restored:
+        </p>
+        <ChangeList changes={differences(section, ancestor, openForm.snapshot())} />
       </ConfirmDialog>
     </Modal>
   );

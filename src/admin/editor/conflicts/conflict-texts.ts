@@ -46,7 +46,6 @@ export function conflictTexts({ kind, theirs, earlier }: Conflict, userId: strin
     before: before.length > 0 && ` Before that, ${listNames(before)} had changed it, too.`,
     mine: own ? 'Yours, from this window' : 'Yours',
     theirs: `${authors.length > 1 ? 'The newest' : author} (${where[theirs.kind]})`,
-    whatMine: own ? 'What you changed in this window' : 'What you changed',
     keepTheirs: own
       ? 'Keep the other window’s, drop changes here'
       : 'Keep theirs, drop all my changes',

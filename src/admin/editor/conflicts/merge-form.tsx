@@ -16,14 +16,13 @@ type MergeFormProps = {
   /** `count` is the number of conflicts. */
   confirm: (count: number) => string;
   onMerge: (choices: MergeChoices) => void;
-  details?: ReactNode;
   children: ReactNode;
 };
 
 const headingClass = 'mt-6 font-sans text-base font-semibold tracking-normal';
 
 export function MergeForm(props: MergeFormProps) {
-  const { section, ancestor, theirs, names, question, confirm, details, children } = props;
+  const { section, ancestor, theirs, names, question, confirm, children } = props;
   // The form is watched because an upload may end behind the dialog.
   const mine = useWatch();
   const { conflicts, combine } = mergeSection(section, ancestor, mine, theirs);
@@ -59,7 +58,6 @@ export function MergeForm(props: MergeFormProps) {
         </>
       )}
       {length === 0 && <p className="mt-4">What you have typed and not saved yet stays.</p>}
-      {details}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {children}
         <Button type="submit">{confirm(length)}</Button>
