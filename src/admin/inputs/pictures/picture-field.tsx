@@ -107,7 +107,7 @@ export function PictureField({ name }: { name: string }) {
         <p role="status" className="min-h-6 max-w-full truncate text-sm text-stone">
           {upload.isPending && `Uploading ${upload.fileName}…`}
           {upload.isSuccess && 'The picture is uploaded.'}
-          {upload.failure && `There was a problem with ${upload.fileName}: see below.`}
+          {upload.failure && `See below: a problem with ${upload.fileName}.`}
         </p>
       </div>
       <TextInput
