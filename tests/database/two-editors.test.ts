@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection, storedSectionQuery } from '@/admin/data/entries';
 import { failureOf, openConflict } from '@/admin/saving/form-state';
 import { archiveBackup, discard, mergeIn, restore, showHead } from '@/admin/saving/replacing';
-import { openSheet, publish, resume, save } from '@/admin/saving/sending';
+import { openSheet, publish, resume, save, setSignedIn } from '@/admin/saving/sending';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { runSql } from './support/accounts.ts';
 import {
@@ -35,6 +35,25 @@ async function openOnDraft() {
   author.type('visionSummary', drafted);
   await author.write('save');
   return { author, me: await open() };
+}
+
+/** Until the returned function is called, requests whose address contains `part` are not sent. */
+function holdRequests(part: string) {
+  const send = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held: string[] = [];
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (String(request[0]).includes(part)) {
+      held.push(part);
+      await promise;
+    }
+    return send(...request);
+  });
+  const end = () => {
+    spy.mockRestore();
+    resolve();
+  };
+  return Object.assign(end, { held });
 }
 
 const told = () => toastStore.get().at(-1)?.description;
@@ -694,22 +713,116 @@ test('a version is restored over one’s own save that was under way when it was
   expect(await newestKinds(1)).toEqual(['draft']);
 });
 
-test('a form that is opened while the earlier one’s save is under way begins with what it saves', async () => {
+test('a form that is opened while the earlier one’s saves are under way begins with what they save', async () => {
   const me = await open();
   me.type('visionText', mine);
-  const answered = Promise.withResolvers<void>();
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (String(request[0]).includes('/rpc/write_entry')) await answered.promise;
-    return send(...request);
-  });
+  const end = holdRequests('/rpc/write_entry');
   const saved = save(me.openForm);
   await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('saving'));
+  me.type('missionText', mine);
+  const savedNext = save(me.openForm);
   me.openForm.close();
   const opening = new QueryClient().fetchQuery(storedSectionQuery(section));
-  answered.resolve();
+  const isOpened = vi.fn();
+  void opening.then(isOpened);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  end();
   expect(await saved).toBe(true);
+  expect(isOpened).not.toHaveBeenCalled();
+  expect(await savedNext).toBe(true);
   expect((await opening).head?.id).toBe(me.openForm.baseId);
+});
+
+test('a read that takes long does not open the conflict over somebody who has gone on', async () => {
+  const { author, me } = await openOnDraft();
+  me.type('visionText', mine);
+  expect(await openSheet(me.openForm)).toBe(true);
+  author.type('missionText', drafted);
+  await author.write('save');
+  const end = holdRequests('select=kind%2Cauthor');
+  const publishing = publish(me.openForm);
+  await vi.waitFor(() => expect(end.held).toHaveLength(1));
+  me.openForm.closeSheet();
+  me.openForm.countInput();
+  me.type('visionText', `${mine} More.`);
+  end();
+  expect(await publishing).toBe(false);
+  expect(me.openForm.getState().status).toMatchObject({ is: 'conflict', isOpen: false });
+});
+
+test('a conflict that waited for a deleted text’s answer does not open over somebody who has gone on', async () => {
+  const { author, me } = await openOnDraft();
+  me.type('visionText', mine);
+  // This section has no list, so its texts stand for a deleted item.
+  me.openForm.recordDeletion(me.texts());
+  me.type('visionText', before);
+  expect(await openSheet(me.openForm)).toBe(true);
+  author.type('missionText', drafted);
+  await author.write('save');
+  const failing = answer('/rpc/write_entry', () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const publishing = publish(me.openForm);
+  await vi.waitFor(() => expect(failing).toHaveLength(1));
+  expect(me.openForm.getState().status).toMatchObject({ kind: 'published' });
+  vi.restoreAllMocks();
+  const send = globalThis.fetch;
+  const asides: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (!String(request[1]?.body).includes('"aside"')) return send(...request);
+    asides.push(request);
+    throw new TypeError('Failed to fetch');
+  });
+  resume(me.openForm);
+  await vi.waitFor(() => expect(asides).toHaveLength(1));
+  await vi.waitFor(() => expect(me.openForm.getState().status).toMatchObject({ kind: 'aside' }));
+  me.openForm.countInput();
+  me.type('missionText', mine);
+  vi.restoreAllMocks();
+  resume(me.openForm);
+  expect(await publishing).toBe(false);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('conflict'));
+  expect(me.openForm.getState().status).toMatchObject({ isOpen: false });
+});
+
+test.each([
+  ['discarding', (me: Me) => discard(me.openForm), 'discarded'],
+  ['publication', (me: Me) => me.send('publish'), 'published'],
+] as const)(
+  'after a lost answer and a lost role, one’s own %s stands, and is not saved again',
+  async (_, act, kind) => {
+    const { me } = await openOnDraft();
+    const { end } = loseAnswers();
+    const acting = act(me);
+    await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+    end();
+    await withoutRole(async () => {
+      resume(me.openForm);
+      expect(await acting).toBe(false);
+    });
+    me.openForm.closeSheet();
+    await resume(me.openForm, true);
+    expect(await newestKinds(2)).toEqual([kind, 'draft']);
+    expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: null });
+    if (kind === 'discarded') expect(told()).toMatch(/^You discarded the draft at/);
+  },
+);
+
+test('while somebody is signed out, nothing is said to ask again', async () => {
+  const me = await open();
+  me.type('visionText', mine);
+  expect(await openSheet(me.openForm)).toBe(true);
+  const request = Promise.withResolvers<Response>();
+  const asked = answer('/rpc/write_entry', () => request.promise);
+  const publishing = publish(me.openForm);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  setSignedIn(me.openForm, false);
+  request.reject(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+  expect(failureOf(me.openForm.getState())?.kind).toBe('signed-out');
+  vi.restoreAllMocks();
+  setSignedIn(me.openForm, true);
+  expect(await publishing).toBe(true);
 });
 
 test('while a restoring has no answer, nothing else replaces the form', async () => {

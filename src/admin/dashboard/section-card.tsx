@@ -1,11 +1,11 @@
 import { ArrowRight, Pencil } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
 import type { SectionState } from '@/admin/data/overview';
 import { useTypists } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
 import { issueInWords } from '@/admin/editor/notices/issue-notice';
+import { Chip } from '@/components/ui/chip';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';
 import { counted } from '@/lib/words';
@@ -78,11 +78,6 @@ function StateChips({ published, draft, hasLocalBackup }: SectionState & Section
       )}
     </>
   );
-}
-
-function Chip({ className, children }: ComponentProps<'span'>) {
-  const chip = 'inline-flex min-h-[1.75rem] items-center rounded-full border px-3';
-  return <span className={cn(chip, 'text-sm font-semibold', className)}>{children}</span>;
 }
 
 function SectionDates({ section, published, draft }: SectionState & SectionCardProps) {

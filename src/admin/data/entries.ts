@@ -38,8 +38,8 @@ export function storedSectionQuery(section: SectionKey) {
   return queryOptions({
     queryKey: ['stored-section', section],
     queryFn: async () => {
-      // A write that is under way when its form is closed would come as a surprise to the next form.
-      await Promise.allSettled([restoreLocalBackups(), lastWrites.get(section)]);
+      // The writes of a closed form would come as a surprise to the next form.
+      await Promise.all([restoreLocalBackups(), writeQueues.get(section)]);
       return readSection(section);
     },
     // An open form keeps the data with which it started, so the query never refetches.
@@ -109,12 +109,12 @@ export function headQuery(section: SectionKey) {
 
 export type EntryAuthor = Pick<Entry, 'kind' | 'author' | 'author_name'>;
 
-/** Returns the entries between the two ids, oldest first, without `aside`. */
+/** Returns the entries between the two ids, oldest first, without `aside` and without their contents. */
 export function readBetween(section: SectionKey, after: number | null, before: number) {
   return askDatabase((supabase) =>
     supabase
       .from('section_entries')
-      .select('kind, author, author_name')
+      .select('kind, author, author_name, write_id')
       .eq('section', section)
       .neq('kind', 'aside')
       .gt('id', after ?? 0)
@@ -123,7 +123,7 @@ export function readBetween(section: SectionKey, after: number | null, before: n
   );
 }
 
-/** The entries of one account are told by its newest name. */
+/** Returns the last entry of each account, which may have changed its name since. */
 export function newestOfAuthors<Each extends EntryAuthor>(oldestFirst: readonly Each[]): Each[] {
   return [...new Map(oldestFirst.map((each) => [each.author ?? each.author_name, each])).values()];
 }
@@ -158,13 +158,12 @@ export type Write = Omit<NewEntry, 'section' | 'format'>;
 /** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
 export type Written = { entry: Entry; head: Entry | null };
 
-const lastWrites = new Map<SectionKey, Promise<unknown>>();
+/** Each settles with the last action of the section's newest form. No promise here rejects. */
+export const writeQueues = new Map<SectionKey, Promise<unknown>>();
 
 export async function writeEntry(section: SectionKey, write: Write): Promise<Written> {
   const row = { section, format: contentFormat, ...write };
-  const written = askDatabase((supabase) => supabase.rpc('write_entry', row));
-  lastWrites.set(section, written);
-  const { entry, head } = await written;
+  const { entry, head } = await askDatabase((supabase) => supabase.rpc('write_entry', row));
   return { entry: entryOf(entry), head: head && entryOf(head) };
 }
 

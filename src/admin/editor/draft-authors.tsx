@@ -7,10 +7,9 @@ type DraftAuthorsProps = {
   openForm: OpenForm;
   /** The draft that is published, or leaves the form. */
   entry: Entry | null;
-  publishing?: boolean;
 };
 
-export function DraftAuthors({ openForm, entry, publishing = false }: DraftAuthorsProps) {
+export function DraftAuthors({ openForm, entry }: DraftAuthorsProps) {
   const { section, userId } = openForm.opened;
   const isDraft = entry?.kind === 'draft';
   const { data, isError } = useQuery({
@@ -25,8 +24,7 @@ export function DraftAuthors({ openForm, entry, publishing = false }: DraftAutho
   if (data.length === 0) return null;
   return (
     <p className="mb-3">
-      <strong className="text-ink">{listNames(data)}</strong> worked on this draft, too.{' '}
-      {publishing ? 'What visitors will see is listed below.' : 'Their text stays in the history.'}
+      <strong className="text-ink">{listNames(data)}</strong> worked on this draft, too.
     </p>
   );
 }

@@ -35,7 +35,8 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
   const close = () => setOpen(null);
   const isNewer = head?.id !== base?.id;
   const hasDraft = unsaved !== null || base?.kind === 'draft';
-  const isAwaited = replacing || status.is === 'unknown' || uploads.length > 0;
+  const isAwaited =
+    ['replacing', 'publishing', 'unknown'].includes(status.is) || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isHeadOnWebsite = isOnWebsite(section, published, head?.content ?? defaultContent);
   const isSame = !unsaved && !isNewer && isHeadOnWebsite;
@@ -95,7 +96,11 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
             />
           </div>
           <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
-            <StatusLine {...{ state, head, userId }} isOnWebsite={isHeadOnWebsite} />
+            {/* A poll reads the newest entry, but not what has been published since. */}
+            <StatusLine
+              {...{ state, head, userId }}
+              isOnWebsite={head?.id === state.head?.id ? isHeadOnWebsite : undefined}
+            />
             {hasNothingToPublish && <p>Nothing to publish</p>}
             <div className="flex min-w-0 grow basis-full items-baseline gap-x-3 lg:basis-32">
               {isSame && published && (

@@ -39,7 +39,12 @@ beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
 });
 
-type Shown = { state?: Partial<FormState>; head?: Entry; online?: boolean; isOnWebsite?: boolean };
+type Shown = {
+  state?: Partial<FormState>;
+  head?: Entry;
+  online?: boolean;
+  isOnWebsite?: boolean | null;
+};
 
 function textOf({ state = {}, head, online = true, isOnWebsite = false }: Shown) {
   return statusText({
@@ -47,7 +52,7 @@ function textOf({ state = {}, head, online = true, isOnWebsite = false }: Shown)
     head: head ?? null,
     userId: 'amal',
     online,
-    isOnWebsite,
+    isOnWebsite: isOnWebsite ?? undefined,
   });
 }
 
@@ -59,8 +64,8 @@ const unavailable = new SectionFailure('unavailable', 'In a moment.');
 
 const signedOut = new SectionFailure('signed-out', 'Sign in.');
 
-const unknown = (kind: HeadKind, failure = unreachable) => ({
-  status: { is: 'unknown', kind, failure, isLost: true } as const,
+const unknown = (kind: HeadKind, failure = unreachable, isLost = true) => ({
+  status: { is: 'unknown', kind, failure, isLost } as const,
   unsaved: 'backed up' as const,
 });
 
@@ -79,6 +84,11 @@ test.each<[Shown, string]>([
   [{ head: { ...theirs, kind: 'published' } }, 'Published at 12:04 by Bilal Khan'],
   [{ state: { base: discarded }, head: discarded }, 'No changes'],
   [{ head: discarded }, 'Nothing to save'],
+  [
+    { head: discarded, state: { base: { ...mine, id: 2 } } },
+    'Discarded: this text stays in the history',
+  ],
+  [{ head: theirs, isOnWebsite: null }, 'Draft saved 12:04 by Bilal Khan'],
   [{ state: { published: hidden }, head: { ...mine, kind: 'published' } }, 'Not shown to visitors'],
   [
     { state: { published: hidden }, head: { ...mine, id: 4, kind: 'discarded' } },
@@ -108,6 +118,10 @@ test.each<[Shown, string]>([
   [
     { state: unknown('published'), online: false },
     'We don’t know yet whether it was published. We ask again once you are online.',
+  ],
+  [
+    { state: unknown('draft', signedOut, false) },
+    'Not saved yet: we try again once you are signed in. Your text is safe here.',
   ],
   [
     { state: unknown('published', signedOut) },

@@ -13,7 +13,8 @@ import { thisDevice } from '@/lib/this-device';
 type StatusProps = {
   state: FormState;
   head: Entry | null;
-  isOnWebsite: boolean;
+  /** Undefined if that is not known. */
+  isOnWebsite: boolean | undefined;
   userId: string;
   online: boolean;
 };
@@ -51,10 +52,7 @@ export function statusText(props: StatusProps): string {
     case 'unknown': {
       const isDraft = status.kind === 'draft';
       if (isDraft && !props.online) return idleText(props);
-      const isRepeated = isDraft && !status.isLost;
-      const text = isRepeated
-        ? 'Not saved yet: trying again by itself.'
-        : problemText(status, props.online);
+      const text = problemText(status, props.online);
       if (unsaved === 'only here')
         return `${text} This browser keeps no copy: leave this page open.`;
       return isDraft ? `${text} Your text is safe here.` : text;
@@ -75,9 +73,11 @@ type Problem = Extract<FormStatus, { is: 'failed' | 'unknown' }>;
 export function problemText(status: Problem, online: boolean): string {
   if (status.is === 'unknown') {
     const isAsking = online && status.failure.kind !== 'signed-out';
-    const next = isAsking
-      ? 'Asking again…'
-      : `We ask again once you are ${online ? 'signed in' : 'online'}.`;
+    const once = `once you are ${online ? 'signed in' : 'online'}.`;
+    if (status.kind === 'draft' && !status.isLost) {
+      return `Not saved yet: ${isAsking ? 'trying again by itself.' : `we try again ${once}`}`;
+    }
+    const next = isAsking ? 'Asking again…' : `We ask again ${once}`;
     const then = status.kind === 'discarded' ? ' You can type again once we know.' : '';
     return `We don’t know yet whether ${unknownTexts[status.kind]}. ${next}${then}`;
   }
@@ -92,12 +92,18 @@ function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
   if (unsaved) return 'Not saved yet. This browser keeps no copy: save the draft soon.';
   const byOther = head?.author === userId ? '' : ` by ${head?.author_name}`;
   if (head?.kind === 'draft') {
-    const where = isOnWebsite ? 'the same as on the website' : 'not on the website';
-    return `Draft saved ${shortTime(head.at)}${byOther}, ${where}`;
+    const saved = `Draft saved ${shortTime(head.at)}${byOther}`;
+    if (isOnWebsite === undefined) return saved;
+    return `${saved}, ${isOnWebsite ? 'the same as on the website' : 'not on the website'}`;
   }
   const isPublication = head?.kind === 'published';
   const isNewer = isPublication && head.id !== published?.id;
   if (published?.issues.length && !isNewer) return 'Not shown to visitors';
-  if (!isPublication) return head?.id === state.base?.id ? 'No changes' : 'Nothing to save';
+  if (!isPublication && head?.id !== state.base?.id) {
+    return state.base?.kind === 'draft'
+      ? 'Discarded: this text stays in the history'
+      : 'Nothing to save';
+  }
+  if (!isPublication) return 'No changes';
   return `Published ${timeInWords(head.at)}${byOther}`;
 }

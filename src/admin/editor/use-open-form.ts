@@ -80,7 +80,7 @@ export function useOpenForm(opened: OpenedSection) {
       reportTyping(section, true, author);
     }
     function onLeave() {
-      openForm.flush();
+      openForm.flushOnLeave();
       // After sign-out, the reported token is still valid for a while.
       if (reported) reportTyping(section, false, token() ?? reported.token);
       reported = undefined;
@@ -115,7 +115,7 @@ export function useOpenForm(opened: OpenedSection) {
     const { signal } = listening;
     // A closing page can write its local backup in these events only.
     window.addEventListener('pagehide', onLeave, { signal });
-    document.addEventListener('visibilitychange', openForm.flush, { signal });
+    document.addEventListener('visibilitychange', openForm.flushOnLeave, { signal });
     for (const type of ['input', 'click']) {
       document.addEventListener(type, openForm.countInput, { signal, capture: true });
     }

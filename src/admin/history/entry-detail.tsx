@@ -5,8 +5,8 @@ import { PreviewPane } from '@/admin/preview/preview-pane';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { SectionKey } from '@/content/sections/section';
-import { EntryOrigin } from './entry-origin';
 import { entryNames, type HistoryEntry, type VisibleVersion } from './history-entry';
+import { EntryOrigin } from './history-list';
 
 type EntryDetailProps = {
   section: SectionKey;

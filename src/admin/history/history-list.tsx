@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { Entry } from '@/admin/data/entries';
+import { formatDayTime } from '@/admin/dates';
+import { Chip } from '@/components/ui/chip';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
-import { EntryOrigin } from './entry-origin';
 import {
   entryNames,
   type HistoryEntry,
@@ -63,7 +64,7 @@ function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButt
           {entryNames[entry.kind]}
           {row.length > 1 && `, ${counted(row.length, 'save')}`}
         </span>{' '}
-        <Chip entry={entry} {...chip} />
+        <StateChip entry={entry} {...chip} />
         <span className="block break-words text-sm text-stone">
           <EntryOrigin entry={entry} />
         </span>
@@ -74,21 +75,25 @@ function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButt
   );
 }
 
-type ChipProps = Pick<HistoryListProps, 'published' | 'unpublishedDraft'> & { entry: HistoryEntry };
-
-function Chip({ entry, published, unpublishedDraft }: ChipProps) {
-  let [text, look] = ['On the website', 'bg-leaf text-paper'];
-  if (entry.id !== published.id) {
-    if (entry !== unpublishedDraft) return null;
-    [text, look] = ['Not published yet', 'bg-saffron text-ink'];
-  } else if (published.issues.length > 0) {
-    [text, look] = ['Not shown to visitors', 'bg-ember text-paper'];
-  }
+export function EntryOrigin({ entry }: { entry: HistoryEntry }) {
+  if (entry.kind === 'original') return 'The text that the website came with';
   return (
-    <span
-      className={`ms-2 inline-block whitespace-nowrap rounded-full px-2.5 py-0.5 text-sm font-semibold ${look}`}
-    >
-      {text}
-    </span>
+    <>
+      {entry.kind === 'aside' && 'set aside '}by <bdi>{entry.author_name}</bdi>,{' '}
+      {formatDayTime(entry.at)}
+    </>
   );
+}
+
+type StateChipProps = Pick<HistoryListProps, 'published' | 'unpublishedDraft'> & {
+  entry: HistoryEntry;
+};
+
+function StateChip({ entry, published, unpublishedDraft }: StateChipProps) {
+  if (entry === unpublishedDraft)
+    return <Chip className="ms-2 border-saffron bg-saffron">Not published yet</Chip>;
+  if (entry.id !== published.id) return null;
+  if (published.issues.length === 0)
+    return <Chip className="ms-2 border-leaf bg-leaf text-paper">On the website</Chip>;
+  return <Chip className="ms-2 border-ember bg-ember text-paper">Not shown to visitors</Chip>;
 }

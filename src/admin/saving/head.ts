@@ -30,14 +30,17 @@ export async function readHead(form: OpenForm): Promise<Entry | null> {
 
 export function newsOf(form: OpenForm, entry: Entry): string {
   const { who, did } = entryNews(entry, form.opened.userId);
-  return `${who} ${did} at ${formatTime(entry.at)}.`;
+  return `${form.sentIds.has(entry.write_id) ? 'You' : who} ${did} at ${formatTime(entry.at)}.`;
 }
 
 /** Call this only when the form's own text is stored. `kind`: what the user wanted to write. */
 export function showNewer(form: OpenForm, entry: Entry, kind?: HeadKind) {
   const isRefused = kind === 'published' || kind === 'discarded';
-  const title = `${isRefused ? `Not ${kind}: the` : 'The'} newest text is in the form`;
-  const next = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
+  const isDiscard = entry.kind === 'discarded' && form.getState().base?.kind === 'draft';
+  const what = isDiscard ? 'draft was discarded' : 'newest text is in the form';
+  const title = `${isRefused ? `Not ${kind}: the` : 'The'} ${what}`;
+  const look = entry.kind === 'draft' ? ' Look through it before you publish.' : '';
+  const next = isDiscard ? ' It stays in the history.' : look;
   form.replace(entry.content, entry);
   form.say(isRefused ? 'destructive' : 'success', title, newsOf(form, entry) + next);
 }
@@ -82,7 +85,7 @@ export async function write(
       form.unansweredWrite = entry;
       form.sentIds.add(entry.write_id);
       form.flush();
-      if (!form.isSignedIn) throw new SectionFailure('signed-out', sentences.expired);
+      if (!form.isSignedIn) throw signedOut();
       const written = await writeEntry(form.opened.section, entry);
       form.unansweredWrite = undefined;
       return kind === 'aside' ? undefined : takeAsBase(form, written);
@@ -92,7 +95,9 @@ export async function write(
       // `unavailable`: this attempt wrote nothing. Only drafts are retried, unless an earlier attempt may have written.
       const isRepeated = isLost || (failure.kind === 'unavailable' && kind === 'draft');
       if (failure.isTransient && isRepeated && form.isOpen) {
-        form.set({ status: { is: 'unknown', kind, failure, isLost } });
+        // While signed out, the next attempt waits for the session, whatever has ended this one.
+        const cause = form.isSignedIn ? failure : signedOut();
+        form.set({ status: { is: 'unknown', kind, failure: cause, isLost } });
         // From here on, `isUntouched()` is false, so a late conflict opens no dialog, unless the publish sheet is open.
         form.countInput();
         await pause(form, delay);
@@ -117,6 +122,8 @@ async function takeAsBase(form: OpenForm, { entry, head }: Written): Promise<voi
   // The ids differ when an earlier attempt was committed and another write followed it.
   if (head && head.id !== id) await readHead(form).catch(() => form.set({ head }));
 }
+
+const signedOut = () => new SectionFailure('signed-out', sentences.expired);
 
 function pause(form: OpenForm, delay: number): Promise<void> {
   return new Promise((resolve) => {

@@ -32,14 +32,15 @@ export function newBackupKey(userId: string, section: SectionKey): string {
   return `${prefix}/${userId}/${section}/${randomId()}`;
 }
 
-export function writeLocalBackup(key: string, backup: Backup, typedAt = Date.now()): boolean {
-  const text = JSON.stringify({ ...backup, at: typedAt });
+/** `isLeaving`: in WebKit, a transaction that begins as its page is left may lock the database for all pages. */
+export function writeLocalBackup(key: string, backup: Backup, at = Date.now(), isLeaving = false) {
+  const text = JSON.stringify({ ...backup, at });
   try {
     localStorage.setItem(key, text);
   } catch {
     return false;
   }
-  void inDatabase(() => set(key, text));
+  if (!isLeaving) void inDatabase(() => set(key, text));
   return true;
 }
 

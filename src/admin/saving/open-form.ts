@@ -1,5 +1,5 @@
 import { containsItem, sameContent } from '@/admin/compare/same-content';
-import type { Entry, Write } from '@/admin/data/entries';
+import { type Entry, type Write, writeQueues } from '@/admin/data/entries';
 import { sectionFailure } from '@/admin/data/section-failure';
 import { showToast, type ToastMessage } from '@/components/ui/toast-store';
 import { formContent } from '@/content/sections/form-content';
@@ -45,7 +45,6 @@ export class OpenForm {
   unansweredWrite: Write | undefined;
   /** The `write_id`s of this form. */
   readonly sentIds = new Set<string>();
-  lastSheetPress: unknown;
   retryNow = () => {};
   /** Each starts an upload again that failed because the session had ended. */
   readonly stoppedUploads: (() => unknown)[] = [];
@@ -133,6 +132,12 @@ export class OpenForm {
     }
   };
 
+  /** Call this when the page may be about to close. If it is not, the timer goes on to `flush`. */
+  flushOnLeave = () => {
+    if (this.#backupTimer === undefined || this.isStored()) return;
+    writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt, true);
+  };
+
   /** If another window has gone on typing since the backup was read here, its newer text is offered instead. */
   forgetBackup({ key, content }: FoundBackup) {
     const { userId, section } = this.opened;
@@ -200,6 +205,7 @@ export class OpenForm {
   enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(act);
     this.#queue = result.catch(() => {});
+    writeQueues.set(this.opened.section, this.#queue);
     return result;
   }
 

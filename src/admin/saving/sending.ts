@@ -43,7 +43,9 @@ export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
   form.isSignedIn = isSignedIn;
   const conflict = openConflict(form.getState());
-  if (isSignedIn && conflict) form.set({ status: { ...conflict, failure: undefined } });
+  if (isSignedIn && conflict?.failure?.kind === 'signed-out') {
+    form.set({ status: { ...conflict, failure: undefined } });
+  }
   if (isSignedIn && wasRefused) void endingUndo(form, resume(form));
   if (isSignedIn) for (const upload of form.stoppedUploads.splice(0)) upload();
 }
@@ -76,7 +78,6 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   if (!(await form.waitForUploads())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
-  form.lastSheetPress = press;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
@@ -85,9 +86,8 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
       const isUntouched = press.isUntouched();
       const isValid = isUntouched && (await form.validate());
       form.finishAction({ sheetContent: isValid ? form.snapshot() : null });
-      // After a double click, the second press opens the sheet.
-      if (isUntouched || form.lastSheetPress !== press) return isValid;
-      return refuse('Press Publish… again when you are ready.');
+      if (isUntouched) clearToasts();
+      return isUntouched ? isValid : refuse('Press Publish… again when you are ready.');
     } catch (thrown) {
       return form.fail('published', thrown);
     }
@@ -161,6 +161,8 @@ async function writeOrAsk(form: OpenForm, content: Json, press: Press): Promise<
     if (sectionFailure({ thrown }).kind !== 'conflict') throw thrown;
     if (await handleNewerHead(form, press)) return false;
     if (form.baseId === baseId) throw thrown;
+    // The newer head may be this form's own write, whose answer was lost.
+    if (press.kind === 'draft' && form.isStored(content)) return true;
     return writeOrAsk(form, content, press);
   }
 }
@@ -173,17 +175,20 @@ async function handleNewerHead(form: OpenForm, press: Press): Promise<boolean> {
   // In an edited form, a newer head with the base's text (the base, published) becomes the base without a conflict.
   // Under an open publish sheet, a draft does not: the sheet's list of changes may lack a publication before it.
   const hasSameText = sameContent(theirs.content, form.baseContent) && !form.isStored();
-  // After a lost answer and a lost role, the newer head may be this form's own.
-  const isOwn = form.sentIds.has(theirs.write_id);
+  // After a lost answer and a lost role, the newer head may be this form's own. A discard has changed the text.
+  const isOwn = form.sentIds.has(theirs.write_id) && theirs.kind !== 'discarded';
+  if (theirs.write_id === form.unansweredWrite?.write_id) form.unansweredWrite = undefined;
   if (isOwn || (hasSameText && !(isSheetOpen && theirs.kind === 'draft'))) {
     form.set({ base: theirs });
     return false;
   }
-  const earlier = await readBetween(form.opened.section, form.baseId, theirs.id);
+  const between = await readBetween(form.opened.section, form.baseId, theirs.id);
+  const earlier = between.filter(({ write_id }) => !form.sentIds.has(write_id));
+  const isUntouched = form.getState().sheetContent ? form.watchInput() : press.isUntouched;
   form.closeSheet();
   // With the newer text, no deletion can be undone any more.
   if (form.isStored()) await finaliseDeletions(form);
-  const isOpen = isSheetOpen || press.isUntouched();
+  const isOpen = isUntouched();
   if (form.isStored()) showNewer(form, theirs, press.kind);
   else form.finishAction({ status: { is: 'conflict', kind: press.kind, theirs, earlier, isOpen } });
   return true;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
 import { useAuth } from '@/auth/auth-context';
@@ -15,6 +16,7 @@ export function NewPasswordPage() {
   const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const isAnswerLost = useRef(false);
   if (linkErrorIn(hash) || !(user || loading)) {
     return <Navigate to={{ pathname: paths.auth, hash }} replace />;
   }
@@ -28,9 +30,12 @@ export function NewPasswordPage() {
     const { auth } = await loadSupabase();
     const set = () => auth.updateUser({ password });
     let { error } = await set();
-    // If the answer was lost, the repeated request may find this password already set.
-    if (error?.name === 'AuthRetryableFetchError') ({ error } = await set());
-    if (error && error.code !== 'same_password') throw error;
+    if (error?.name === 'AuthRetryableFetchError') {
+      isAnswerLost.current = true;
+      ({ error } = await set());
+    }
+    // A request whose answer was lost may have set this password already.
+    if (error && !(isAnswerLost.current && error.code === 'same_password')) throw error;
     const others = await auth.signOut({ scope: 'others' });
     const state = others.error ? 'may still be signed in' : 'are signed out';
     const description = `Your new password is set. Other devices ${state}.`;

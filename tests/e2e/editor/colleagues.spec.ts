@@ -60,7 +60,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
     await typeElsewhere(request, colleague, section);
     await expectRead(/^Bilal Khan is editing\.$/);
     await publishElsewhere(request, colleague, section, theirs);
-    await expectRead(/Bilal Khan published at \d\d:\d\d\. Keep editing: you see both first\./);
+    await expectRead(/Bilal Khan published at \d\d:\d\d\./);
     await expect(field(page, 'Business hours')).toHaveValue(hours);
   });
 
@@ -85,7 +85,7 @@ test('who types is told to colleagues until the page is closed, learns of them, 
     await expect(status(page)).toHaveText(/^Draft saved/);
     await discardElsewhere(request, colleague, section);
     await expectRead(/Bilal Khan discarded the draft at \d\d:\d\d/);
-    await expect(status(page)).toHaveText('Nothing to save');
+    await expect(status(page)).toHaveText('Discarded: this text stays in the history');
   });
 });
 

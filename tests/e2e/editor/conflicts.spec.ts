@@ -142,7 +142,7 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await expect(conflict(page)).toContainText('Bilal Khan discarded the draft on');
     await expect(conflict(page)).toContainText('The discarded draft stays in the history.');
     await expect(conflict(page)).toContainText('E-mail address');
-    await conflictButton(page, 'Save without it').click();
+    await conflictButton(page, 'Save without the discarded draft').click();
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(field(page, 'E-mail address')).toHaveValue(contactDefaultContent.email);
     expect(await field(page, 'Business hours').boundingBox()).toEqual(box);

@@ -89,6 +89,32 @@ test('a copy that a crash of the browser has taken from localStorage is offered,
   await expect(banner(other)).toBeHidden();
 });
 
+test('a page that is left begins no transaction, with which WebKit locks the database for all pages; what was typed last is kept', async ({
+  page,
+  section,
+}) => {
+  await page.addInitScript(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    const leave = () => {
+      IDBDatabase.prototype.transaction = function transaction(...args) {
+        sessionStorage.setItem('begun', 'on leaving');
+        return begin.apply(this, args);
+      };
+    };
+    window.addEventListener('pagehide', leave, { capture: true });
+  });
+  await openEditor(page, section);
+  await businessHours(page).fill(hours);
+  await expect(status(page)).toHaveText('Saved on this computer only, not published');
+  await businessHours(page).fill(`${hours}, and by appointment`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/about');
+  expect(await page.evaluate(() => sessionStorage.getItem('begun'))).toBeNull();
+  await openEditor(page, section);
+  await page.getByRole('button', { name: 'Bring back my typing' }).click();
+  await expect(businessHours(page)).toHaveValue(`${hours}, and by appointment`);
+});
+
 test('with storage blocked, the editor works for as long as it is open', async ({
   page,
   request,

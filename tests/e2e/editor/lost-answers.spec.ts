@@ -64,13 +64,13 @@ test('a save whose answer was lost is recognised after a reload, and typing of b
     await expect(summary(page)).toHaveValue(more);
     await summary(page).fill(text);
     await page.getByRole('button', { name: 'Bring back my typing' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bring back my typing' });
+    const dialog = page.getByRole('dialog', { name: 'Compare your unfinished edit' });
     await expect(dialog).toContainText('Which text shall we keep?');
     await dialog
       .getByRole('radio', { name: /^What you wrote at .*Left on this device\.$/ })
       .check();
     const { seen, release } = await hold(page, editorCalls.write);
-    await dialog.getByRole('button', { name: 'Keep my choice' }).click();
+    await dialog.getByRole('button', { name: 'Bring back my typing' }).click();
     // The newer text is stored in the history before the form replaces it; until then the form takes no keys.
     await expect(status(page)).toHaveText(/^Changing the form…/);
     await expect.poll(() => seen.length).toBe(1);

@@ -53,9 +53,13 @@ test('what is wrong keeps a section from being published and leads to its fields
     await expect(feature).toBeHidden();
     await summary.getByRole('button', { name: /Feature: Write a feature/ }).click();
     await expect(feature).toBeFocused();
+    const top = () => feature.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await top();
     await page.keyboard.insertText('One contact for all of it');
+    expect(await top()).toBe(before);
     await expect(summary.getByRole('heading')).toHaveText('1 thing to fix before publishing');
-    await summary.getByRole('button').click();
+    await expect(summary.getByRole('listitem').last()).toHaveText(/^Fixed: Service 1/);
+    await summary.getByRole('button').first().click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.insertText(newName);
     await expect(page.getByText('All fixed')).toBeVisible();

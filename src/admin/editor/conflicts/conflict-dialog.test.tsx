@@ -69,7 +69,9 @@ test('what of the form changes is listed; a colleague’s discard says where the
   const changes = screen.getByRole('heading', { name: 'What changes in your form' });
   expect(changes.nextElementSibling).toHaveTextContent(/Saved/);
   expect(changes.nextElementSibling).not.toHaveTextContent('Typed since');
-  expect(screen.getByRole('button', { name: 'Save without it' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Save without the discarded draft' }),
+  ).toBeInTheDocument();
 });
 
 test('a draft that was discarded before the newest text was written is said, too', () => {

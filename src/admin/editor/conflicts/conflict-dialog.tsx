@@ -35,7 +35,7 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
   function confirm(count: number): string {
     if (kind === 'published') return 'Continue to publish…';
     if (count > 0) return 'Save my choice';
-    return isDiscarded ? 'Save without it' : 'Save both';
+    return isDiscarded ? 'Save without the discarded draft' : 'Save both';
   }
 
   return (

@@ -1,4 +1,3 @@
-import { sameContent } from '@/admin/compare/same-content';
 import { useTypists } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
 import type { EditorProps } from '@/admin/editor/use-open-form';
@@ -15,7 +14,6 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
   const isNews = head && head.id !== base?.id && isAtRest;
   const news = isNews && entryNews(head, userId);
   const typing = useTypists(section, userId, isPolling);
-  const isDifferent = unsaved && !sameContent(head?.content, openForm.baseContent);
   const does = news ? `${news.did} at ${formatTime(head.at)}` : typing?.does;
 
   function showNews() {
@@ -31,16 +29,11 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
       aria-label="Colleagues"
       className="flex min-w-0 grow items-baseline gap-x-3 text-ink"
     >
-      {/* One line, because another would move the form: the hint is cut first, then the name. */}
+      {/* One line, because another would move the form: the name is cut first. */}
       {does && (
         <p className="flex min-w-0 gap-x-1 overflow-hidden">
           <bdi className="truncate">{(news || typing)?.who}</bdi>{' '}
           <span className="max-w-full shrink-0 truncate">{does}.</span>
-          {news && isDifferent && (
-            <span className="shrink-999999 truncate max-sm:sr-only">
-              {' Keep editing: you see both first.'}
-            </span>
-          )}
         </p>
       )}
       {news && (!unsaved || status.is === 'conflict') && (

@@ -1,15 +1,16 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { pathLabel, pathOfInput } from '@/admin/compare/field-path';
 import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
+import { cn } from '@/lib/cn';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
 import { Notice } from './notice';
 
 type IssueNoticeProps = ComponentProps<typeof Notice> & {
   section: SectionKey;
-  issues: readonly ValidationIssue[];
+  issues: readonly (ValidationIssue & { isFixed?: boolean })[];
   onChoose: (name: string) => void;
 };
 
@@ -24,8 +25,12 @@ export function IssueNotice(props: IssueNoticeProps) {
             <button
               type="button"
               onClick={() => onChoose(issue.name)}
-              className="min-h-11 py-1 text-start text-ember underline underline-offset-4"
+              className={cn(
+                'min-h-11 py-1 text-start underline-offset-4',
+                issue.isFixed ? 'text-stone line-through' : 'text-ember underline',
+              )}
             >
+              {issue.isFixed && <span className="sr-only">Fixed: </span>}
               {issueInWords(section, issue)}
             </button>
           </li>
@@ -42,10 +47,16 @@ export function issueInWords(section: SectionKey, { name, message }: ValidationI
 
 export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoose'>) {
   const issues = validationIssues(props.section, useWatch());
+  const [found] = useState(issues);
+  // What is fixed stays in the list: without it, the field that is being typed in would move up.
+  const fixed = found.map((issue) => ({ ...issue, isFixed: true }));
+  const listed = new Map([...fixed, ...issues].map((issue) => [issue.name, issue]));
   const title =
     issues.length === 0
       ? 'All fixed'
       : `${counted(issues.length, 'thing')} to fix before publishing`;
   const focus = { ref: focusOnMount, tabIndex: -1 };
-  return <IssueNotice {...props} {...focus} title={title} issues={issues} role="alert" />;
+  return (
+    <IssueNotice {...props} {...focus} title={title} issues={[...listed.values()]} role="alert" />
+  );
 }

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -56,7 +56,8 @@ test('a picture whose upload ends behind the question is in the form when typing
   const picture = { kind: 'uploaded', path: `${'a'.repeat(32)}.webp`, width: 1920, height: 1080 };
   const described = { ...picture, alt: 'A sack of rice' };
   act(() => form.setValue('slides.0.picture', described as never));
-  await user.click(screen.getByRole('button', { name: 'Keep my choice' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Bring back my typing' }));
   const merged = { ...first, title: 'Typed', picture: described };
   await waitFor(() => expect(openForm.getState().backups).toEqual([]));
   expect(fill).toHaveBeenCalledExactlyOnceWith({ slides: [merged, ...others] });
@@ -68,7 +69,7 @@ test('the question opens at once, so over nobody who has typed on meanwhile', as
   const { user } = offer(['a write without an answer']);
   expect(screen.getByRole('status')).toHaveTextContent(/We don’t know whether it was saved\.$/);
   await user.click(screen.getByRole('button', { name: 'Bring back my typing' }));
-  expect(screen.getByRole('dialog', { name: 'Bring back my typing' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Compare your unfinished edit' })).toBeInTheDocument();
 });
 
 test('a copy that another tab has saved, and removed, is no longer offered', async () => {

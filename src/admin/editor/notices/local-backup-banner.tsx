@@ -1,6 +1,4 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { ChangeList } from '@/admin/compare/change-list';
-import { differences } from '@/admin/compare/differences';
 import { downloadContent } from '@/admin/compare/labelled-text';
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
@@ -24,7 +22,8 @@ export function LocalBackupBanner(props: EditorProps) {
       (offer.current ?? document.getElementById('main'))?.focus();
   }, [backups.length, count]);
   const rank = count > 1 ? ` (${count - backups.length + 1} of ${count})` : '';
-  return backup && <Offer key={backup.key} {...props} {...{ backup, rank }} ref={offer} />;
+  const key = `${backup?.key}/${backup?.at}`;
+  return backup && <Offer key={key} {...props} {...{ backup, rank }} ref={offer} />;
 }
 
 type OfferProps = EditorProps & { backup: FoundBackup; rank: string; ref: Ref<HTMLElement> };
@@ -34,14 +33,14 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   const { content } = backup;
   const ancestor = ancestorOf(backup, state.base);
   const when = timeInWords(backup.at);
-  const [dialog, setDialog] = useState<'compare' | 'merge'>();
+  const [comparing, setComparing] = useState(false);
   const [tooLongStep, setTooLongStep] = useState<'download' | 'dismiss'>();
 
-  const close = () => setDialog(undefined);
+  const close = () => setComparing(false);
 
   function askOrBringBack() {
     const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
-    if (conflicts.length > 0) setDialog('merge');
+    if (conflicts.length > 0) setComparing(true);
     else bringBack({});
   }
 
@@ -72,7 +71,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
           {rank}.{tooLongStep && ' The history cannot take it. Download it, then dismiss it here.'}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button {...small} onClick={() => setDialog('compare')}>
+          <Button {...small} onClick={() => setComparing(true)}>
             Compare
           </Button>
           <Button size="small" onClick={askOrBringBack}>
@@ -89,42 +88,27 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
         </div>
       </section>
       <Modal
-        key={dialog}
-        open={dialog !== undefined}
+        open={comparing}
         onClose={close}
-        title={dialog === 'compare' ? 'Compare your unfinished edit' : 'Bring back my typing'}
+        title="Compare your unfinished edit"
         className="dialog w-[min(52rem,100%-2rem)]"
       >
-        {dialog === 'compare' ? (
-          <>
-            <p className="mt-1 mb-5 text-stone">
-              Crossed out: in the form now. Underlined: your unfinished edit.
-            </p>
-            <ChangeList changes={differences(section, openForm.snapshot(), content)} />
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <Button variant="outline" onClick={close}>
-                Close
-              </Button>
-              <Button onClick={askOrBringBack}>Bring back my typing</Button>
-            </div>
-          </>
-        ) : (
-          <>
-            <p className="mt-2">The other text stays in the history.</p>
-            <MergeForm
-              {...{ section, ancestor }}
-              theirs={content}
-              names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
-              question={whichToKeep}
-              confirm={() => 'Keep my choice'}
-              onMerge={bringBack}
-            >
-              <Button variant="outline" onClick={close}>
-                Keep editing
-              </Button>
-            </MergeForm>
-          </>
-        )}
+        <p className="mt-1 text-stone">
+          Crossed out: in the form now. Underlined: your unfinished edit. What you bring back
+          replaces the text in the form, which stays in the history.
+        </p>
+        <MergeForm
+          {...{ section, ancestor }}
+          theirs={content}
+          names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
+          question={whichToKeep}
+          confirm={() => 'Bring back my typing'}
+          onMerge={bringBack}
+        >
+          <Button variant="outline" onClick={close}>
+            Keep editing
+          </Button>
+        </MergeForm>
       </Modal>
     </>
   );

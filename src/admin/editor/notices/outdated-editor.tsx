@@ -24,7 +24,6 @@ export function OutdatedEditor({ section }: { section: SectionKey }) {
           `What you have written is saved on ${thisDevice()}, and offered once the editor is there again.`}
         {unsaved === 'only here' &&
           'What you have written is in this form only: this browser keeps no copy. Download it before you go on.'}
-        {!unsaved && 'Nothing of yours is lost by it.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {unsaved === 'only here' ? (

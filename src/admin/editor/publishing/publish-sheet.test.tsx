@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
+import { SectionFailure } from '@/admin/data/section-failure';
 import type { FormStatus } from '@/admin/saving/form-state';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import type { Json } from '@/lib/supabase/database.types';
@@ -41,8 +42,15 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan worked on this draft, too. What visitors will see is listed below.',
+    'Bilal Khan worked on this draft, too.',
   );
+});
+
+test('a draft that could not be saved in the sheet is said there', () => {
+  const failure = new SectionFailure('refused', 'This section is too long: shorten it.');
+  const content = { values: valuesDefaultContent.values.slice(1) } as Json;
+  renderSheet(content, { is: 'failed', kind: 'draft', failure }, []);
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t save. This section is too long');
 });
 
 test('where nobody can say whose draft it is, the sheet says so', async () => {

@@ -60,10 +60,10 @@ export function PublishSheet({ openForm, state, content }: EditorProps & { conte
           ? 'Nothing to publish: the website shows exactly this already.'
           : 'These changes will appear on the website.'}
       </p>
-      {!nothing && <DraftAuthors openForm={openForm} entry={state.base} publishing />}
+      {!nothing && <DraftAuthors openForm={openForm} entry={state.base} />}
       <ChangeList changes={changes} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-paper p-5 sm:-mx-8 sm:px-8">
-        {(status.is === 'unknown' || (status.is === 'failed' && status.kind === 'published')) && (
+        {(status.is === 'unknown' || status.is === 'failed') && (
           <Alert className="mb-4">{problemText(status, online)}</Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">

@@ -32,7 +32,8 @@ export function FocusPoint({ name, focus, onChange }: FocusPointProps) {
     name: `${name}.focus`,
     step: 5,
     onKeyDown: moveByKey,
-    className: 'peer sr-only',
+    // As large as the picture, so that all of it is in sight when the slider gets the focus.
+    className: 'peer absolute inset-0 size-full opacity-0',
     'aria-valuetext': focusText(focus),
   };
   return (

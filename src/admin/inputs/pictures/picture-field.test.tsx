@@ -102,7 +102,7 @@ test('a description in one’s own words stays when another picture is chosen', 
     name: 'scenes/warehouse',
     alt: 'Our rice',
   });
-  expect(description()).toHaveAccessibleDescription(/^Written for the picture before: does it/);
+  expect(description()).toHaveAccessibleDescription(/^Written before this picture came: does it/);
   await user.type(description(), ' in sacks');
   expect(description()).toHaveAccessibleDescription(/^Describe the picture/);
 });

@@ -114,7 +114,7 @@ export function PictureField({ name }: { name: string }) {
         name={`${name}.alt`}
         hint={
           picture && picture.alt === keptAlt
-            ? 'Written for the picture before: does it still fit?'
+            ? 'Written before this picture came: does it still fit?'
             : 'Describe the picture for people who cannot see it.'
         }
       />

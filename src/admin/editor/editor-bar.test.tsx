@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { unsavedForm } from '@/../tests/unsaved-form';
+import type { Entry } from '@/admin/data/entries';
+import type { FormState } from '@/admin/saving/form-state';
+import { valuesDefaultContent } from '@/content/sections/values/default-content';
+import { EditorBar } from './editor-bar';
+
+const [id, at] = [10, '2026-03-12T06:00:00Z'];
+const content = valuesDefaultContent;
+const publication = {
+  id,
+  at,
+  kind: 'published',
+  content,
+  author_name: 'Bilal Khan',
+} as unknown as Entry;
+const published = { id, at, visibleContent: content, issues: [] };
+
+function renderBar(change: Partial<FormState>, head = publication) {
+  const openForm = unsavedForm('values', () => content);
+  openForm.set({ base: publication, head: publication, published, ...change });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorBar
+        {...{ openForm, head }}
+        state={openForm.getState()}
+        isRoleLost={false}
+        isPolling={false}
+      />
+    </QueryClientProvider>,
+  );
+}
+
+test('of a newer draft, nobody says whether it is on the website, which may have another text since', () => {
+  renderBar({}, { ...publication, id: 12, kind: 'draft' });
+  const status = screen.getByRole('status', { name: 'State of this section' });
+  expect(status).toHaveTextContent(/^Draft saved 12 Mar 2026, \d\d:00 by Bilal Khan$/);
+});
+
+test('while a draft is being published, it cannot be discarded', () => {
+  renderBar({ status: { is: 'publishing' }, unsaved: 'typed' });
+  const discard = screen.getByText('Discard draft: not yet');
+  expect(discard).toHaveAttribute('aria-disabled', 'true');
+});
