@@ -37,16 +37,16 @@ test('a tab of an older build is told to load the editor again, and keeps its te
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
-      window.dispatchEvent(new Event('pagehide'));
     });
+    await subtitle.fill('Long, thin grains.');
     const notice = page.getByRole('alert').filter({ hasText: told });
     await expect(notice).toContainText('this browser keeps no copy. Download it before you go on.');
     await expect(page.getByRole('button', { name: 'Load the editor again' })).toBeHidden();
     await expect(notice.getByRole('button', { name: 'Download a backup' })).toBeVisible();
     await page.evaluate(() => {
       Storage.prototype.setItem = Reflect.get(window, 'setItem');
-      window.dispatchEvent(new Event('pagehide'));
     });
+    await subtitle.fill('Long grains.');
     await expect(notice).toContainText('is saved on this computer');
   });
 
