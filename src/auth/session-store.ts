@@ -1,6 +1,12 @@
 import type { Session } from '@supabase/supabase-js';
+import { showToast } from '@/components/ui/toast-store';
 import { createStore } from '@/lib/store';
-import { hasStoredSession, isStored, mayHaveSession } from '@/lib/supabase/stored-session';
+import {
+  hasLinkedSession,
+  hasStoredSession,
+  isStored,
+  mayHaveSession,
+} from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
@@ -37,6 +43,12 @@ export function createSessionStore() {
       // On a recovery link, supabase-js has set a timeout that sends PASSWORD_RECOVERY. This timeout ends after it, so
       // `startRecovery()` has run before the session is set.
       setTimeout(() => {
+        // supabase-js takes the tokens of a link that signs somebody in out of the address.
+        if (session && hasLinkedSession()) {
+          const description = 'If it is for another account, log out and open it again.';
+          const title = `This link did not sign you in: you are still signed in as ${session.user.email}.`;
+          showToast({ tone: 'destructive', title, description });
+        }
         if (store.get()?.status === 'known') return;
         if (session || !hasStoredSession()) setSession(session);
         // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".

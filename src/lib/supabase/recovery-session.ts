@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import { ownValue } from '@/lib/is-record';
 import { createStorage } from '@/lib/storage';
+import { tokenClaim } from './token-claim';
 
 /** Survives a reload, because phones may discard the tab while the user is in a password manager. */
 const storage = createStorage('sessionStorage');
@@ -22,11 +22,5 @@ export function endRecovery(): void {
 
 /** The JWT claim `session_id` stays the same when the access token is refreshed. */
 function sessionId(session: Session | null): string | undefined {
-  const [, payload = ''] = session?.access_token.split('.') ?? [];
-  try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return String(ownValue(claims, 'session_id') ?? '') || undefined;
-  } catch {
-    return undefined;
-  }
+  return tokenClaim(session?.access_token, 'session_id');
 }

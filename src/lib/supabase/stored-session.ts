@@ -4,10 +4,15 @@ import { createStorage } from '@/lib/storage';
 
 export const storageKey = 'saffron-gate-session';
 
-/** A link in an e-mail has a session in its fragment. The preview ignores sessions: it renders what visitors see. */
+/** The preview ignores sessions: it renders what visitors see. */
 export function mayHaveSession(): boolean {
   if (backend.kind === 'none' || inPreviewFrame()) return false;
-  return /[#&]access_token=/.test(window.location.hash) || hasStoredSession();
+  return hasLinkedSession() || hasStoredSession();
+}
+
+/** A link in an e-mail has a session in its fragment. */
+export function hasLinkedSession(): boolean {
+  return /[#&]access_token=/.test(window.location.hash);
 }
 
 export function hasStoredSession(): boolean {
