@@ -243,6 +243,21 @@ test('a discarding whose answer is lost is its own', async () => {
   expect((await newestKinds(2)).filter((kind) => kind === 'discarded')).toHaveLength(1);
 });
 
+test('a discarding after whose lost answer a colleague has published shows what that is', async () => {
+  const { me } = await openOnDraft();
+  const { end } = loseAnswers();
+  const discarding = discard(me.openForm);
+  await vi.waitFor(() => expect(me.openForm.getState().status.is).toBe('unknown'));
+  end();
+  const colleague = await open();
+  colleague.type('visionText', 'Something else.');
+  await colleague.write('publish');
+  resume(me.openForm);
+  expect(await discarding).toBe(true);
+  expect(toasts()).toEqual(['The newest text is in the form']);
+  expect(me.texts()).toEqual({ ...all(before), visionText: 'Something else.' });
+});
+
 test('a discarding that a colleague’s save overtakes discards nothing, and says so', async () => {
   const { author, me } = await openOnDraft();
   answer('/rpc/write_entry', () => Promise.reject(new TypeError('Failed to fetch')));

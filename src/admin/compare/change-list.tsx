@@ -51,11 +51,17 @@ function ChangedField({ change }: { change: Change }) {
 }
 
 /** If the item's only part is a text and the change's sentence contains all of it, there is nothing to add. */
-function AddedItem({ sentence, parts }: { sentence: string; parts: readonly Change[] }) {
+export function AddedItem({
+  sentence = '',
+  parts,
+}: {
+  sentence?: string;
+  parts: readonly Change[];
+}) {
   const isInSentence = (part: Change) => part.kind === 'text' && sentence.includes(part.after);
   if (parts.length < 2 && parts.every(isInSentence)) return null;
   return (
-    <dl className="mt-2 mb-4 grid gap-4 rounded-xl border border-line p-4 sm:grid-cols-2">
+    <dl className="mt-2 mb-4 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4 rounded-xl border border-line p-4">
       {byLabel(parts).map(([label, labelled]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm font-semibold text-stone">{label}</dt>

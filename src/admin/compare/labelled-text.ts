@@ -1,7 +1,6 @@
 import { downloadText } from '@/admin/download-text';
 import type { SectionKey } from '@/content/sections/section';
-import { type Change, differences, partsOfItem } from './differences';
-import type { FieldPath } from './field-path';
+import { type Change, differences } from './differences';
 
 export function labelledText(section: SectionKey, content: unknown): string {
   return differences(section, {}, content).map(changeText).join('\n\n');
@@ -9,10 +8,6 @@ export function labelledText(section: SectionKey, content: unknown): string {
 
 export function downloadContent(section: SectionKey, content: unknown): void {
   downloadText(`${section}.txt`, labelledText(section, content));
-}
-
-export function itemText(fieldPath: FieldPath, item: unknown): string {
-  return partsOfItem(fieldPath, item).map(changeText).join('\n') || 'Empty';
 }
 
 function changeText(change: Change): string {

@@ -47,8 +47,8 @@ test.each<[SectionState, string]>([
 });
 
 const issues = [
-  { name: 'slides.1.title', message: 'Keep the title to 60 characters.' },
-  { name: 'slides.2.picture.name', message: 'Choose a picture.' },
+  { name: 'slides.1.title', key: 'a', message: 'Keep the title to 60 characters.' },
+  { name: 'slides.2.picture.name', key: 'b', message: 'Choose a picture.' },
 ];
 
 test('what visitors do not see is not said to be on the website: the card says why', () => {

@@ -18,13 +18,15 @@ export function DraftAuthors({ openForm, entry }: DraftAuthorsProps) {
   });
   if (!isDraft) return null;
   if (!data) {
-    const failed = 'We could not look up who else worked on this draft.';
-    return <p className="mb-3">{isError ? failed : 'Looking up who else worked on this draft…'}</p>;
+    const failed = 'We could not look up who else worked on the newest draft.';
+    return (
+      <p className="mb-3">{isError ? failed : 'Looking up who else worked on the newest draft…'}</p>
+    );
   }
   if (data.length === 0) return null;
   return (
     <p className="mb-3">
-      <strong className="text-ink">{listNames(data)}</strong> worked on this draft, too.
+      <strong className="text-ink">{listNames(data)}</strong> worked on the newest draft, too.
     </p>
   );
 }

@@ -267,7 +267,7 @@ test('a merge can leave a list within an item too long: *Publish…* is refused,
   const list = container.querySelector('[data-field="stories.0.figures"]') as HTMLElement;
   const message = 'Keep to 2 figures: delete one.';
   expect(within(list).getByRole('alert', { hidden: true })).toHaveTextContent(message);
-  const issue = { name: 'stories.0.figures', message };
+  const issue = { name: 'stories.0.figures', key: `stories.${story?.id}.figures`, message };
   expect(validationIssues('clients', { ...clientsDefaultContent, stories })).toEqual([issue]);
   expect(issueInWords('clients', issue)).toBe(`Story 1 › Figures: ${message}`);
   const [remove] = within(list).getAllByLabelText(/^Delete Shops/);

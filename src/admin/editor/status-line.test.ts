@@ -33,7 +33,12 @@ const mine: Entry = {
 };
 const theirs: Entry = { ...mine, author_name: 'Bilal Khan', author: 'bilal' };
 const discarded: Entry = { ...theirs, kind: 'discarded' };
-const hidden = { id: 3, at: mine.at, visibleContent: {}, issues: [{ name: 'goals', message: '' }] };
+const hidden = {
+  id: 3,
+  at: mine.at,
+  visibleContent: {},
+  issues: [{ name: 'goals', key: 'goals', message: '' }],
+};
 
 beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });

@@ -200,7 +200,7 @@ test('what is on the website is not compared with itself', async () => {
 });
 
 test('what visitors do not see is not said to be on the website', async () => {
-  const issues = [{ name: 'values', message: 'is missing' }];
+  const issues = [{ name: 'values', key: 'values', message: 'is missing' }];
   const { user } = show(published(1), { published: 1, issues });
   await user.click(screen.getByRole('button', { name: /Not shown to visitors/ }));
   expect(screen.getByText('This is published, but visitors do not see it.')).toBeInTheDocument();

@@ -41,10 +41,10 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
   const notPublished = { id: original.id, visibleContent: defaultContent, issues: [] };
   const newest = entries.find(({ kind }) => kind === 'published');
   // A colleague may have published after the form read its own publication.
-  const isNewer = newest && newest.id > (props.published?.id ?? 0);
-  const published = isNewer
-    ? { ...newest, visibleContent: newest.content, issues: [] }
-    : (props.published ?? notPublished);
+  const published =
+    newest && newest.id !== props.published?.id
+      ? { ...newest, visibleContent: newest.content, issues: [] }
+      : (props.published ?? notPublished);
   const top = entries.find(({ kind }) => kind !== 'aside');
   const isWaiting = top?.kind === 'draft' && !isOnWebsite(section, published, top.content);
   const listed = entries.filter(({ kind }) => !publishedOnly || kind === 'published');

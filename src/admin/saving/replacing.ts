@@ -118,8 +118,11 @@ export function discard(form: OpenForm) {
     await setAsideAll(form, before);
     if (head && head.id !== form.baseId) return showNewer(form, head, 'discarded');
     if (head?.kind === 'draft') await write(form, 'discarded', null);
-    form.replace(form.baseContent, form.getState().base);
-    const shown = form.getState().published ? 'what was published last' : 'the original text';
+    const { base, head: newest, published } = form.getState();
+    // Before the answer came, others may have written.
+    if (newest && newest.id !== base?.id) return showNewer(form, newest);
+    form.replace(form.baseContent, base);
+    const shown = published ? 'what was published last' : 'the original text';
     form.say('success', 'Draft discarded', `The form shows ${shown}.`);
   });
 }

@@ -43,10 +43,9 @@ export function setSignedIn(form: OpenForm, isSignedIn: boolean) {
   const wasRefused = !form.isSignedIn || failureOf(form.getState())?.kind === 'signed-out';
   form.isSignedIn = isSignedIn;
   const conflict = openConflict(form.getState());
-  if (isSignedIn && conflict?.failure?.kind === 'signed-out') {
-    form.set({ status: { ...conflict, failure: undefined } });
-  }
-  if (isSignedIn && wasRefused) void endingUndo(form, resume(form));
+  const isBack = isSignedIn && wasRefused;
+  if (isBack && conflict) form.set({ status: { ...conflict, failure: undefined } });
+  if (isBack) void endingUndo(form, resume(form));
   if (isSignedIn) for (const upload of form.stoppedUploads.splice(0)) upload();
 }
 

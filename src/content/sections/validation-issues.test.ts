@@ -20,7 +20,7 @@ test('each field that does not fit is named once, in the order of the form', () 
     { ...first, title: 'x'.repeat(61), subtitle: undefined },
     { ...second, picture, buttonLabel: '' },
   ];
-  expect(validationIssues('hero', { slides })).toEqual([
+  expect(validationIssues('hero', { slides })).toMatchObject([
     { name: 'slides.0.title', message: 'Keep the title to 60 characters.' },
     { name: 'slides.0.subtitle', message: 'It is missing.' },
     { name: 'slides.1.buttonLabel', message: 'Write a button label.' },
@@ -28,9 +28,18 @@ test('each field that does not fit is named once, in the order of the form', () 
   ]);
 });
 
+test('an issue is known again by its key where its item was moved', () => {
+  const faulty = { ...second, title: '' };
+  const [before] = validationIssues('hero', { slides: [first, faulty] });
+  const [after] = validationIssues('hero', { slides: [faulty, first] });
+  expect([before?.name, after?.name]).toEqual(['slides.1.title', 'slides.0.title']);
+  expect(before?.key).toBe(`slides.${second?.id}.title`);
+  expect(after?.key).toBe(before?.key);
+});
+
 test('an item that is none is missing, and one without an id is mended by publishing', () => {
   const { id: _, ...withoutId } = { id: '', ...first };
-  expect(validationIssues('hero', { slides: [null, withoutId] })).toEqual([
+  expect(validationIssues('hero', { slides: [null, withoutId] })).toMatchObject([
     { name: 'slides.0', message: 'It is missing.' },
     { name: 'slides.1.id', message: 'This item was damaged. Publishing mends it.' },
   ]);

@@ -1,11 +1,15 @@
 import { type BaseIssue, getDotPath, safeParse } from 'valibot';
 import { contentFormat } from '@/content/content-format';
 import { damagedItemError } from '@/content/fields/field-schemas';
+import { ownValue } from '@/lib/is-record';
 import type { SectionKey } from './section';
 import { sectionSchemas } from './section-schemas';
 
-/** `name`: the field's name, e.g. `slides.0.title`, or '' for the whole section. */
-export type ValidationIssue = { name: string; message: string };
+/**
+ * `name`: the field's name, e.g. `slides.0.title`, or '' for the whole section. `key` has the ids of list items in place
+ * of their indexes, so it stays the same when they are moved.
+ */
+export type ValidationIssue = { name: string; key: string; message: string };
 
 /** At most one issue per field, in form order. A newer format has no issues, because this build cannot validate it. */
 export function validationIssues(
@@ -15,12 +19,13 @@ export function validationIssues(
 ): ValidationIssue[] {
   if (format > contentFormat) return [];
   const issues = safeParse(sectionSchemas[section], content).issues ?? [];
-  const messages = new Map<string, string>();
+  const found = new Map<string, ValidationIssue>();
   for (const issue of issues) {
     const name = getDotPath(issue) ?? '';
-    if (!messages.has(name)) messages.set(name, messageOf(issue));
+    const ids = issue.path?.map(({ key, value }) => ownValue(value, 'id') ?? key) ?? [];
+    if (!found.has(name)) found.set(name, { name, key: ids.join('.'), message: messageOf(issue) });
   }
-  return [...messages].map(([name, message]) => ({ name, message }));
+  return [...found.values()];
 }
 
 function messageOf({ message, received, path }: BaseIssue<unknown>): string {

@@ -26,7 +26,7 @@ test('an item that one side alone has shows what was typed in it', () => {
   if (!conflict) throw new Error('There is no conflict');
   render(<ConflictChoice conflict={conflict} names={names} />);
   expect(
-    screen.getByRole('radio', { name: /^Yours ?Name: B\sFeature: Cold\sFeature: Dry$/ }),
+    screen.getByRole('radio', { name: /^Yours ?Name B Features? ?Cold.*Dry$/ }),
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /Deleted$/ })).toBeInTheDocument();
 });
@@ -49,4 +49,15 @@ test('a picture of the website is shown by its name in the list of pictures, not
   ).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^Layla’s ?Dry fruits/ })).toBeInTheDocument();
   expect(screen.getByText('Before').parentElement).toHaveTextContent('Rice');
+});
+
+test('of an item that one side has deleted, the other’s picture is shown, and what it keeps in view', () => {
+  const picture = { kind: 'site', name: 'hero/rice', alt: 'Goods' };
+  const slides = (focus?: string) => ({ slides: [{ id: 'a', picture: { ...picture, focus } }] });
+  const [conflict] = mergeSection('hero', slides(), { slides: [] }, slides('9% 17%')).conflicts;
+  if (!conflict) throw new Error('There is no conflict');
+  render(<ConflictChoice conflict={conflict} names={names} />);
+  expect(screen.getByRole('radio', { name: /^Layla’s/ })).toHaveAccessibleName(
+    /Rice, one of the website’s pictures.*Keeps in view: 9 % across, 17 % down/,
+  );
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { valueText } from '@/admin/compare/differences';
+import { AddedItem } from '@/admin/compare/change-list';
+import { partsOfItem, valueText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
-import { itemText } from '@/admin/compare/labelled-text';
 import type { MergeConflict } from '@/admin/compare/merge';
 import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
@@ -58,5 +58,6 @@ function conflictSide(conflict: MergeConflict, side: Side | 'ancestor'): ReactNo
   if (Array.isArray(value)) return numberedNames(field, value);
   // `formContent` has validated the shape.
   if (field?.kind === 'picture') return <CaptionedPicture picture={value as PictureContent} />;
-  return itemText(conflict, value);
+  const parts = partsOfItem(conflict, value);
+  return parts.length > 0 ? <AddedItem parts={parts} /> : 'Empty';
 }

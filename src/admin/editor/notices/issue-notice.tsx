@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { pathLabel, pathOfInput } from '@/admin/compare/field-path';
 import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
-import { cn } from '@/lib/cn';
 import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
 import { Notice } from './notice';
@@ -21,14 +20,12 @@ export function IssueNotice(props: IssueNoticeProps) {
       {children}
       <ul className="mt-2 grid gap-1">
         {issues.map((issue) => (
-          <li key={issue.name}>
+          <li key={issue.key}>
             <button
               type="button"
+              disabled={issue.isFixed}
               onClick={() => onChoose(issue.name)}
-              className={cn(
-                'min-h-11 py-1 text-start underline-offset-4',
-                issue.isFixed ? 'text-stone line-through' : 'text-ember underline',
-              )}
+              className="min-h-11 py-1 text-start text-ember underline underline-offset-4 disabled:text-stone disabled:line-through"
             >
               {issue.isFixed && <span className="sr-only">Fixed: </span>}
               {issueInWords(section, issue)}
@@ -50,7 +47,7 @@ export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoo
   const [found] = useState(issues);
   // What is fixed stays in the list: without it, the field that is being typed in would move up.
   const fixed = found.map((issue) => ({ ...issue, isFixed: true }));
-  const listed = new Map([...fixed, ...issues].map((issue) => [issue.name, issue]));
+  const listed = new Map([...fixed, ...issues].map((issue) => [issue.key, issue]));
   const title =
     issues.length === 0
       ? 'All fixed'

@@ -42,7 +42,7 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan worked on this draft, too.',
+    'Bilal Khan worked on the newest draft, too.',
   );
 });
 
@@ -56,8 +56,8 @@ test('a draft that could not be saved in the sheet is said there', () => {
 test('where nobody can say whose draft it is, the sheet says so', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   renderSheet({ values: valuesDefaultContent.values.slice(1) } as Json);
-  expect(screen.getByText('Looking up who else worked on this draft…')).toBeInTheDocument();
-  const failed = 'We could not look up who else worked on this draft.';
+  expect(screen.getByText('Looking up who else worked on the newest draft…')).toBeInTheDocument();
+  const failed = 'We could not look up who else worked on the newest draft.';
   expect(await screen.findByText(failed)).toBeInTheDocument();
 });
 

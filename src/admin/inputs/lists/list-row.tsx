@@ -66,7 +66,8 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
         <GripVertical aria-hidden className="size-5" />
       </button>
       {inline ? (
-        <div className="min-w-0 pe-3 pt-3">{children}</div>
+        // The buttons of the row are below the field, where an error would lie across them.
+        <div className="min-w-0 pe-3 pt-3 *:mb-0">{children}</div>
       ) : (
         <details
           open={unfolded.has(item)}
