@@ -269,6 +269,8 @@ test('a discarding that a colleague’s save overtakes discards nothing, and say
   resume(me.openForm);
   expect(await discarding).toBe(false);
   expect(toasts()).toEqual(['Nothing was discarded']);
+  // The status line and the news of colleagues are about the newest entry.
+  expect(me.openForm.getState().head?.id).toBe(author.openForm.baseId);
   expect(me.texts().visionSummary).toBe(drafted);
   expect(await newestKinds(1)).toEqual(['draft']);
 });

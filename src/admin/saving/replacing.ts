@@ -37,6 +37,7 @@ async function replacing(form: OpenForm, notDone: string, act: (before: Json) =>
       return true;
     } catch (thrown) {
       const failure = sectionFailure({ thrown });
+      if (failure.kind === 'conflict') await readHead(form).catch(() => {});
       if (conflict && isUntouched()) {
         form.finishAction({ status: { ...conflict, failure } });
         return false;

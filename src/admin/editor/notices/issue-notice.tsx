@@ -44,16 +44,15 @@ export function issueInWords(section: SectionKey, { name, message }: ValidationI
 
 export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoose'>) {
   const issues = validationIssues(props.section, useWatch());
-  const [found] = useState(issues);
-  // What is fixed stays in the list: without it, the field that is being typed in would move up.
-  const fixed = found.map((issue) => ({ ...issue, isFixed: true }));
-  const listed = new Map([...fixed, ...issues].map((issue) => [issue.key, issue]));
+  // What is fixed stays in the list, as it was named last: without it, the field that is being typed in would move up.
+  const [found] = useState(() => new Map<string, ValidationIssue>());
+  for (const issue of issues) found.set(issue.key, issue);
+  const isOpen = (key: string) => issues.some((issue) => issue.key === key);
+  const listed = [...found.values()].map((each) => ({ ...each, isFixed: !isOpen(each.key) }));
   const title =
     issues.length === 0
       ? 'All fixed'
       : `${counted(issues.length, 'thing')} to fix before publishing`;
   const focus = { ref: focusOnMount, tabIndex: -1 };
-  return (
-    <IssueNotice {...props} {...focus} title={title} issues={[...listed.values()]} role="alert" />
-  );
+  return <IssueNotice {...props} {...focus} title={title} issues={listed} role="alert" />;
 }

@@ -1,0 +1,41 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { contactDefaultContent } from '@/content/sections/contact/default-content';
+import { ProblemSummary } from './issue-notice';
+
+const reason = (id: string, text = id) => ({ id, text });
+const withReasons = (...whyContact: ReturnType<typeof reason>[]) => ({
+  ...contactDefaultContent,
+  whyContact,
+});
+
+test('a line follows its item, and once that is fixed or gone, keeps the name that it had last', () => {
+  const { result } = renderHook(() =>
+    useForm({ defaultValues: withReasons(reason('a'), reason('b', ''), reason('c', '')) }),
+  );
+  render(
+    <FormProvider {...result.current}>
+      <ProblemSummary section="contact" onChoose={() => {}} />
+    </FormProvider>,
+  );
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const show = (...reasons: ReturnType<typeof reason>[]) =>
+    act(() => result.current.reset(withReasons(...reasons)));
+  expect(lines()).toEqual([
+    'Reason 2 › Reason: Write a reason.',
+    'Reason 3 › Reason: Write a reason.',
+  ]);
+  show(reason('b', ''), reason('a'), reason('c', ''));
+  expect(lines()).toEqual([
+    'Reason 1 › Reason: Write a reason.',
+    'Reason 3 › Reason: Write a reason.',
+  ]);
+  show(reason('b', 'Written'), reason('a'));
+  expect(lines()).toEqual([
+    'Fixed: Reason 1 › Reason: Write a reason.',
+    'Fixed: Reason 3 › Reason: Write a reason.',
+  ]);
+  expect(screen.getByRole('heading', { name: 'All fixed' })).toBeInTheDocument();
+  for (const line of screen.getAllByRole('button')) expect(line).toBeDisabled();
+});
