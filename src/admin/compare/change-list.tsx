@@ -50,14 +50,10 @@ function ChangedField({ change }: { change: Change }) {
   }
 }
 
+type AddedItemProps = { sentence?: string; parts: readonly Change[] };
+
 /** If the item's only part is a text and the change's sentence contains all of it, there is nothing to add. */
-export function AddedItem({
-  sentence = '',
-  parts,
-}: {
-  sentence?: string;
-  parts: readonly Change[];
-}) {
+export function AddedItem({ sentence = '', parts }: AddedItemProps) {
   const isInSentence = (part: Change) => part.kind === 'text' && sentence.includes(part.after);
   if (parts.length < 2 && parts.every(isInSentence)) return null;
   return (

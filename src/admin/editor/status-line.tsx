@@ -99,11 +99,8 @@ function idleText({ state, head, isOnWebsite, userId, online }: StatusProps) {
   const isPublication = head?.kind === 'published';
   const isNewer = isPublication && head.id !== published?.id;
   if (published?.issues.length && !isNewer) return 'Not shown to visitors';
-  if (!isPublication && head?.id !== state.base?.id) {
-    return state.base?.kind === 'draft'
-      ? 'Discarded: this text stays in the history'
-      : 'Nothing to save';
-  }
-  if (!isPublication) return 'No changes';
-  return `Published ${timeInWords(head.at)}${byOther}`;
+  if (isPublication) return `Published ${timeInWords(head.at)}${byOther}`;
+  if (head?.id === state.base?.id) return 'No changes';
+  const isDraftGone = state.base?.kind === 'draft';
+  return isDraftGone ? 'Discarded: this text stays in the history' : 'Nothing to save';
 }

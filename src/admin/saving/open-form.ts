@@ -45,6 +45,7 @@ export class OpenForm {
   unansweredWrite: Write | undefined;
   /** The `write_id`s of this form. */
   readonly sentIds = new Set<string>();
+  lastSheetPress: unknown;
   retryNow = () => {};
   /** Each starts an upload again that failed because the session had ended. */
   readonly stoppedUploads: (() => unknown)[] = [];

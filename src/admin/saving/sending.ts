@@ -77,6 +77,7 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
   if (!(await form.waitForUploads())) {
     return refuse('A picture was not uploaded: try again at its field, or choose another one.');
   }
+  form.lastSheetPress = press;
   return form.enqueue(async () => {
     form.set({ status: { is: 'reading' } });
     try {
@@ -85,8 +86,9 @@ export async function openSheet(form: OpenForm): Promise<boolean> {
       const isUntouched = press.isUntouched();
       const isValid = isUntouched && (await form.validate());
       form.finishAction({ sheetContent: isValid ? form.snapshot() : null });
-      if (isUntouched) clearToasts();
-      return isUntouched ? isValid : refuse('Press Publish… again when you are ready.');
+      // After a double click, the second press opens the sheet.
+      if (isUntouched || form.lastSheetPress !== press) return isValid;
+      return refuse('Press Publish… again when you are ready.');
     } catch (thrown) {
       return form.fail('published', thrown);
     }

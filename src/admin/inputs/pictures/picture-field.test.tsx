@@ -12,12 +12,14 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
+import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
 import { setSignedIn } from '@/admin/saving/sending';
 import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
+import type { SiteImage } from '@/lib/supabase/database.types';
 import { storageKey } from '@/lib/supabase/stored-session';
 import { PictureField } from './picture-field';
 import { sitePictureAlts } from './site-picture-alts';
@@ -58,7 +60,7 @@ function renderField(picture: object) {
   );
   const submit = () => act(() => form.handleSubmit(() => {})());
   const untilUploaded = () => waitFor(() => expect(client.isMutating()).toBe(0));
-  return { form, openForm, submit, unmount, untilUploaded, user: userEvent.setup() };
+  return { client, form, openForm, submit, unmount, untilUploaded, user: userEvent.setup() };
 }
 
 const description = () => screen.getByRole('textbox', { name: 'Description of the picture' });
@@ -105,6 +107,14 @@ test('a description in one’s own words stays when another picture is chosen', 
   expect(description()).toHaveAccessibleDescription(/^Written before this picture came: does it/);
   await user.type(description(), ' in sacks');
   expect(description()).toHaveAccessibleDescription(/^Describe the picture/);
+});
+
+test('the description that a picture of the library has there goes with it, also in a form that was opened again', async () => {
+  const { client, form, user } = renderField(upload);
+  const stored = { path: upload.path, description: upload.alt, uploaded_at: '2026-03-12' };
+  client.setQueryData(libraryPicturesQuery.queryKey, [stored as SiteImage]);
+  await choose(user, 'Desert dunes');
+  expect(form.getValues(`${name}.alt`)).toBe(sitePictureAlts['scenes/dunes']);
 });
 
 test('nothing of an upload is left when a site’s picture takes its place', async () => {

@@ -1,5 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
 import { FailureNotice } from '@/admin/query-failure';
@@ -21,18 +23,20 @@ export function PictureField({ name }: { name: string }) {
   const missing: FieldError | undefined = get(errors, `${name}.name`);
   const error = isChecked ? missing?.message : undefined;
   const picture: PictureContent | undefined = useWatch({ name });
-  const givenAlt = useRef('');
+  const queryClient = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const [keptAlt, setKeptAlt] = useState<string>();
   const id = useId();
   const upload = usePictureUpload(insert);
 
-  /** Also replaces the alt text if it is blank, or came with the picture. */
+  /** Also replaces the alt text if it is blank, or that of a picture of the website or of the loaded library. */
   function insert(next: PictureContent) {
     const alt: string = getValues(`${name}.alt`) ?? '';
-    const isGiven = alt === givenAlt.current || Object.values(sitePictureAlts).includes(alt);
+    const library = queryClient.getQueryData(libraryPicturesQuery.queryKey) ?? [];
+    const isGiven =
+      Object.values(sitePictureAlts).includes(alt) ||
+      library.some(({ description }) => description === alt);
     const isKept = !isBlank(alt) && !isGiven;
-    givenAlt.current = next.alt;
     setKeptAlt(isKept ? alt : undefined);
     change(isKept ? { ...next, alt } : next);
   }
