@@ -26,7 +26,7 @@ export function DraftAuthors({ openForm, entry }: DraftAuthorsProps) {
   if (data.length === 0) return null;
   return (
     <p className="mb-3">
-      <strong className="text-ink">{listNames(data)}</strong> worked on the newest draft, too.
+      <strong className="text-ink">{listNames(data)}</strong> worked on the newest draft.
     </p>
   );
 }

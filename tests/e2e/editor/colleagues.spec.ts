@@ -115,7 +115,7 @@ test('the draft of a colleague is named on the card, in the status, and before i
   await read;
   await page.getByRole('button', { name: 'Publish…' }).click();
   const sheet = page.getByRole('dialog', { name: /^Publish / });
-  await expect(sheet).toContainText('Bilal Khan worked on the newest draft, too.');
+  await expect(sheet).toContainText('Bilal Khan worked on the newest draft.');
   await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(status(page)).toHaveText(/^Published at/);
   expect(await colleagues(page).textContent()).toBe('');

@@ -101,7 +101,7 @@ test('a draft is discarded after a question that names whose it is, and comes ba
   );
   await choose(page, 'Discard draft');
   const question = page.getByRole('dialog', { name: 'Discard the draft?' });
-  await expect(question).toContainText('Bilal Khan worked on the newest draft, too.');
+  await expect(question).toContainText('Bilal Khan worked on the newest draft.');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('The draft', { exact: true }).click();
   const name = page.getByRole('textbox', { name: 'Name' });

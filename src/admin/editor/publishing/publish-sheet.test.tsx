@@ -42,7 +42,7 @@ test('with a change the sheet offers to publish it, or to go on editing', () => 
   expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Keep editing' })).toBeEnabled();
   expect(screen.getByText('Bilal Khan').closest('p')).toHaveTextContent(
-    'Bilal Khan worked on the newest draft, too.',
+    'Bilal Khan worked on the newest draft.',
   );
 });
 
