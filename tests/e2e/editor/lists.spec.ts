@@ -144,6 +144,10 @@ test('a field is validated when it is left and from then on as it changes, but a
   await button(page, 'Delete Passion').click();
   await button(page, 'Publish…').click();
   await expect(rule(3).first()).toBeVisible();
+  // The list says it at once, the summary after a look at the website.
+  await expect(
+    page.getByRole('heading', { name: '1 thing to fix before publishing' }),
+  ).toBeVisible();
   await button(page, 'Undo: bring Passion back').click();
   await expect(page.getByRole('heading', { name: 'All fixed' })).toBeVisible();
   await expect(page.locator('form').getByText(/^Choose four values/)).toHaveCount(0);
