@@ -6,7 +6,7 @@ import { Announcement } from '@/components/announcement';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 import { AddToEnquiry } from './add-to-enquiry';
 import { catalogueLine, emptyEnquiry, maxLines } from './enquiry';
-import { changeEnquiry } from './enquiry-store';
+import { changeEnquiry, latestEnquiry } from './enquiry-store';
 
 const cumin = { id: 'cumin', title: 'Cumin' };
 const oats = { id: 'oats', title: 'Oats' };
@@ -46,6 +46,16 @@ test('a product is added, and can be taken out by the same button', async () => 
   expect(toastStore.get()).toMatchObject([{ title: 'Cumin was removed.' }]);
   act(() => toastStore.get()[0]?.action?.run());
   expect(screen.getByRole('link', { name: 'In your enquiry: Cumin' })).toBeInTheDocument();
+});
+
+test('the rest of a search goes along as the line’s note, no longer than a note may be', async () => {
+  render(
+    <MemoryRouter>
+      <AddToEnquiry product={cumin} note={'16/20 '.repeat(60)} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(latestEnquiry().lines).toMatchObject([{ id: 'cumin', note: '16/20 '.repeat(50) }]);
 });
 
 test('a double click adds', async () => {

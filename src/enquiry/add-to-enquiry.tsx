@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { addGoods, type Goods, removeLine, useEnquiry } from './enquiry-store';
 
-type AddToEnquiryProps = { product: Goods; children?: ReactNode };
+type AddToEnquiryProps = { product: Goods; note?: string; children?: ReactNode };
 
 /** One button adds and removes, so that it keeps the focus. Before hydration, the form opens `/enquiry?add=<id>`. */
-export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnquiryProps) {
+export function AddToEnquiry(props: AddToEnquiryProps) {
+  const { product, note, children = 'Add to enquiry' } = props;
   const { id, title } = product;
   const line = useEnquiry(({ lines }) =>
     lines.find((each) => (id ? each.id === id : each.title?.toLowerCase() === title.toLowerCase())),
@@ -16,7 +17,7 @@ export function AddToEnquiry({ product, children = 'Add to enquiry' }: AddToEnqu
 
   function press(event: MouseEvent) {
     event.preventDefault();
-    if (!line) addGoods(product);
+    if (!line) addGoods({ id, title, note });
     // The second click of a double click must not remove the line.
     else if (event.detail <= 1) removeLine(line.id, title);
   }

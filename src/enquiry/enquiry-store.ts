@@ -9,6 +9,7 @@ import {
   emptyEnquiry,
   freeLine,
   isSameGoods,
+  maxLength,
   maxLines,
   readEnquiry,
 } from './enquiry';
@@ -72,12 +73,13 @@ export function changeWithUndo(change: (enquiry: Enquiry) => Enquiry, title: str
   showToast({ title, tone: 'success', action: { label: 'Undo', run: undo } });
 }
 
-export type Goods = { id?: string; title: string };
+export type Goods = { id?: string; title: string; note?: string };
 
 /** Returns true if the goods were added or were in the list already. If the list is full, shows a toast and returns false. */
-export function addGoods({ id, title }: Goods): boolean {
+export function addGoods({ id, title, note = '' }: Goods): boolean {
   const { lines } = latestEnquiry();
-  const line = id === undefined ? freeLine(title) : catalogueLine(id);
+  const goods = id === undefined ? freeLine(title) : catalogueLine(id);
+  const line = { ...goods, note: note.slice(0, maxLength.note) };
   const name = id === undefined ? `“${title}”` : title;
   if (lines.some((listed) => isSameGoods(line, listed))) return true;
   if (lines.length >= maxLines) {
