@@ -32,7 +32,7 @@ type Rgb = ReturnType<typeof linearRgb>;
 const luminance = ({ red, green, blue }: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 function displayColour(name: string): [number, number] {
-  const css = readFileSync(join(import.meta.dirname, '../design.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, './product-grid.css'), 'utf8');
   const [, lightness, chroma] =
     new RegExp(`${name}: oklch\\(([\\d.]+) ([\\d.]+) var\\(--hue\\)\\)`).exec(css) ?? [];
   return [Number(lightness), Number(chroma)];

@@ -8,7 +8,7 @@ export type Product = {
   picture: PictureName;
   alt: string;
   description: string;
-  /** OKLCH hue of the picture in degrees. design.css derives the card's two colours from it. */
+  /** OKLCH hue of the picture in degrees. product-grid.css derives the card's two colours from it. */
   hue: number;
 };
 

@@ -12,7 +12,7 @@ test('the fonts of the first view have every character of the default content', 
 });
 
 test('the whole fonts are asked for by no character that the smaller ones have', () => {
-  const css = readFileSync(join(import.meta.dirname, '../design.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, './fonts.css'), 'utf8');
   const ranges = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, list = '']) =>
     list.split(',').map((range) => {
       const [first = '', last = first] = range.trim().slice(2).split('-');
