@@ -31,7 +31,9 @@ export function PageBanner({
     <div
       className={cn(
         'on-dark relative isolate flex items-end overflow-hidden bg-ink text-paper',
-        strip ? 'low-banner' : 'min-h-[clamp(22rem,56svh,34rem)]',
+        strip
+          ? '[--banner-fade:1.5rem] min-h-[clamp(5rem,13svh,13rem)] [@media(max-width:40rem)_and_(min-height:37.5em)]:min-h-[20svh]'
+          : 'min-h-[clamp(22rem,56svh,34rem)]',
       )}
     >
       <PageMeta path={path} title={name} description={description} />

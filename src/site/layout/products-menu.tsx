@@ -19,7 +19,7 @@ export function ProductsMenu() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button and the links inside have the roles
     <div
-      className="products-menu"
+      className="products-menu group"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse' || isOpen()) return;
         openedByHover.current = true;
@@ -44,9 +44,15 @@ export function ProductsMenu() {
         className="nav-link gap-1.5"
       >
         Products
-        <ChevronDown className="size-4 transition-transform" />
+        <ChevronDown className="size-4 transition-transform group-has-[:popover-open]:rotate-180" />
       </button>
-      <div ref={panel} id={panelId} popover="auto">
+      {/* Padding, not a gap below the button: the pointer would leave the menu in a gap, which closes it. */}
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className="overflow-visible bg-transparent pt-2 text-inherit"
+      >
         <LinkList
           links={productLinks}
           onChoose={close}

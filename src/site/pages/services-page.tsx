@@ -6,6 +6,9 @@ import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { TextGrid } from '@/site/text-grid';
 
+const endClass =
+  'w-fit -translate-x-3 rounded-full bg-saffron px-5 py-2 font-semibold lg:ms-[41.666%] lg:-translate-x-1/2';
+
 export function ServicesPage() {
   const { services, whyChoose } = useSection(servicesSection);
   return (
@@ -20,11 +23,11 @@ export function ServicesPage() {
         focus="70% 50%"
       />
       <Section>
-        <p className="supply-line-end">Origin</p>
-        <ul className="supply-line">
+        <p className={endClass}>Origin</p>
+        <ul>
           {services.map(({ id, name, summary, features }) => (
-            <li key={id}>
-              <div>
+            <li key={id} className="grid lg:grid-cols-[5fr_7fr]">
+              <div className="border-s-3 border-saffron pt-4 pb-10 ps-7 lg:border-0 lg:ps-0 lg:pe-16">
                 <h2 dir="auto" className="text-heading wrap-anywhere">
                   {name}
                 </h2>
@@ -32,9 +35,13 @@ export function ServicesPage() {
                   {summary}
                 </p>
               </div>
-              <ul>
+              <ul className="grid content-start gap-5 border-s-3 border-saffron pt-4 pb-10 ps-7 lg:pt-3 lg:pb-24 lg:ps-12">
                 {features.map((feature) => (
-                  <li key={feature.id} dir="auto">
+                  <li
+                    key={feature.id}
+                    dir="auto"
+                    className="relative text-[1.2rem] before:absolute before:-start-[37px] before:top-[0.4em] before:size-4 before:rounded-full before:border-3 before:border-saffron before:bg-paper lg:before:-start-[57px]"
+                  >
                     {feature.text}
                   </li>
                 ))}
@@ -42,7 +49,7 @@ export function ServicesPage() {
             </li>
           ))}
         </ul>
-        <p className="supply-line-end">Shelf</p>
+        <p className={endClass}>Shelf</p>
       </Section>
       <Section tone="sand" title="Why choose our services">
         <TextGrid entries={whyChoose} />

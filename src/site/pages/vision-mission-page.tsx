@@ -1,7 +1,9 @@
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
+import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
+import { gridColumns } from '@/site/grid-columns';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { TitledText } from '@/site/titled-text';
@@ -24,7 +26,15 @@ export function VisionMissionPage() {
         </div>
       </Section>
       <Section tone="sand" title="Strategic Goals" lead="What we work on first, year after year.">
-        <ol className="climbing-goals grid-up-to-3 gap-x-12 gap-y-14">
+        <ol
+          className={cn(
+            'grid gap-x-12 gap-y-14',
+            gridColumns(goals.length),
+            // Each item of a row of three is higher than the one before it.
+            goals.length % 3 === 0 &&
+              'lg:pb-24 lg:*:nth-[3n+1]:translate-y-24 lg:*:nth-[3n+2]:translate-y-12',
+          )}
+        >
           {goals.map(({ id, title, text }, index) => (
             <li key={id} className="border-t-2 border-saffron pt-5">
               <p aria-hidden className="mb-3 font-display text-6xl text-ember">
