@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig } from 'vite';
+import { goodsFiles } from './src/catalogue/goods/goods-files.ts';
 import { type Backend, readBackend } from './src/config/read-backend.ts';
 import { inlinePublished } from './src/prerender/inline-published.ts';
 import { prerenderPages } from './src/prerender/plugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      goodsFiles(),
       inlinePublished(backend),
       prerenderPages(backend),
       mode === 'analyse' && {
@@ -69,6 +71,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
+          plugins: [goodsFiles()],
           test: {
             name: 'build',
             include: ['tests/build/**/*.test.ts'],

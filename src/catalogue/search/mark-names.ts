@@ -18,7 +18,8 @@ export function markNames(query: string, product: Product, keys: readonly string
   const extraWords = ({ words }: typeof inTitle) =>
     words.filter((word) => !inTitle.words.includes(word)).length;
   const { names, scientificName = '' } = namesOf(id);
-  const [best = inTitle] = [...names, ...moreNamesOf(id), scientificName]
+  const moreNames = moreNamesOf(id).sort((one, other) => one.length - other.length);
+  const [best = inTitle] = [...names, ...moreNames, scientificName]
     .map((name) => markName(name, typed, keys))
     .toSorted((one, other) => extraWords(other) - extraWords(one) || other.fit - one.fit);
   const isBetter = extraWords(best) > 0 || best.fit > inTitle.fit;
