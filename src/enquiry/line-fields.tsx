@@ -64,8 +64,8 @@ type AskAboutProps = { name: string; lines: readonly EnquiryLine[]; add?: () => 
  */
 export function AskAbout({ name, lines, add }: AskAboutProps) {
   return (
-    <fieldset className="ask-about disabled:opacity-60" disabled={!useHydrated()}>
-      <legend className="text-sm text-stone">
+    <fieldset className="flex flex-wrap gap-2 disabled:opacity-60" disabled={!useHydrated()}>
+      <legend className="mb-1 text-sm text-stone">
         Ask about <span className="sr-only">{name}</span>
       </legend>
       {questionIds.map((question) => {
@@ -77,6 +77,7 @@ export function AskAbout({ name, lines, add }: AskAboutProps) {
             key={question}
             type="button"
             aria-pressed={isAsked}
+            className="min-h-11 rounded-full border border-edge bg-paper px-[13px] text-[0.95rem] leading-[1.2] hover:border-ink aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-paper forced-colors:aria-pressed:border-4"
             onClick={() => {
               if (add && !add()) return;
               for (const { id, asks } of apt) {

@@ -18,7 +18,12 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
   const focusGroup = () => group.current?.focus();
 
   return (
-    <section ref={group} aria-label="Enquiry" tabIndex={-1} className="product-enquiry">
+    <section
+      ref={group}
+      aria-label="Enquiry"
+      tabIndex={-1}
+      className="mt-8 grid gap-6 outline-none print:hidden noscript:[&_:disabled]:hidden"
+    >
       {line && (
         <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
           <QuantityFields line={line} name={title} />

@@ -13,7 +13,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   if (isWhole && hitsInCategory.length > 0) return null;
   const isQuestion = total === 0 && asks.length > 0 && missing.length === 0;
   return (
-    <div className="search-gaps">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline *:[p]:flex-[1_0_min(20rem,100%)] [&_button]:py-2 [&_p_a]:underline">
       {onlyTitlesSearched && (
         <p>Only titles were searched: other names of goods could not be loaded.</p>
       )}

@@ -14,17 +14,19 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
     ...buyerLabels.map(([name, label]) => [label, buyer[name].trim()] as const),
   ].filter(([, text]) => text !== '');
   return (
-    <article className="enquiry-sheet">
-      <h2>Enquiry</h2>
-      <dl>
+    <article className="enquiry-sheet hidden print:block">
+      <h2 className="text-[1.6rem]">Enquiry</h2>
+      <dl className="mt-[4mm] grid grid-cols-2 gap-x-[8mm] gap-y-[1mm]">
         {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto">{text}</dd>
+          <div key={label} className="flex gap-[2mm]">
+            <dt className="shrink-0">{label}</dt>
+            <dd dir="auto" className="font-semibold whitespace-pre-line">
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
-      <table>
+      <table className="mt-[5mm] w-full table-fixed border-collapse">
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -44,7 +46,9 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
           ))}
         </tbody>
       </table>
-      <p dir="auto">{plainText(buyer.message)}</p>
+      <p dir="auto" className="mt-[5mm] whitespace-pre-line">
+        {plainText(buyer.message)}
+      </p>
     </article>
   );
 });

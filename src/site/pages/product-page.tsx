@@ -38,8 +38,17 @@ function KnownProduct({ product }: { product: Product }) {
       <div className="bg-sand pt-2 pb-[clamp(40px,5vw,80px)]">
         <div className="container-page">
           <Breadcrumbs product={product} />
-          <div className="product-view" style={{ '--hue': hue } as CSSProperties}>
-            <Picture name={picture} alt={alt} sizes="(min-width: 48rem) 960px, 82vw" priority />
+          <div
+            className="grid gap-[clamp(24px,4vw,72px)] md:mt-[16px] md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:grid-cols-[auto_1fr]"
+            style={{ '--hue': hue } as CSSProperties}
+          >
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="(min-width: 48rem) 960px, 82vw"
+              className="w-full max-w-[960px] rounded-card bg-(--tint) object-cover md:self-stretch print:w-auto"
+              priority
+            />
             <div className="self-center">
               <Link
                 to={productsPath(category)}
@@ -75,7 +84,8 @@ function KnownProduct({ product }: { product: Product }) {
           </h2>
           <ArrowLink to={productsPath(more.category)}>All {more.category}</ArrowLink>
         </div>
-        <div className="more-products">
+        {/* There are four cards, so three columns would leave one card alone. */}
+        <div className="lg:*:grid-cols-4">
           <ProductGrid products={more.products} Action={AddToEnquiry} />
         </div>
       </Section>

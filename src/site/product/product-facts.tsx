@@ -5,11 +5,11 @@ import type { Product } from '@/catalogue/products';
 export function ProductFacts({ product }: { product: Product }) {
   const { names, scientificName } = namesOf(product.id);
   return (
-    <dl className="product-facts mt-8">
+    <dl className="mt-8 *:border-t *:border-ink/20 *:py-[14px]">
       <div>
         <dt className="text-sm font-semibold">Also called</dt>
         <dd>
-          <ul>
+          <ul className="*:inline-block *:not-last:after:me-[6px] *:not-last:after:content-[',']">
             {names.map((name) => (
               <li key={name}>
                 <bdi lang={languageOfName(name)}>{name}</bdi>
