@@ -1,6 +1,6 @@
 import { findProduct } from '@/catalogue/products';
 import { type Enquiry, type EnquiryLine, isSendable, questions } from './enquiry';
-import { collapseWhitespace, labelledLines, plainText } from './plain-text';
+import { collapseWhitespace, plainText } from './plain-text';
 import { formatQuantity } from './quantity';
 import { linkToList } from './shared-list';
 
@@ -18,16 +18,15 @@ export function enquirySubject({ lines, buyer }: Enquiry): string {
   return [enquiryTitle(lines), from].filter(Boolean).join(', ');
 }
 
-export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined, date: Date) {
+export function enquiryText({ lines, buyer }: Enquiry, origin: string | undefined): string {
+  const place = collapseWhitespace(buyer.place);
+  const { name, company, email, phone } = buyer;
   const paragraphs = [
-    [collapseWhitespace(buyer.company), dayText(date)].filter(Boolean).join(', '),
-    `${enquiryTitle(lines)}:\n${linesText(lines)}`,
-    labelledLines([
-      ['Place of delivery', buyer.place],
-      ['This list', origin === undefined ? '' : linkToList(lines, origin)],
-    ]),
+    `Hello, please quote for:\n${linesText(lines)}`,
+    place && asSentence(`Place of delivery: ${place}`),
     plainText(buyer.message),
-    [buyer.name, buyer.email, buyer.phone].map(collapseWhitespace).filter(Boolean).join('\n'),
+    [name, company, email, phone].map(collapseWhitespace).filter(Boolean).join('\n'),
+    origin && `This list: ${linkToList(lines, origin)}`,
   ];
   return paragraphs.filter(Boolean).join('\n\n');
 }
@@ -43,22 +42,36 @@ export function linesText(lines: readonly EnquiryLine[]): string {
     .join('\n');
 }
 
-/** E.g. `Rose water (not in your catalogue): 20 bags; ask: price; note: In glass` */
+/** E.g. `Rose water (not in your catalogue), in glass: 20 bags. Please state price.` */
 export function lineText(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
-  const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
-  const stray = isListed ? '' : ` (not in ${whose} catalogue)`;
   const [asks, note] = [asksText(line), collapseWhitespace(line.note)];
+  // A note of a few words belongs to the goods. A longer one is a sentence of its own.
+  const isShort = note.length <= 40 && !/[.!?:;](\s|$)/.test(note);
+  const goods = [strayTitle(line, whose), isShort ? note : ''].filter(Boolean).join(', ');
   return [
-    [`${titleOf(line)}${stray}`.trim(), formatQuantity(line)].filter(Boolean).join(': '),
-    asks && `ask: ${asks}`,
-    note && `note: ${note}`,
+    [goods, formatQuantity(line)].filter(Boolean).join(': '),
+    asks && `Please state ${asks}`,
+    isShort ? '' : note,
   ]
     .filter(Boolean)
-    .join('; ');
+    .map(asSentence)
+    .join(' ');
+}
+
+function asSentence(text: string): string {
+  return /[.!?…。؟]$/u.test(text) ? text : `${text}.`;
 }
 
 export function asksText({ asks }: EnquiryLine): string {
-  return asks.map((question) => questions[question].toLowerCase()).join(', ');
+  return asks
+    .map((ask) => (ask === 'frozen' ? 'whether fresh or frozen' : questions[ask].toLowerCase()))
+    .join(', ');
+}
+
+/** The title, marked if the catalogue does not have the goods. */
+export function strayTitle(line: EnquiryLine, whose: 'your' | 'our' = 'your'): string {
+  const isListed = line.title === undefined && findProduct(line.id)?.id === line.id;
+  return `${titleOf(line)}${isListed ? '' : ` (not in ${whose} catalogue)`}`.trim();
 }
 
 export function titleOf({ id, title }: EnquiryLine): string {

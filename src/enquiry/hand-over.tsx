@@ -1,6 +1,7 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { Summary } from '@/components/ui/summary';
 import type { SectionContent } from '@/content/sections/section';
 import { CopyButton } from './copy-button';
 import { lineRangeLabel, mailLinks, whatsappLinks } from './hand-over-links';
@@ -81,7 +82,7 @@ export function HandOver(props: HandOverProps) {
           'The browser did not let this page copy. The text is selected below: copy it yourself, then paste it into a message.'}
       </p>
       <details open={unfolded} className="mt-4">
-        <summary className="w-fit cursor-pointer py-2.5 font-semibold">Preview message</summary>
+        <Summary className="w-fit font-semibold">Preview message</Summary>
         <textarea
           ref={preview}
           readOnly

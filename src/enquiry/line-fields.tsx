@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { findProduct } from '@/catalogue/products';
 import { controlClass } from '@/components/ui/field';
+import { cn } from '@/lib/cn';
 import { useHydrated } from '@/lib/use-hydrated';
 import {
   type EnquiryLine,
@@ -12,15 +13,20 @@ import {
   units,
 } from './enquiry';
 import { changeLine } from './enquiry-store';
-import { quantityHint, readQuantity, withoutUnit } from './quantity';
+import { quantityProblem } from './look-again';
+import { formatQuantity, quantityHint, readQuantity } from './quantity';
 
 export function QuantityFields({ line, name }: { line: EnquiryLine; name: string }) {
   const hintId = useId();
   const { id, quantity, unit } = line;
-  const hint = quantityHint(line);
+  const problem = quantityProblem(line);
+  const hint = problem || quantityHint(line);
+  const bringsUnit =
+    formatQuantity({ quantity, unit: 'g' }) === formatQuantity({ quantity, unit: 'kg' });
+  const hasUnitField = quantity.trim() === '' || !bringsUnit;
   return (
     <div className="grid grid-cols-2 gap-x-3">
-      <label className="min-w-0">
+      <label className={cn('min-w-0', !hasUnitField && 'col-span-2')}>
         <LabelText label="Quantity" more={`of ${name}`} />
         <input
           type="text"
@@ -35,21 +41,29 @@ export function QuantityFields({ line, name }: { line: EnquiryLine; name: string
           className={controlClass}
         />
       </label>
-      <label className="min-w-0">
-        <LabelText label="Unit" more={`of ${name}`} />
-        <select
-          value={readQuantity(quantity)?.unit ?? unit}
-          onChange={({ target }) =>
-            changeLine(id, { unit: target.value as Unit, quantity: withoutUnit(quantity) })
-          }
-          className={controlClass}
-        >
-          {units.map((unit) => (
-            <option key={unit}>{unit}</option>
-          ))}
-        </select>
-      </label>
-      <p id={hintId} className="col-span-2 text-sm text-stone wrap-anywhere not-empty:mt-1.5">
+      {hasUnitField && (
+        <label className="min-w-0">
+          <LabelText label="Unit" more={`of ${name}`} />
+          <select
+            value={unit}
+            onChange={({ target }) => changeLine(id, { unit: target.value as Unit })}
+            className={controlClass}
+          >
+            {units.map((unit) => (
+              <option key={unit} value={unit}>
+                {unit}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p
+        id={hintId}
+        className={cn(
+          'col-span-2 text-sm wrap-anywhere not-empty:mt-1.5',
+          problem ? 'font-semibold text-ember' : 'text-stone',
+        )}
+      >
         {hint}
       </p>
     </div>

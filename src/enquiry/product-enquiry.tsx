@@ -24,19 +24,6 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
       tabIndex={-1}
       className="mt-8 grid gap-6 outline-none print:hidden noscript:[&_:disabled]:hidden"
     >
-      {line && (
-        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
-          <QuantityFields line={line} name={title} />
-          <CloseButton
-            label={`Remove ${title} from your enquiry`}
-            className="mt-7 text-stone"
-            onClick={() => {
-              removeLine(id, title);
-              focusGroup();
-            }}
-          />
-        </div>
-      )}
       <div className="flex flex-wrap gap-3">
         {line ? (
           <ButtonLink to={paths.enquiry}>Go to enquiry</ButtonLink>
@@ -59,6 +46,20 @@ export function ProductEnquiry({ product, children }: ProductEnquiryProps) {
         {children}
       </div>
       <AskAbout name={title} lines={[line ?? catalogueLine(id)]} add={() => addGoods(product)} />
+      {/* Last: pressing a question adds the product, and must not move the questions. */}
+      {line && (
+        <div className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1">
+          <QuantityFields line={line} name={title} />
+          <CloseButton
+            label={`Remove ${title} from your enquiry`}
+            className="mt-7 text-stone"
+            onClick={() => {
+              removeLine(id, title);
+              focusGroup();
+            }}
+          />
+        </div>
+      )}
     </section>
   );
 }

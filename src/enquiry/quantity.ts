@@ -43,11 +43,6 @@ export function quantityHint(line: Quantity): string {
   return bare(reading.text) === bare(typed) ? '' : `Read as ${formatQuantity(line)}.`;
 }
 
-export function withoutUnit(quantity: string): string {
-  const isNamed = readQuantity(quantity)?.unit;
-  return isNamed ? quantity.replace(/[^\p{N}.,٫٬'’/x×*\s]/gu, '').trim() : quantity;
-}
-
 /** Returns undefined for what is not a quantity. `unit` is the typed unit. `text` is formatted in that unit, else in `selected`. */
 export function readQuantity(typed: string, selected?: Unit) {
   const groups = quantityPattern.exec(normalise(typed))?.slice(1) ?? [];

@@ -1,8 +1,9 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { type Buyer, maxLength } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
 import { buyerLabels } from '@/enquiry/enquiry-text';
+import { emailProblem, phoneProblem } from '@/enquiry/look-again';
 
 const attributes = {
   name: { autoComplete: 'name' },
@@ -13,12 +14,18 @@ const attributes = {
 };
 
 export function BuyerFields({ buyer }: { buyer: Buyer }) {
+  const [focused, setFocused] = useState<keyof Buyer>();
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     changeEnquiry(({ buyer, ...enquiry }) => ({
       ...enquiry,
       buyer: { ...buyer, [target.name]: target.value },
     }));
   }
+
+  const problems: Partial<Buyer> = {
+    email: emailProblem(buyer.email),
+    phone: phoneProblem(buyer.phone),
+  };
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -30,6 +37,10 @@ export function BuyerFields({ buyer }: { buyer: Buyer }) {
           maxLength={maxLength.buyerLine}
           value={buyer[name]}
           onChange={change}
+          onFocus={() => setFocused(name)}
+          onBlur={() => setFocused(undefined)}
+          // Not while it is being typed.
+          error={focused === name ? undefined : problems[name]}
           {...attributes[name]}
         />
       ))}

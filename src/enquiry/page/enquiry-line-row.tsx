@@ -1,10 +1,11 @@
-import { ChevronDown, Package } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { findProduct } from '@/catalogue/products';
 import { Picture } from '@/components/picture';
 import { CloseButton } from '@/components/ui/close-button';
 import { controlClass } from '@/components/ui/field';
+import { Summary } from '@/components/ui/summary';
 import { productPath } from '@/config/paths';
 import { type EnquiryLine, maxLength } from '@/enquiry/enquiry';
 import { changeLine, latestEnquiry, removeLine } from '@/enquiry/enquiry-store';
@@ -18,12 +19,12 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
   const { line, position } = props;
   const name = titleOf(line) || `line ${position}`;
   const asks = asksText(line);
-  const summary = [asks && `Ask: ${asks}`, line.note].filter(Boolean).join('; ');
+  const summary = [asks && `Please state ${asks}`, line.note].filter(Boolean).join('; ');
   return (
     <li
       id={rowId(line.id)}
       tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_18rem_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-t border-line py-4 lg:grid-cols-[minmax(0,1fr)_24rem_auto]"
     >
       <Goods {...props} />
       <CloseButton
@@ -35,13 +36,12 @@ export const EnquiryLineRow = memo(function EnquiryLineRow(props: EnquiryLineRow
         <QuantityFields line={line} name={name} />
       </div>
       <details className="order-last col-span-full">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 wrap-anywhere text-stone hover:text-ember">
-          <ChevronDown aria-hidden className="size-4 shrink-0" />
+        <Summary className="wrap-anywhere text-stone">
           <span className="relative truncate">
             {summary || 'Questions and note'}
             <span className="sr-only"> on {name}</span>
           </span>
-        </summary>
+        </Summary>
         <div className="grid gap-4 pb-3 md:grid-cols-2">
           <AskAbout name={name} lines={[line]} />
           <label className="min-w-0">

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { ButtonLink } from '@/components/button-link';
 import { Button } from '@/components/ui/button';
+import { Summary } from '@/components/ui/summary';
 import { paths } from '@/config/paths';
 import { type EnquiryLine, freeLine, maxLines } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
@@ -28,9 +29,9 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
       )}
       {lines.length > 1 && (
         <details className="mb-4">
-          <summary className="w-fit cursor-pointer py-2.5 font-semibold">
+          <Summary className="w-fit font-semibold">
             Ask the same of all {lines.length} lines
-          </summary>
+          </Summary>
           <AskAbout name="all lines" lines={lines} />
         </details>
       )}

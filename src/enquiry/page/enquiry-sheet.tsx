@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { company } from '@/config/company';
 import { type Enquiry, isSendable } from '@/enquiry/enquiry';
-import { asksText, buyerLabels, dayText, titleOf } from '@/enquiry/enquiry-text';
+import { asksText, buyerLabels, dayText, strayTitle } from '@/enquiry/enquiry-text';
 import { plainText } from '@/enquiry/plain-text';
 import { formatQuantity } from '@/enquiry/quantity';
 
-const headings = ['No.', 'Product', 'Quantity', 'Ask', 'Note'];
+const headings = ['No.', 'Product', 'Quantity', 'Please state', 'Note'];
 
 export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry) {
   const facts = [
@@ -38,7 +38,7 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
           {lines.filter(isSendable).map((line, index) => (
             <tr key={line.id}>
               <td>{index + 1}</td>
-              <td dir="auto">{titleOf(line)}</td>
+              <td dir="auto">{strayTitle(line)}</td>
               <td dir="auto">{formatQuantity(line)}</td>
               <td>{asksText(line)}</td>
               <td dir="auto">{line.note}</td>
@@ -46,7 +46,8 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
           ))}
         </tbody>
       </table>
-      <p dir="auto" className="mt-[5mm] whitespace-pre-line">
+      {buyer.message.trim() && <h3 className="mt-[5mm] text-base">Message</h3>}
+      <p dir="auto" className="whitespace-pre-line">
         {plainText(buyer.message)}
       </p>
     </article>

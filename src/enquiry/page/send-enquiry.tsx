@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import type { SectionContent } from '@/content/sections/section';
 import { CopyButton } from '@/enquiry/copy-button';
-import type { Enquiry } from '@/enquiry/enquiry';
+import { type Enquiry, isSendable } from '@/enquiry/enquiry';
 import { changeEnquiry } from '@/enquiry/enquiry-store';
-import { dayText, enquirySubject, enquiryText } from '@/enquiry/enquiry-text';
+import { dayText, enquirySubject, enquiryText, titleOf } from '@/enquiry/enquiry-text';
 import { HandOver } from '@/enquiry/hand-over';
+import { emailProblem, phoneProblem, quantityProblem } from '@/enquiry/look-again';
 import { linkToList } from '@/enquiry/shared-list';
 import { clearList } from './clear-list';
 
@@ -19,24 +20,37 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
   const { lines, buyer, handOverText } = enquiry;
   const { origin } = window.location;
   const link = linkToList(lines, origin);
-  const now = new Date();
+  const problems = [
+    ...lines.filter(isSendable).map((line) => {
+      const problem = quantityProblem(line);
+      return problem && `${titleOf(line)}: ${problem}`;
+    }),
+    emailProblem(buyer.email),
+    phoneProblem(buyer.phone),
+    buyer.email.trim() || buyer.phone.trim()
+      ? ''
+      : 'Add a phone number or e-mail so that we can reply.',
+  ].filter(Boolean);
 
   return (
     <section className="min-w-0 lg:col-span-5">
       <h2 className="text-heading">Send it</h2>
       <p className="mt-3 mb-8 text-stone">
-        This website sends nothing by itself. The list stays here until you clear it.
+        Nothing is sent until you press Send in WhatsApp or your{' '}
+        <span className="whitespace-nowrap">e-mail</span>. The list stays here until you clear it.
       </p>
-      {!/\S@\S/.test(buyer.email) && !buyer.phone.trim() && (
-        <p className="mb-4 line-length border-s-4 border-saffron ps-4">
-          Add a phone number or e-mail so that we can reply.
-        </p>
+      {problems.length > 0 && (
+        <ul className="mb-4 line-length border-s-4 border-saffron ps-4 wrap-anywhere">
+          {problems.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       )}
       <HandOver
         to={contact}
         subject={enquirySubject(enquiry)}
-        text={enquiryText(enquiry, origin, now)}
-        shorterText={enquiryText(enquiry, undefined, now)}
+        text={enquiryText(enquiry, origin)}
+        shorterText={enquiryText(enquiry, undefined)}
         onHandOver={(how) => {
           const pressed = new Date();
           const time = pressed.toLocaleTimeString('en-GB', { timeStyle: 'short' });

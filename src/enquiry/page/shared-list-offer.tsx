@@ -51,7 +51,7 @@ export function SharedListOffer({ mine }: { mine: readonly EnquiryLine[] }) {
 
   return (
     <Card className="mb-10">
-      <h2 className="text-subheading">A list from a link</h2>
+      <h2 className="text-subheading">A colleague shared {countOf(lines.length, 'item')}</h2>
       <ol className="mt-4 list-decimal ps-6">
         {lines.map((line) => (
           <li key={line.id} className="py-1 wrap-anywhere">

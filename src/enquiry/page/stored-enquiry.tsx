@@ -46,6 +46,7 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
         {isAsked && (
           <div className="bg-sand">
             <div className="container-page grid gap-x-16 gap-y-14 py-12 sm:py-20 lg:grid-cols-12">
+              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} />}
               <section className="lg:col-span-7">
                 <h2 className="text-heading">Your details</h2>
                 <p className="mt-3 mb-8 text-stone">
@@ -53,7 +54,6 @@ export function StoredEnquiry({ contact }: { contact: SectionContent<'contact'> 
                 </p>
                 <BuyerFields buyer={buyer} />
               </section>
-              {hasGoods && <SendEnquiry enquiry={deferred} contact={contact} />}
             </div>
           </div>
         )}

@@ -4,8 +4,8 @@ import { renderRoute } from '@/../tests/render-route';
 import { emptyEnquiry } from '@/enquiry/enquiry';
 import { addGoods, changeEnquiry } from '@/enquiry/enquiry-store';
 
-const list = `1) Cumin Seeds
-2) Pink salt (not in your catalogue)`;
+const list = `1) Cumin Seeds.
+2) Pink salt (not in your catalogue).`;
 
 beforeEach(() => {
   sessionStorage.clear();

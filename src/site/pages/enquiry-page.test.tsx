@@ -111,9 +111,9 @@ test.each([
   ['1,5', '1.5 kg', 'Read as 1.5 kg.'],
   ['1,000', '1,000 kg', ''],
   ['2 MT', '2 tonnes', 'Read as 2 tonnes.'],
-  ['-5', '-5 kg', 'Will be sent as “-5 kg”.'],
+  ['-5', '-5 kg', '“-5” is no amount. How much do you need?'],
   ['1e9', '1e9', 'Will be sent as “1e9”.'],
-  ['0', '0 kg', 'Will be sent as “0 kg”.'],
+  ['0', '0 kg', '“0” is no amount. How much do you need?'],
 ])('the quantity %s stays as typed, and is handed over as %s', async (typed, amount, hint) => {
   storeLines(catalogueLine('cumin'));
   const { main, user } = await renderRoute('/enquiry');
@@ -124,7 +124,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(hint);
   await waitFor(() =>
     expect(main.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toContain(
-      `1) Cumin Seeds: ${amount}\n`,
+      `1) Cumin Seeds: ${amount}.\n`,
     ),
   );
   const sheet = within(main.getByRole('table'));
@@ -152,16 +152,19 @@ test('meat is asked for a halal certificate, fish whether it is fresh, and all l
   expect(asked()).toEqual(['frozen', 'frozen', '']);
 });
 
-test('the unit follows the one that was typed, and gives way to one that is chosen', async () => {
+test('a quantity that brings its unit hides the unit’s field', async () => {
   storeLines(catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
   const quantity = screen.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
-  const unit = screen.getByRole('combobox', { name: 'Unit of Cumin Seeds' });
+  const unit = () => screen.queryByRole('combobox', { name: 'Unit of Cumin Seeds' });
   await user.type(quantity, '20 bags');
-  expect(unit).toHaveValue('bags');
-  await user.selectOptions(unit, 'pallets');
-  expect(quantity).toHaveValue('20');
-  expect(latestEnquiry().lines).toMatchObject([{ quantity: '20', unit: 'pallets' }]);
+  expect(unit()).toBeNull();
+  expect(latestEnquiry().lines).toMatchObject([{ quantity: '20 bags', unit: 'bags' }]);
+  await user.type(quantity, ' of 25 kg');
+  expect(unit()).toBeNull();
+  await user.clear(quantity);
+  await user.type(quantity, '20');
+  expect(unit()).toHaveValue('kg');
 });
 
 test('a line that is removed leaves the focus at its neighbour, and comes back by the toast', async () => {
@@ -221,15 +224,29 @@ test('after handing over, the list says how and when, and asks whether it was se
   vi.useRealTimers();
 });
 
-test('without e-mail and phone a line asks for one of them', async () => {
-  storeLines(catalogueLine('cumin'));
+test('what cannot be answered or supplied is said beside Send, and at its field once it is left', async () => {
+  storeLines({ ...catalogueLine('cumin'), quantity: '0' });
   const { main, user } = await renderRoute('/enquiry');
-  const warning = () => main.queryByText('Add a phone number or e-mail so that we can reply.');
-  await user.type(main.getByRole('textbox', { name: 'E-mail' }), 'asha@');
-  await waitFor(() => expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue('asha@'));
-  expect(warning()).toBeInTheDocument();
-  await user.type(main.getByRole('textbox', { name: 'Phone' }), '050');
-  await waitFor(() => expect(warning()).toBeNull());
+  const sentences = () => {
+    const section = main.getByRole('heading', { name: 'Send it' }).closest('section');
+    return within(section as HTMLElement)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  const amount = 'Cumin Seeds: “0” is no amount. How much do you need?';
+  expect(sentences()).toEqual([amount, 'Add a phone number or e-mail so that we can reply.']);
+  const email = main.getByRole('textbox', { name: 'E-mail' });
+  await user.type(email, 'aisha@marinahotels');
+  expect(email).toBeValid();
+  await user.type(main.getByRole('textbox', { name: 'Phone' }), '050 123');
+  const wrong = '“aisha@marinahotels” is not a whole e-mail address.';
+  expect(email).toHaveAccessibleDescription(wrong);
+  await waitFor(() =>
+    expect(sentences()).toEqual([amount, wrong, '“050 123” is not a whole phone number.']),
+  );
+  await user.type(email, '.ae');
+  await user.clear(main.getByRole('textbox', { name: 'Phone' }));
+  await waitFor(() => expect(sentences()).toEqual([amount]));
 });
 
 test('“Copied” stands at the button that was pressed', async () => {
@@ -259,7 +276,7 @@ test('a full list says so in place of the ways to add', async () => {
 async function openLink(lines: readonly EnquiryLine[]) {
   const { hash } = new URL(linkToList(lines, 'https://site.example'));
   const page = await renderRoute(`/enquiry${hash}`);
-  const heading = await screen.findByRole('heading', { name: 'A list from a link' });
+  const heading = await screen.findByRole('heading', { name: /^A colleague shared/ });
   return { ...page, hash, offer: within(heading.parentElement ?? document.body) };
 }
 
@@ -269,8 +286,8 @@ test('a link shows its list and changes nothing until it is taken', async () => 
     freeLine('<b>Rose</b>'),
   ]);
   expect(offer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Cumin Seeds: 25 kg; note: Ground',
-    '<b>Rose</b> (not in our catalogue)',
+    'Cumin Seeds, Ground: 25 kg.',
+    '<b>Rose</b> (not in our catalogue).',
   ]);
   expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
   expect(ids()).toEqual([]);
@@ -280,7 +297,7 @@ test('a link shows its list and changes nothing until it is taken', async () => 
     { title: '<b>Rose</b>' },
   ]);
   expect(router.state.location.hash).toBe('');
-  expect(screen.queryByRole('heading', { name: 'A list from a link' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /^A colleague shared/ })).toBeNull();
 });
 
 test('a link is added to a list of one’s own, or replaces it with undo, or is left', async () => {
@@ -316,11 +333,11 @@ test('where both lists have the goods, both lines are shown and one is chosen', 
     catalogueLine('oats'),
   ]);
   const choice = within(offer.getByRole('group', { name: /^Cumin Seeds is in both lists/ }));
-  expect(
-    choice.getByRole('radio', { name: 'Mine: Cumin Seeds: 5 kg; note: Ground' }),
-  ).toBeChecked();
+  expect(choice.getByRole('radio', { name: 'Mine: Cumin Seeds, Ground: 5 kg.' })).toBeChecked();
   await user.click(
-    choice.getByRole('radio', { name: /^The link’s: Cumin Seeds: 25 kg; ask: price/ }),
+    choice.getByRole('radio', {
+      name: /^The link’s: Cumin Seeds, Whole: 25 kg. Please state price/,
+    }),
   );
   await user.click(offer.getByRole('button', { name: 'Add to mine' }));
   expect(latestEnquiry().lines).toMatchObject([

@@ -12,14 +12,14 @@ export function EnquiryPage() {
     <>
       <PageMeta
         title="Your Enquiry"
-        description="The goods that you want a price for, collected on your own device and sent to us by WhatsApp or e-mail."
+        description="List what you need; we reply with prices. The list is kept on your own device and sent by WhatsApp or e-mail."
       />
       <div className="bg-sand print:hidden">
         <div className="container-page py-10 sm:py-16">
           <h1 className="text-title">Your Enquiry</h1>
           <p className="mt-4 max-w-2xl text-lead text-stone">
-            The goods that you want a price for, with quantities and your own words. The list stays
-            on this device until you clear it.
+            List what you need; we reply with prices. The list stays on this device until you clear
+            it.
           </p>
         </div>
       </div>

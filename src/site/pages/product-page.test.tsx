@@ -65,6 +65,9 @@ test('a question adds the product with one press, fresh or frozen first for fish
   const [first] = questions.getAllByRole('button');
   expect(first).toHaveTextContent('Fresh or frozen');
   await user.click(first as HTMLElement);
+  // Above the questions, the fields that appear would move them from under the finger.
+  const quantity = main.getByRole('textbox', { name: 'Quantity of Tuna' });
+  expect(first?.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(questions.getByRole('button', { name: 'Price' }));
   expect(first).toHaveAttribute('aria-pressed', 'true');
   expect(latestEnquiry().lines).toMatchObject([{ id: 'tuna', asks: ['frozen', 'price'] }]);

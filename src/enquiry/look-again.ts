@@ -1,0 +1,23 @@
+import type { EnquiryLine } from './enquiry';
+import { collapseWhitespace } from './plain-text';
+
+/** Each returns a sentence about what was typed, or '' if nothing is wrong with it. */
+export function quantityProblem({ quantity }: Pick<EnquiryLine, 'quantity'>): string {
+  const typed = collapseWhitespace(quantity);
+  const isNegative = /^[-−–] ?\p{Nd}/u.test(typed);
+  // Only zeros (Latin, Arabic, Persian, Hindi) up to the end or to the unit.
+  const isZero = /^[.,٫ ]*[0٠۰०][0٠۰०.,٫ ]*(\p{L}|$)/u.test(typed);
+  return isNegative || isZero ? `“${typed}” is no amount. How much do you need?` : '';
+}
+
+export function emailProblem(email: string): string {
+  const typed = email.trim();
+  if (typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed)) return '';
+  return `“${typed}” is not a whole e-mail address.`;
+}
+
+export function phoneProblem(phone: string): string {
+  const typed = phone.trim();
+  if (typed === '' || (typed.match(/\p{Nd}/gu) ?? []).length >= 7) return '';
+  return `“${typed}” is not a whole phone number.`;
+}
