@@ -2,6 +2,7 @@ import './index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { ownPath } from '@/config/own-path';
 import { paths } from '@/config/paths';
 import { inPreviewFrame } from '@/lib/in-preview-frame';
 import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
@@ -14,14 +15,21 @@ import { routes } from './routes';
 // Hydrates a prerendered page if the URL matches its `data-prerendered`. Without prerendered HTML (sign-in, admin,
 // preview), or with the HTML of another page, renders from scratch.
 async function start(root: HTMLElement) {
-  const { pathname, hash } = window.location;
+  const { search, hash } = window.location;
+  const { prerendered } = document.documentElement.dataset;
+  const own = ownPath(window.location.pathname);
+  if (own !== window.location.pathname && matchedPath(matchRoutes(routes, own) ?? []) !== '*') {
+    // The HTML of the page that is meant, in place of the 404 page.
+    if (prerendered === '*') return window.location.replace(own + search + hash);
+    window.history.replaceState(window.history.state, '', own + search + hash);
+  }
+  const { pathname } = window.location;
   // If the Supabase project does not allow the redirect URL, links in its e-mails open the home page instead.
   const [, emailed] = /[#&](error_code=|type=recovery)/.exec(hash) ?? [];
   if (pathname === paths.home && emailed) {
     const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
     return window.location.replace(path + hash);
   }
-  const { prerendered } = document.documentElement.dataset;
   if (prerendered) reloadOnBack();
   reloadForMissingChunks();
   ensureHistoryKey();

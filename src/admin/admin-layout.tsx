@@ -1,13 +1,16 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DrawerMenu } from '@/components/drawer-menu';
 import { NavigationAids } from '@/components/navigation-aids';
 import { useMainFocus } from '@/components/use-main-focus';
 import { company } from '@/config/company';
+import { refuseDrops } from '@/lib/refuse-drops';
 import './admin.css';
 import { AdminNavigation } from './admin-navigation';
 
 export function AdminLayout() {
   const mainRef = useMainFocus();
+  useEffect(refuseDrops, []);
   return (
     <div className="min-h-svh bg-sand [--admin-header:4rem] xl:[--admin-header:0rem] xl:grid xl:grid-cols-[17rem_1fr]">
       <NavigationAids />

@@ -1,19 +1,20 @@
 import { type Category, categories } from './categories';
 import { readSearchParam } from './search-param';
 
-/** Accepts a label in any case (`rice`) or as a slug (`nuts-dry-fruits`). `unknown` is a value that is no category. */
+/** Accepts a label in any case, as a slug (`nuts-dry-fruits`), escaped twice, and a beginning (`Nuts `) of one only. */
 export function readCategoryParam(param: string | null): { category?: Category; unknown?: string } {
   const value = readSearchParam(param);
   const wanted = slugOf(value);
   if (value === '' || wanted === 'all') return {};
-  const category = categories.find((label) => slugOf(label) === wanted);
-  return category ? { category } : { unknown: value };
+  const [category, other] = categories.filter((label) => slugOf(label).startsWith(wanted));
+  return category && !other && wanted.length > 2 ? { category } : { unknown: value };
 }
 
+/** Between the words of a label stand signs only, so an escape that is left there is one, too. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll('-and-', '-')
+    .replace(/%(25)*[\da-f]{2}|&amp;|[^\p{L}\p{N}]/gu, '-')
+    .replace(/-+(and-+)?/g, '-')
     .replace(/^-|-$/g, '');
 }

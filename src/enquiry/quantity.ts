@@ -1,3 +1,4 @@
+import { latinDigits } from '@/lib/contact-text';
 import { type EnquiryLine, type Unit, units } from './enquiry';
 import { collapseWhitespace } from './plain-text';
 import { unitNames } from './unit-names';
@@ -84,16 +85,11 @@ function readNumber(typed: string): string | undefined {
   return /^\d*\.?\d{0,6}$/.test(text) && Number(text) > 0 ? text : undefined;
 }
 
-const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
-
 /** Lower case, Latin digits and one spelling: `1½` → `1 1/2`, `m.t.` → `mt`, `1 000` → `1000`. */
 function normalise(typed: string): string {
   return (
-    typed
-      .replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' ')
-      .normalize('NFKC')
+    latinDigits(typed.replace(/(?<=\d)(?=[¼-¾⅐-⅞])/g, ' '))
       .toLowerCase()
-      .replace(/[٠-٩۰-۹०-९]/g, (digit) => `${otherDigits.indexOf(digit) % 10}`)
       .replaceAll('⁄', '/')
       .replaceAll('٫', '.')
       .replace(/[٬،]/g, ',')

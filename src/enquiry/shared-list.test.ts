@@ -3,7 +3,7 @@ import { randomNumbers } from '@/../tests/random-numbers';
 import { products } from '@/catalogue/products';
 import { catalogueLine, type EnquiryLine, freeLine, maxLines, questionIds, units } from './enquiry';
 import { formatQuantity } from './quantity';
-import { linkToList, readSharedList } from './shared-list';
+import { isSharedList, linkToList, readSharedList } from './shared-list';
 
 const origin = 'https://site.example';
 
@@ -19,6 +19,8 @@ function generatedList(seed: number): EnquiryLine[] {
     '\n',
     '=5kg&ask=price',
     '#+%2C,.',
+    '5"',
+    '(x)!',
   ];
   const quantities = [
     '',
@@ -126,6 +128,30 @@ test('as typed by hand, with or without a unit', () => {
     { id: 'cumin', quantity: '500', unit: 'kg' },
     { id: 'saffron', quantity: '250', unit: 'g' },
     { id: 'oats', quantity: '3', unit: 'pallets' },
+  ]);
+});
+
+test.each([
+  ...[...')],.;:!>"*”،؛'].map((sign) => `#cumin=500kg&oats=3 bags${sign}`),
+  '#cumin=500kg&amp;oats=3+bags',
+  '#cumin%3D500kg%26oats%3D3%2Bbags',
+  '#cumin%253D500kg%2526oats%253D3%252Bbags',
+  '#cumin=500kg&oats=3%2520bags',
+  '#Cumin=500kg&OATS=3bags',
+])('a link that changed on its way is read: %s', (hash) => {
+  expect(readSharedList(new URL(hash, origin).hash)).toEqual({
+    lines: [
+      { ...catalogueLine('cumin'), quantity: '500' },
+      { ...catalogueLine('oats'), quantity: '3', unit: 'bags' },
+    ],
+    leftOutCount: 0,
+  });
+  expect(isSharedList(hash)).toBe(true);
+});
+
+test('brackets that are part of the last line stay', () => {
+  expect(readSharedList('#other=Rice (basmati)')?.lines).toMatchObject([
+    { title: 'Rice (basmati)' },
   ]);
 });
 

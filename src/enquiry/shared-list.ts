@@ -1,5 +1,6 @@
 import { findProduct } from '@/catalogue/products';
 import { paths } from '@/config/paths';
+import { readPairs, withoutClosingSigns } from '@/lib/link-text';
 import {
   catalogueLine,
   type EnquiryLine,
@@ -19,20 +20,28 @@ const beforeUnit = new RegExp(`^(.*?) ?(${units.join('|')})$`);
 
 /** The fragment of a shared list contains `=`, unlike `#main`, the target of the skip link. */
 export function isSharedList(hash: string): boolean {
-  return hash.includes('=');
+  return /=|%(25)*3D/i.test(hash);
 }
 
 /** E.g. `/enquiry#cumin=500kg&ask=price&other=Rose+water&quantity=20bags`. Browsers send no fragment to servers. */
 export function linkToList(lines: readonly EnquiryLine[], origin: string): string {
-  return `${origin}${paths.enquiry}#${lines.filter(isSendable).map(inFragment).join('&')}`;
+  const fragment = lines.filter(isSendable).map(inFragment).join('&');
+  const [, last = ''] = [...readPairs(fragment)].at(-1) ?? [];
+  // Marks the end of the list where its last sign looks like one that was put behind the link.
+  const end = last === withoutClosingSigns(last) ? '' : '&';
+  return `${origin}${paths.enquiry}#${fragment}${end}`;
 }
 
 /** Undefined if too long or without a valid line. `leftOutCount`: lines that are unknown, duplicate or beyond `maxLines`. */
 export function readSharedList(hash: string) {
   if (hash.length > maxFragmentLength) return undefined;
   const found: Record<string, unknown>[] = [];
-  for (const [key, value] of new URLSearchParams(hash.slice(1))) {
+  const pairs = [...readPairs(hash.slice(1))];
+  for (const [index, [name, text]] of pairs.entries()) {
     const line = found.at(-1);
+    const key = name.toLowerCase();
+    const isAtEnd = index === pairs.length - 1 && !hash.endsWith('&');
+    const value = isAtEnd ? withoutClosingSigns(text) : text;
     if (key === 'other') found.push(freeLine(value));
     else if (line && key === 'quantity') Object.assign(line, quantityAndUnit(value));
     else if (line && key === 'ask') line.asks = value.split(',');

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readPairs } from './link-text';
 
 const never = () => () => {};
 
@@ -18,5 +19,5 @@ export function useHydrated(): boolean {
 
 export function useHydratedSearchParams(): URLSearchParams {
   const { search } = useLocation();
-  return new URLSearchParams(useAfterHydration(search, ''));
+  return readPairs(useAfterHydration(search, ''));
 }

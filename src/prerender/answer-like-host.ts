@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
+import { ownPath } from '../config/own-path.ts';
 import { paths } from '../config/paths.ts';
 import { headersFor } from './host-files.ts';
 
@@ -9,15 +10,23 @@ import { headersFor } from './host-files.ts';
 export function answerLikeHost(outDir: string): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
       const headers = await readFile(join(outDir, '_headers'), 'utf8');
       response.setHeaders(new Map(headersFor(headers, pathname)));
-      if ([paths.auth, paths.admin].some((path) => `${pathname}/`.startsWith(`${path}/`))) {
+      const own = ownPath(pathname);
+      const isClientRendered = [paths.auth, paths.admin].some((path) =>
+        `${own}/`.startsWith(`${path}/`),
+      );
+      const isPage = isFile(join(outDir, `${own === paths.home ? 'index' : own}.html`));
+      if (own !== pathname && (isClientRendered || isPage)) {
+        response.writeHead(301, { Location: own + query.join('') });
+        return response.end();
+      }
+      if (isClientRendered) {
         request.url = '/shell.html';
         return next();
       }
-      const page = join(outDir, pathname === paths.home ? 'index' : pathname.replace(/\/$/, ''));
-      if (isFile(page) || isFile(`${page}.html`)) return next();
+      if (isPage || isFile(join(outDir, pathname))) return next();
       response.writeHead(404, { 'Content-Type': 'text/html' });
       response.end(await readFile(join(outDir, '404.html')));
     } catch (error) {

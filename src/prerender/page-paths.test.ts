@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { products } from '@/catalogue/products';
 import { company } from '@/config/company';
+import { ownPath } from '@/config/own-path';
 import { paths, productPath } from '@/config/paths';
 import { routes } from '@/routes';
 import { robots, sitemap } from './page-paths';
@@ -25,6 +26,7 @@ test('the sitemap names every screen of the route table that anybody may look fo
     .filter((path) => path !== productPath(':id'))
     .concat(products.map(({ id }) => productPath(id)));
   expect(inSitemap).toEqual(wanted.map((path) => company.url + path));
+  expect(wanted.map(ownPath)).toEqual(wanted);
 });
 
 test('crawlers may read what tells them to stay away, and where the sitemap is', () => {

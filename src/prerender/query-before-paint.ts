@@ -2,8 +2,9 @@
 // query, CSS hides the products of other categories (`?category=`) or the whole list (`?q=`).
 import { readCategoryParam } from '@/catalogue/category-param';
 import { hasLettersOrDigits, readSearchParam } from '@/catalogue/search-param';
+import { readPairs } from '@/lib/link-text';
 
-const query = new URLSearchParams(window.location.search);
+const query = readPairs(window.location.search);
 const { category, unknown } = readCategoryParam(query.get('category'));
 const { dataset } = document.documentElement;
 

@@ -1,8 +1,11 @@
+import { refuseDrops } from '@/lib/refuse-drops';
+
 /** Stops navigation, submission, autoplay and announcements. Call the returned function after each render. */
 export function freezePage(): () => void {
   for (const type of ['click', 'auxclick', 'submit', 'dragstart']) {
     window.addEventListener(type, stop, { capture: true });
   }
+  refuseDrops();
   // On `pagehide`, React Router writes scroll positions to sessionStorage, which the frame shares with the editor.
   window.addEventListener('pagehide', (event) => event.stopImmediatePropagation());
 

@@ -82,6 +82,45 @@ test('search engines are kept from what is not for them', { tag: '@desktop' }, a
   expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
 });
 
+test('an address that changed on its way leads to its page', { tag: '@desktop' }, async ({
+  request,
+  baseURL,
+}) => {
+  for (const [address, own] of [
+    ['/About?from=mail', '/about?from=mail'],
+    ['/about.html', '/about'],
+    ['//about', '/about'],
+    ['/products/CUMIN', '/products/cumin'],
+    ['/products//cumin', '/products/cumin'],
+    ['/products/cumin.', '/products/cumin'],
+    ['/products/cumin%D8%8C', '/products/cumin'],
+    ['/ADMIN/hero)', '/admin/hero'],
+  ]) {
+    // As a whole URL: `//about` alone would be another host.
+    const answer = await request.get(`${baseURL}${address}`, { maxRedirects: 0 });
+    expect([address, answer.status(), answer.headers().location]).toEqual([address, 301, own]);
+  }
+});
+
+test('so it does where the host has no such rule', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  const html = (path: string) => page.request.get(path).then((answer) => answer.text());
+  for (const [address, status, body] of [
+    ['/about.html?from=mail', 200, await html('/about')],
+    ['/About)?from=mail', 404, await html('/no-such-page')],
+  ] as const) {
+    await page.route(
+      (url) => url.pathname + url.search === address,
+      (route) => route.fulfill({ status, body, contentType: 'text/html' }),
+    );
+    await page.goto(address);
+    await expect(page).toHaveURL('/about?from=mail');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  }
+});
+
 test('every answer has the security headers, and what never changes may be kept', {
   tag: '@desktop',
 }, async ({ request }) => {

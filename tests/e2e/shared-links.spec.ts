@@ -7,11 +7,11 @@ import { expect, test } from './support/test';
 /** Each link with its heading and the links of its cards. */
 const links = [
   ...categories.map((category) => ofCategory(productsPath(category), category)),
-  ofCategory('/products?category=nuts-dry-fruits', 'Nuts & Dry Fruits'),
-  ofCategory('/products?category=SEAFOOD+meat+%26+poultry', 'Seafood, Meat and Poultry'),
+  ofCategory('/products?category=Nuts%2520%2526%2520Dry%2520Fruits', 'Nuts & Dry Fruits'),
+  ofCategory('/products?category=Seafood,', 'Seafood, Meat and Poultry'),
   { path: '/products?q=kesar', heading: 'Results for “kesar”', cards: [productPath('saffron')] },
   {
-    path: '/products?q=black&category=spices',
+    path: '/products?category=spices&amp;q=black',
     heading: 'Results for “black” in Spices',
     cards: [productPath('black-pepper')],
   },

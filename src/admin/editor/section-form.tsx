@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { headQuery } from '@/admin/data/entries';
@@ -23,11 +23,6 @@ import { OutdatedEditor } from './notices/outdated-editor';
 import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
 import { type EditorProps, useOpenForm } from './use-open-form';
-
-/** For a file that is dropped beside a picture field: the browser would leave the editor and open the file. */
-function refuseFiles(event: DragEvent) {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-}
 
 export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
@@ -74,12 +69,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   return (
     <FormProvider {...inputs}>
       <OpenFormContext value={openForm}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only refuses dropped files */}
-        <div
-          className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]"
-          onDragOver={refuseFiles}
-          onDrop={refuseFiles}
-        >
+        <div className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]">
           <EditorBar {...shared} isRoleLost={isRoleLost} isPolling={isPolling} />
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
           <LocalBackupBanner {...shared} />

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
+import { cleaningHandlers } from '@/lib/clean-input';
 import { cn } from '@/lib/cn';
 import { Counter, hardLimitFactor } from './counter';
 import { LineSpacing } from './line-spacing';
@@ -73,7 +74,13 @@ export function TextInput(props: TextInputProps) {
               {...common}
             />
           ) : (
-            <input type="text" className={controlClass} {...common} {...input} />
+            <input
+              type="text"
+              className={controlClass}
+              {...common}
+              {...input}
+              onInput={cleaningHandlers(input.type ?? input.inputMode)?.onInput}
+            />
           );
         }}
       </Field>

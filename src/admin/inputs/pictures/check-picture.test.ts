@@ -21,7 +21,15 @@ test.each([
   ['avif', isoFile('avif', 'mif1', 'miaf')],
   ['avif', isoFile('mif1', 'avif', 'miaf')],
 ])('%s is known by its content', async (_, file) => {
-  await expect(checkPicture(file)).resolves.toBeUndefined();
+  await expect(checkPicture(file)).resolves.toEqual({ isAnimated: false });
+});
+
+test.each([
+  ['webp', fileOf('RIFF\x24\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\0\0\0\0\0\0ANIM')],
+  ['png', fileOf('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x08acTL')],
+  ['avif', isoFile('avis', 'avif', 'miaf')],
+])('an animated %s is told apart', async (_, file) => {
+  await expect(checkPicture(file)).resolves.toEqual({ isAnimated: true });
 });
 
 test.each([
@@ -41,5 +49,5 @@ test('a text with the name and the type of a picture is refused', async () => {
 });
 
 test('a large file is made smaller, not refused', async () => {
-  await expect(checkPicture(fileOf('\x89PNG\r\n\x1a\n', 24_000_000))).resolves.toBeUndefined();
+  await expect(checkPicture(fileOf('\x89PNG\r\n\x1a\n', 24_000_000))).resolves.toBeDefined();
 });

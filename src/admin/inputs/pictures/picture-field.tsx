@@ -47,7 +47,7 @@ export function PictureField({ name }: { name: string }) {
 
   return (
     <fieldset
-      // `SectionForm` keeps the browser from opening the dropped file.
+      // `refuseDrops` keeps the browser from opening the dropped file.
       onDrop={({ dataTransfer }) => upload.start(dataTransfer.files)}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
@@ -105,7 +105,10 @@ export function PictureField({ name }: { name: string }) {
         {/* Screen readers announce changes only in a live region that exists before them, so this one may be empty. */}
         <p role="status" className="min-h-6 max-w-full truncate text-sm text-stone">
           {upload.isPending && `Uploading ${upload.fileName}…`}
-          {upload.isSuccess && 'The picture is uploaded.'}
+          {upload.data &&
+            (upload.data.isAnimated
+              ? 'The picture is uploaded. It is animated: its first frame is used.'
+              : 'The picture is uploaded.')}
           {upload.failure && `See below: a problem with ${upload.fileName}.`}
         </p>
       </div>

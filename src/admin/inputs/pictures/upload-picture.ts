@@ -8,17 +8,19 @@ import { loadSupabase } from '@/lib/supabase/supabase';
 import { checkPicture, RefusedPicture } from './check-picture';
 import { resizePicture } from './resize-picture';
 
-export async function uploadPicture(files: readonly File[]): Promise<UploadedPicture> {
+export async function uploadPicture(
+  files: readonly File[],
+): Promise<{ picture: UploadedPicture; isAnimated: boolean }> {
   const [file, another] = files;
   if (!file || another) throw new RefusedPicture('These are several files: choose one picture.');
-  await checkPicture(file);
+  const { isAnimated } = await checkPicture(file);
   const hash = await hashOf(file);
   const { extension, width, height, sizes } = await resizePicture(file);
   const path = `${hash}.${extension}`;
   for (const { width, blob } of sizes) await store(uploadedName(path, width), blob);
   const bytes = sizes.at(-1)?.blob.size ?? 0;
   await addToLibrary({ path, file_name: file.name, width, height, bytes });
-  return { kind: 'uploaded', path, width, height, alt: '' };
+  return { picture: { kind: 'uploaded', path, width, height, alt: '' }, isAnimated };
 }
 
 async function store(name: string, blob: Blob): Promise<void> {

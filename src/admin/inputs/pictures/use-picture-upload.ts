@@ -18,9 +18,9 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     // Safe to repeat: a file that is stored already counts as uploaded (`refuseUnlessStored`).
     retry: (failures, { message }) => failures === 0 && message === sentences.offline,
     // TanStack Query calls the callback of the latest render, so a list item moved during the upload gets its picture.
-    onSettled: (picture, failure, files) => {
+    onSettled: (uploaded, failure, files) => {
       if (!fileInput.current) announce(files[0]?.name ?? '', failure);
-      else if (picture && awaited.current === files) insert(picture);
+      else if (uploaded && awaited.current === files) insert(uploaded.picture);
       else if (failure instanceof SectionFailure && failure.kind === 'signed-out') {
         void openForm.enqueue(async () => openForm.fail('aside', failure));
         openForm.stoppedUploads.push(() => awaited.current === files && start(files));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { labelled } from '@/content/fields/field';
 import { choiceOf, idSchema, listOf, requiredText } from '@/content/fields/field-schemas';
 import { safeHref, telHref } from '@/content/fields/links';
+import { cleanEmail, cleanPhone } from '@/lib/contact-text';
 
 const socialNetworks = {
   facebook: 'Facebook',
@@ -19,11 +20,6 @@ const socialHosts: Record<SocialNetwork, readonly string[]> = {
   x: ['x.com', 'twitter.com'],
 };
 
-/** Removes what is often pasted along: blanks at both ends, and invisible characters. */
-const trimmed = v.transform((text: string) =>
-  text.replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '').trim(),
-);
-
 /** Rejects `+971 (0)50`, because a `tel:` link would dial the 0, which is wrong after a country code. */
 function isInternational(number: string): boolean {
   const isWritten = /^[+(][\d\s+().\p{Pd}]*$/u.test(number) && !/\(\s*0/.test(number);
@@ -36,7 +32,7 @@ function optionalNumber(label: string, example: string) {
     v.pipe(
       v.string(message),
       v.maxLength(30, 'Keep the number to 30 characters.'),
-      trimmed,
+      v.transform(cleanPhone),
       v.check((number) => number === '' || isInternational(number), message),
     ),
     label,
@@ -82,7 +78,7 @@ export const contactSchema = v.object({
         [
           v.pipe(
             requiredText('First phone', 30, 'a phone number'),
-            trimmed,
+            v.transform(cleanPhone),
             v.check(
               isInternational,
               'Write + and the country code, then only the number to dial, such as +971 4 000 0000.',
@@ -103,7 +99,7 @@ export const contactSchema = v.object({
   whatsapp: v.optional(optionalNumber('WhatsApp number', '+971 50 000 0000'), ''),
   email: v.pipe(
     requiredText('E-mail address', 100),
-    trimmed,
+    v.transform(cleanEmail),
     v.email('Write an e-mail address, such as info@company.com.'),
   ),
   warehouseShort: requiredText('Short address above the header', 40, 'a short address'),

@@ -1,0 +1,29 @@
+import { withoutClosingSigns } from './link-text';
+
+const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+
+/** Also turns full-width letters and signs, as Chinese keyboards write them, into those of ASCII. */
+export function latinDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => `${otherDigits.indexOf(digit) % 10}`);
+}
+
+/** Takes the address out of `mailto:a@b.ae?subject=…` and `Name <a@b.ae>;`, without what nobody can see. */
+export function cleanEmail(text: string): string {
+  const shown = withoutInvisible(text.normalize('NFKC'));
+  const address = /<([^<>]*@[^<>]*)>/.exec(shown)?.[1] ?? shown;
+  return withoutClosingSigns(address.trim().replace(/^mailto:([^?]*).*$/i, '$1'));
+}
+
+/** `+971 50 …` for `tel:`, `00971 50 …` and digits of other scripts. */
+export function cleanPhone(text: string): string {
+  return withoutInvisible(latinDigits(text))
+    .replace(/^tel:\s*/i, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/[,;.]+$/, '');
+}
+
+function withoutInvisible(text: string): string {
+  return text.replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}/gu, '').trim();
+}
