@@ -9,7 +9,7 @@ import type { ProductHit } from './search/search-products';
 /** Slightly less than the real widths. At the exact width, browsers would choose the next larger file. */
 const sizes = '(min-width: 80rem) 18rem, (min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 6.6rem';
 
-export type ProductAction = ComponentType<{ product: Product }>;
+export type ProductAction = ComponentType<{ product: Product; note?: string }>;
 
 type ProductCardProps = { product: Product; hit?: ProductHit; Action?: ProductAction };
 
@@ -28,7 +28,7 @@ export const ProductCard = memo(function ProductCard({ product, hit, Action }: P
         {description}
       </p>
       <p className="product-category">{category}</p>
-      {Action && <Action product={product} />}
+      {Action && <Action product={product} note={hit?.note} />}
     </>
   );
 });

@@ -24,7 +24,7 @@ function searchTitles(query: string): SearchResult {
     const from = product.title.toLowerCase().indexOf(wanted);
     return from < 0 ? [] : [{ product, titleRanges: [[from, from + wanted.length]] }];
   });
-  return { hits, missing: [], asks: [] };
+  return { hits, missing: [], asks: [], matched: '' };
 }
 
 export type Search = SearchResult & {

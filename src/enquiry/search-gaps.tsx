@@ -7,31 +7,58 @@ import { AddToEnquiry } from './add-to-enquiry';
 type SearchGapsProps = { search: Search; category: Category | undefined };
 
 export function SearchGaps({ search, category }: SearchGapsProps) {
-  const { text, missing, asks, onlyTitlesSearched, hits, hitsInCategory } = search;
+  const { text, missing, asks, matched, dried, onlyTitlesSearched, hits, hitsInCategory } = search;
   const total = hits.length;
-  const isWhole = missing.length === 0 && asks.length === 0 && !onlyTitlesSearched;
-  if (isWhole && hitsInCategory.length > 0) return null;
-  const isQuestion = total === 0 && asks.length > 0 && missing.length === 0;
+  const [best] = hits;
+  // Of a list of goods, what is found needs no question.
+  const wanted = matched.includes(', ') ? missing.join(', ') : text;
+  const isUnknown = missing.length > 0 || (total === 0 && asks.length === 0);
+  if (!isUnknown && asks.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
+    return null;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline *:[p]:flex-[1_0_min(20rem,100%)] [&_button]:py-2 [&_p_a]:underline">
       {onlyTitlesSearched && (
         <p>Only titles were searched: other names of goods could not be loaded.</p>
       )}
-      {missing.length > 0 && (
+      {missing.length > 0 && dried && (
         <p>
-          We do not list <Words words={missing} />
-          {hitsInCategory.length > 0 ? '. The rest of your search finds:' : '.'}
+          Our {dried.title.toLowerCase()} {isPlural(dried.title) ? 'are' : 'is'} dried. Ask us for{' '}
+          <bdi>{missing.join(', ')}</bdi>.
         </p>
       )}
-      {missing.length === 0 && asks.length > 0 && (
+      {missing.length > 0 && !dried && hitsInCategory.length > 0 && (
         <p>
-          Ask for <Words words={asks} /> in <Link to={paths.enquiry}>your enquiry</Link>.
+          No match for <Quoted texts={missing} />. These match <Quoted texts={[matched]} />:
         </p>
       )}
-      {!isWhole && !isQuestion && (total === 0 || !onlyTitlesSearched) && (
-        <AddToEnquiry product={{ title: text }}>
+      {missing.length > 0 && hitsInCategory.length === 0 && (
+        <p>
+          <Quoted texts={missing.map(capitalised)} /> {missing.length > 1 ? 'are' : 'is'} not in our
+          list. Ask us, and we will tell you whether we can supply{' '}
+          {missing.length > 1 ? 'them' : 'it'}.
+        </p>
+      )}
+      {best?.note && (
+        <p>
+          {total > 1 ? 'These' : best.product.title}{' '}
+          {total > 1 || isPlural(best.product.title) ? 'are' : 'is'} listed without type or size:{' '}
+          <Quoted texts={[best.note]} /> goes with{' '}
+          {total > 1 || isPlural(best.product.title) ? 'them' : 'it'} as a note.
+        </p>
+      )}
+      {total === 0 && missing.length === 0 && asks.length > 0 && (
+        <p>
+          Ask for{' '}
+          <em>
+            <bdi>{asks.join(', ')}</bdi>
+          </em>{' '}
+          in <Link to={paths.enquiry}>your enquiry</Link>.
+        </p>
+      )}
+      {isUnknown && (total === 0 || !onlyTitlesSearched) && (
+        <AddToEnquiry product={{ title: wanted }}>
           <span>
-            Ask us for “<bdi>{text}</bdi>”
+            Ask us for <Quoted texts={[wanted]} />
           </span>
         </AddToEnquiry>
       )}
@@ -46,10 +73,18 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   );
 }
 
-function Words({ words }: { words: readonly string[] }) {
-  return (
-    <em>
-      <bdi>{words.join(', ')}</bdi>
-    </em>
-  );
+function Quoted({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    <span key={text}>
+      {index > 0 && ', '}“<bdi>{text}</bdi>”
+    </span>
+  ));
+}
+
+function isPlural(title: string): boolean {
+  return title.endsWith('s');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

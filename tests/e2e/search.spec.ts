@@ -69,7 +69,7 @@ test('a search without results is accessible and leads on, at 320 px and with la
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/products?q=plutonium');
-  await expect(page.getByText('We do not list plutonium.')).toBeVisible();
+  await expect(page.getByText('“Plutonium” is not in our list.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show all products' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask us for “plutonium”' }).click();
   const asked = await page.getByRole('link', { name: 'In your enquiry: plutonium' }).boundingBox();
@@ -107,7 +107,7 @@ test('without the engine, titles are searched', { tag: '@desktop' }, async ({
   await expect(catalogueOf(page).cards.locator('mark')).toHaveText('Cumin');
   await fieldOf(page).fill('zeera');
   await expect(page.getByText('other names of goods could not be loaded')).toBeVisible();
-  await expect(page.getByText('We do not list zeera')).not.toBeVisible();
+  await expect(page.getByText('“Zeera” is not in our list')).not.toBeVisible();
 });
 
 test('the first product stands in the first screen, search and categories stay at hand', {

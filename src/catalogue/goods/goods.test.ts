@@ -19,7 +19,7 @@ const allowed: Record<string, RegExp> = {
     `^(?:${[...products.map(({ id }) => id), ...categories, ...Object.keys(groups)].join('|')})$`,
   ),
   shown: /^(?:[1-8]|species|found|weak)$/,
-  role: /^(?:describes|ignored)$/,
+  role: /^(?:describes|ignored|joins)$/,
   language: /^[a-z]{2,3}(?:-Latn)?$/,
   name: /^[^\s,](?:[^,]*[^\s,])?$/,
   word: /^[^\s,](?:[^,]*[^\s,])?$/,

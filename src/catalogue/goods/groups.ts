@@ -84,6 +84,14 @@ export const groups = {
     'black-chickpeas',
     'oats',
   ],
+  'not-dried': [
+    'Rice',
+    'Fresh Fruits & Vegetables',
+    'Seafood, Meat and Poultry',
+    'Grains',
+    'Others',
+    'dates',
+  ],
   'table-grapes': ['grapes'],
   'in-rings': ['squid', 'pineapple'],
 } as const satisfies Record<string, readonly (ProductId | Category)[]>;

@@ -34,10 +34,7 @@ function markName(name: string, typed: readonly string[], keys: readonly string[
   // The query "kingfish" matches neither token of "King Fish", but does match the joined tokens.
   if (marked.length === 0 && keys.includes(whole))
     return { name, ranges: [[0, name.length] as const], words: [], fit: 1 };
-  const ranges = marked.map(({ text, offset }): TextRange => {
-    const typedPart = typed.find((each) => text.toLowerCase().startsWith(each)) ?? text;
-    return [offset, offset + typedPart.length];
-  });
+  const ranges = marked.map(({ text, offset }): TextRange => [offset, offset + text.length]);
   const spellings = marked.map(({ text }) => spellingOf(text));
   const exact = spellings.filter((word) => typed.includes(word));
   const words = spellings.map((word) => typed.find((each) => word.startsWith(each)) ?? word);

@@ -1,40 +1,54 @@
 import type { Product } from '@/catalogue/products';
-import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf, wordsOf } from './folding';
+import { initialOf, isLike, joined, phraseKeys, soundOf, spellingOf } from './folding';
 import { romanise } from './romanise';
 import { keysByInitial, meanings, type Role } from './search-index';
+import { type Token, tokensIn } from './tokens-in';
 
 export type Reading = {
   role: Role;
   text: string;
+  /** Offsets in the query. */
+  from: number;
+  to: number;
   keys: readonly string[];
   matches?: ReadonlyMap<Product, number>;
 };
 
-const amount =
-  /\d+(?:[.,]\d+)?\s*(?:kgs?|gms?|g|lbs?|tons?|mt|bags?|cartons?|boxes)(?![\p{L}\p{N}])/giu;
+type Sense = Omit<Reading, 'from' | 'to'>;
 
 /** Tries longer phrases first. If `isTyping`, the last word also matches as the beginning of a longer word. */
 export function readQuery(query: string, isTyping: boolean): Reading[] {
-  const words = wordsOf(query.replace(amount, ' '));
-  const parts: (string | Reading)[] = [...(words.length > 0 ? words : wordsOf(query))];
+  const parts: (Token | Reading)[] = tokensIn(query);
 
-  function readPhrases(length: number, read: (phrase: readonly string[]) => Reading | undefined) {
+  function readPhrases(length: number, read: (phrase: readonly string[]) => Sense | undefined) {
     for (let start = 0; start + length <= parts.length; start += 1) {
       const phrase = parts.slice(start, start + length);
-      const reading = phrase.every((part) => typeof part === 'string') && read(phrase);
-      if (reading) parts.splice(start, length, reading);
+      const [first, last] = [phrase[0], phrase.at(-1)];
+      if (!first || !last || phrase.some((part) => 'role' in part)) continue;
+      const sense = read(phrase.map(({ text }) => text));
+      if (sense) parts.splice(start, length, { ...sense, from: first.from, to: last.to });
     }
   }
-  for (let length = parts.length; length > 0; length -= 1) readPhrases(length, readExactly);
+  for (let length = parts.length; length > 1; length -= 1) readPhrases(length, readExactly);
+  // `emperer bream` is no bream. A pair of known words is never one misspelt name.
+  readPhrases(2, (pair) => {
+    const isBeingTyped = isTyping && pair[1] === parts.at(-1)?.text;
+    const sense = isBeingTyped || pair.every(isKnown) ? undefined : readMisspelled(pair);
+    return sense?.role === 'name' || sense?.role === 'guessed' ? sense : undefined;
+  });
+  readPhrases(1, readExactly);
   readPhrases(2, readMisspelled);
   return parts.map((part, index) => {
-    if (typeof part !== 'string') return part;
-    const begun = isTyping && index === parts.length - 1 && readBeginning(part);
-    return begun || readMisspelled([part]) || withoutMeaning(part);
+    if ('role' in part) return part;
+    const begun = isTyping && index === parts.length - 1 && readBeginning(part.text);
+    return { ...part, ...(begun || readMisspelled([part.text]) || withoutMeaning(part.text)) };
   });
 }
+function isKnown(word: string): boolean {
+  return meanings.has(spellingOf(word)) || meanings.has(spellingOf(romanise(word)));
+}
 
-function readExactly(phrase: readonly string[]): Reading | undefined {
+function readExactly(phrase: readonly string[]): Sense | undefined {
   for (const words of [phrase, phrase.map(romanise)])
     for (const key of phraseKeys(words)) {
       const meaning = meanings.get(key);
@@ -45,7 +59,7 @@ function readExactly(phrase: readonly string[]): Reading | undefined {
   return undefined;
 }
 
-function readBeginning(text: string): Reading | undefined {
+function readBeginning(text: string): Sense | undefined {
   if ([...text].length < 3) return { text, keys: [], role: 'begun' };
   const begun = spellingOf(text);
   const keys: string[] = [];
@@ -61,7 +75,7 @@ function readBeginning(text: string): Reading | undefined {
   return keys.length > 0 ? { text, keys, role: 'name', matches } : undefined;
 }
 
-function readMisspelled(phrase: readonly string[]): Reading | undefined {
+function readMisspelled(phrase: readonly string[]): Sense | undefined {
   const text = phrase.join(' ');
   const typed = joined(phrase.map(romanise));
   const sound = soundOf(typed);
@@ -81,7 +95,7 @@ function readMisspelled(phrase: readonly string[]): Reading | undefined {
       // People leave out letters more often than they add some, so prefer the longer key.
       .toSorted((one, other) => distance(one) - distance(other) || other.length - one.length);
     const { role, matches } = meanings.get(key) ?? {};
-    if (!role || role === 'fill') continue;
+    if (!role || role === 'fill' || role === 'joins') continue;
     if (role === 'weak') return { text, keys: [], role: 'descriptor' };
     const isSure = role !== 'name' || (wrong === 0 && typed.length > 4);
     return { text, keys: matches ? [key] : [], role: isSure ? role : 'guessed', matches };
@@ -89,7 +103,7 @@ function readMisspelled(phrase: readonly string[]): Reading | undefined {
   return undefined;
 }
 
-function withoutMeaning(text: string): Reading {
+function withoutMeaning(text: string): Sense {
   return { text, keys: [], role: /\p{N}/u.test(text) ? 'descriptor' : 'unknown' };
 }
 

@@ -13,6 +13,8 @@ import { initialOf, phraseKeys, spellingOf, wordsOf } from './folding';
 const precedence = [
   // Ignored (of, for), though names may contain it.
   'fill',
+  // Ignored, but it parts goods (and).
+  'joins',
   // It describes goods and is in a name (black, as in black pepper): alone it finds them, beside other words it narrows.
   'weak',
   // It names a product or a kind of products (cumin, rice).
@@ -65,6 +67,7 @@ for (const [of, names] of [...Object.entries(foundNames), ...Object.entries(weak
       if (of === product.id) addName(product, each, weights.name);
       else addName(product, each, weights.kind, weights.kindWord);
 for (const key of listed(otherWords.ignored).map(spellingOf)) addMeaning(key, 'fill');
+for (const key of listed(otherWords.joins).map(spellingOf)) addMeaning(key, 'joins');
 
 /** Limits the candidates for a misspelling to keys whose sound begins with the same letter. */
 export const keysByInitial = new Map<string, string[]>();
@@ -81,6 +84,9 @@ for (const [of, formWords] of Object.entries(forms)) {
   const fitting = new Set<Product>(products.filter((product) => isOf(product, of)));
   for (const word of listed(formWords)) productsByForm.set(spellingOf(word), fitting);
 }
+
+/** Words for a form that only what is not dried has: fresh, frozen. */
+export const statesOfFreshGoods = new Set(listed(forms['not-dried']).map(spellingOf));
 
 export function moreNamesOf(id: string): string[] {
   return [...listed(foundNames[id]), ...listed(weakNames[id])];

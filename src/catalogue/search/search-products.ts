@@ -1,23 +1,49 @@
+import { isOf } from '@/catalogue/goods/groups';
 import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
-import { spellingOf, wordsOf } from './folding';
+import { spellingOf, tokensOf, wordsOf } from './folding';
+import { goodsListed } from './goods-listed';
 import { type MarkedNames, markNames } from './mark-names';
 import { type Reading, readQuery } from './read-query';
-import { productsByForm, weights } from './search-index';
+import { meanings, productsByForm, statesOfFreshGoods, weights } from './search-index';
+import { amountsIn } from './tokens-in';
 
-export type ProductHit = MarkedNames & { product: Product };
+export type ProductHit = MarkedNames & {
+  product: Product;
+  /** What the query says besides the product's name and no product is listed by, as typed: `tiger, 16/20`. */
+  note?: string;
+};
 
 export type SearchResult = {
   hits: readonly ProductHit[];
-  /** Words of the query, as typed, for goods that the catalogue does not have. */
+  /** What the catalogue does not have, as typed. Words that stand together are one: `cooking oil`. */
   missing: readonly string[];
-  /** Words for a variety, grade or state that the best hit's page does not mention, so that a buyer must ask. */
+  /** A variety, grade or state that the best hit's page does not mention, so that a buyer must ask. */
   asks: readonly string[];
+  /** The words of the query that found the hits, as typed. */
+  matched: string;
+  /** The best hit, if it is dried and `missing` names it fresh or frozen. */
+  dried?: Product;
 };
 
 export function searchProducts(text: string, isTyping = false): SearchResult {
   const query = readSearchParam(text);
-  const readings = readQuery(query, isTyping);
+  const [first, ...others] = goodsListed(query, readQuery(query, isTyping)).map((readings) =>
+    searchGoods(query, readings),
+  );
+  if (!first) return { hits: [], missing: [], asks: [], matched: '' };
+  return others.reduce((all, { hits, missing, asks, matched }) => {
+    const more = hits.filter(({ product }) => !all.hits.some((hit) => hit.product === product));
+    return {
+      hits: [...all.hits, ...more],
+      missing: [...all.missing, ...missing],
+      asks: [...all.asks, ...asks],
+      matched: [all.matched, matched].filter(Boolean).join(', '),
+    };
+  }, first);
+}
+
+function searchGoods(query: string, readings: readonly Reading[]): SearchResult {
   const unfit = readings.filter((reading) => isUnfit(reading, readings));
   const isBesideUnlisted = readings.some(({ role }) => role === 'notListed');
   const used = readings.filter(
@@ -28,7 +54,10 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
       // form of the unlisted goods.
       (!isBesideUnlisted || (isWholeName(reading) && !isFormOfOne(reading))),
   );
-  const found = areGoodsNamed(used, readings) ? rank(used) : [];
+  const named = areGoodsNamed(used, readings) ? rank(used) : [];
+  const isFreshWanted = unfit.some(isFreshness);
+  const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
+  const found = dried ? [dried] : named;
   const [best] = found;
   const unmentioned = readings.filter((reading) => !best || !isMentioned(best, reading));
   const missing = readings.filter(
@@ -48,36 +77,97 @@ export function searchProducts(text: string, isTyping = false): SearchResult {
   const isIgnored = !best && missing.length + asks.length === 0;
   const isComplete = !readings.some(({ role }) => role === 'begun');
   const denied = isIgnored && isComplete ? readings : missing;
+  const deniedGoods = readings.filter((reading, index) => {
+    if (denied.includes(reading)) return true;
+    const [before, after] = [readings[index - 1], readings[index + 1]];
+    const isDenied = (other: Reading | undefined) => other !== undefined && denied.includes(other);
+    if (asks.includes(reading)) return isDenied(before) || isDenied(after);
+    const isGoods = reading.role === 'name' || reading.role === 'weak';
+    if (!isGoods || (!isDenied(before) && !isDenied(after))) return false;
+    const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
+    return isForm(reading) || isNamedBefore || (before && unfit.includes(before));
+  });
+  const asked = asks.filter((reading) => !deniedGoods.includes(reading));
+  const details = runsOf(query, asked, /^[-–/x×*:]$/).map((run) => withoutNames(query, run, best));
+  const note = details.length > 0 ? [...details, ...amountsAmong(query, readings)].join(', ') : '';
   return {
-    hits: found.map((product) => ({ product, ...markNames(query, product, keys) })),
-    missing: denied.map(({ text }) => text),
-    asks: asks.map(({ text }) => text),
+    hits: found.map((product) => ({
+      product,
+      ...markNames(query, product, keys),
+      ...(note && { note }),
+    })),
+    missing: runsOf(query, deniedGoods, /^[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
+    asks: details,
+    matched: used.map((reading) => typed(query, [reading])).join(' '),
+    ...(dried && { dried }),
   };
 }
 
+/** Joins readings if the query has nothing but `between` between them. */
+function runsOf(query: string, readings: readonly Reading[], between: RegExp): Reading[][] {
+  const runs: Reading[][] = [];
+  for (const reading of readings) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && between.test(query.slice(last.to, reading.from))) run.push(reading);
+    else runs.push([reading]);
+  }
+  return runs;
+}
+
+function typed(query: string, run: readonly Reading[]): string {
+  return query.slice(run[0]?.from, run.at(-1)?.to);
+}
+
+/** `tiger` of the variety `tiger prawn`, if the words left out name the best hit. */
+function withoutNames(query: string, run: readonly Reading[], best: Product | undefined): string {
+  const text = typed(query, run);
+  const words = tokensOf(text).map((token) => token.text);
+  const left = words.filter((word) => {
+    const { role, matches } = meanings.get(spellingOf(word)) ?? {};
+    return !best || role !== 'name' || !matches?.has(best);
+  });
+  return left.length === 0 || left.length === words.length ? text : left.join(' ');
+}
+
+function amountsAmong(query: string, readings: readonly Reading[]): string[] {
+  const [from = 0, to = 0] = [readings[0]?.from, readings.at(-1)?.to];
+  const isWithin = (at: number) => readings.length === 0 || (at >= from - 12 && at <= to + 12);
+  return amountsIn(query)
+    .filter((amount) => isWithin(amount.from))
+    .map(({ text }) => text);
+}
+
 /** True for a form (`flour`) if the other goods of the query (`rice`) are not sold in that form. */
-function isUnfit({ text }: Reading, readings: readonly Reading[]): boolean {
-  const fitting = productsByForm.get(spellingOf(text));
+function isUnfit(reading: Reading, readings: readonly Reading[]): boolean {
+  const fitting = productsByForm.get(spellingOf(reading.text));
   const others = readings
-    .filter(({ role, text }) => role === 'name' && !productsByForm.has(spellingOf(text)))
+    .filter((other) => other.role === 'name' && (isFreshness(reading) || !isForm(other)))
     .flatMap(({ matches }) => [...(matches?.keys() ?? [])]);
   return fitting !== undefined && others.length > 0 && !others.some((each) => fitting.has(each));
+}
+
+function isForm({ text }: Reading): boolean {
+  return productsByForm.has(spellingOf(text));
+}
+
+function isFreshness({ text }: Reading): boolean {
+  return statesOfFreshGoods.has(spellingOf(text));
 }
 
 function isWholeName(reading: Reading): boolean {
   return ['name', 'weak'].includes(reading.role) && weightOf(reading) >= weights.kind;
 }
 
-function isFormOfOne({ text, matches }: Reading): boolean {
-  return productsByForm.has(spellingOf(text)) && matches?.size === 1;
+function isFormOfOne(reading: Reading): boolean {
+  return isForm(reading) && reading.matches?.size === 1;
 }
-
 // Weak words (`black`) find products only without unknown words: alone, if one is in a title; beside others, if one is
 // a whole name.
 function areGoodsNamed(used: readonly Reading[], readings: readonly Reading[]): boolean {
   if (used.some(({ role }) => role !== 'weak')) return true;
   if (readings.some(({ role }) => role === 'unknown')) return false;
-  const isAlone = readings.every(({ role }) => role === 'weak' || role === 'fill');
+  const isAlone = readings.every(({ role }) => ['weak', 'fill', 'joins'].includes(role));
   return used.some((reading) => weightOf(reading) >= weights[isAlone ? 'titleWord' : 'kind']);
 }
 

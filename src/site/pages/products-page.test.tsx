@@ -91,8 +91,8 @@ test('?q= is announced with the number that is found, not with that of all produ
 
 test('what matched nothing is named above similar goods, and asked for in the enquiry', async () => {
   const { main, user } = await renderRoute('/products?q=toor+dal');
-  expect(await main.findByText(/^We do not/)).toHaveTextContent(
-    'We do not list toor. The rest of your search finds:',
+  expect(await main.findByText(/^No match/)).toHaveTextContent(
+    'No match for “toor dal”. These match “dal”:',
   );
   expect(await heading(main, 'Results for “toor dal”')).toBeInTheDocument();
   expect(main.getByRole('heading', { name: 'Masoor Dal' })).toBeInTheDocument();
@@ -111,16 +111,28 @@ test('what matched nothing is named above similar goods, and asked for in the en
   expect(localStorage.getItem('enquiry')).not.toContain('toor dal');
 });
 
-test('of a state that no product is said to have, just that is said', async () => {
-  const { main } = await renderRoute('/products?q=frozen+chicken');
-  expect(await main.findByText(/^Ask for/)).toHaveTextContent('Ask for frozen in your enquiry.');
-  expect(main.getByRole('heading', { level: 3 })).toHaveTextContent('Chicken');
-  expect(main.getByRole('button', { name: 'Ask us for “frozen chicken”' })).toBeVisible();
+test('what a product is not listed by goes with it as a note', async () => {
+  const { main, user } = await renderRoute('/products?q=tiger+prawn+16%2F20');
+  expect(await main.findByText(/without type or size/)).toHaveTextContent(
+    'Shrimp is listed without type or size: “tiger, 16/20” goes with it as a note.',
+  );
+  expect(main.queryByRole('button', { name: /^Ask us for/ })).not.toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Add to enquiry: Shrimp' }));
+  expect(localStorage.getItem('enquiry')).toContain('"note":"tiger, 16/20"');
+});
+
+test('of dried goods that are wanted frozen, that is said', async () => {
+  const { main } = await renderRoute('/products?q=frozen+peas');
+  expect(await main.findByText(/dried\. Ask/)).toHaveTextContent(
+    'Our green peas are dried. Ask us for frozen peas.',
+  );
 });
 
 test('nothing found: no suggestion, but all products, and asking the company', async () => {
   const { main, user } = await renderRoute('/products?q=bhindi');
-  expect(await main.findByText(/^We do not/)).toHaveTextContent(/^We do not list bhindi\.$/);
+  expect(await main.findByText(/not in our list/)).toHaveTextContent(
+    '“Bhindi” is not in our list. Ask us, and we will tell you whether we can supply it.',
+  );
   expect(main.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(main.getByRole('link', { name: 'Show all products' })).toHaveAttribute(
     'href',
