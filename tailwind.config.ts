@@ -24,6 +24,19 @@ export default {
         display: ['Fraunces Variable', 'Fraunces Fallback', 'Georgia', 'serif'],
         sans: ['Instrument Sans Variable', 'Instrument Sans Fallback', 'system-ui', 'sans-serif'],
       },
+      /** The limits in `vw` prevent enlarged text from breaking words on a narrow phone. */
+      fontSize: {
+        title: [
+          'min(14vw, clamp(2.5rem, 1.6rem + 3.6vw, max(4.5rem, var(--measure) * 0.056)))',
+          '1.04',
+        ],
+        heading: [
+          'min(11vw, clamp(1.9rem, 1.4rem + 2vw, max(3rem, var(--measure) * 0.0375)))',
+          '1.1',
+        ],
+        subheading: ['clamp(1.3rem, 1.15rem + 0.6vw, max(1.6rem, var(--measure) * 0.0185))', '1.2'],
+        lead: ['clamp(1.1rem, 1.02rem + 0.35vw, max(1.3rem, var(--measure) * 0.015))', '1.55'],
+      },
       borderRadius: { card: '16px' },
       boxShadow: { lift: '0 1px 0 0 #E3D8C4, 0 8px 24px -12px rgb(30 26 21 / 0.25)' },
     },

@@ -17,9 +17,10 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
 
   return (
     <form action={paths.products} className="min-w-0 grow print:hidden">
-      <fieldset className="min-w-0">
+      <fieldset className="@container min-w-0">
         <legend className="sr-only">Filter products by category</legend>
-        <div className="category-row">
+        {/* Where there is no room for all, one row that scrolls horizontally and fades out at its ends. */}
+        <div className="-mx-5 flex scroll-ps-5 scroll-pe-9 gap-2 overflow-x-auto mask-[linear-gradient(90deg,transparent,#000_20px_calc(100%-36px),transparent)] py-1.5 ps-5 pe-9 pointer-coarse:[scrollbar-width:none] @min-[42rem]:mx-0 @min-[42rem]:flex-wrap @min-[42rem]:mask-none @min-[42rem]:px-0 xl:gap-1.5">
           {[undefined, ...categories].map((category) => {
             const label = category ?? 'All';
             const count = search?.hits.filter(
@@ -35,11 +36,12 @@ export function CategoryFilter({ selected, onSelect, search }: CategoryFilterPro
                 onClick={(event) => press(event, category)}
                 aria-pressed={category === selected}
                 aria-label={search && `${label} ${count} found`}
-                className="category-button"
+                className="category-button grid min-h-11 flex-none place-content-center rounded-full border border-edge px-3.5 py-[0.25rem] text-[0.95rem] leading-[1.15] font-semibold hover:border-leaf hover:text-leaf xl:px-2.5 xl:text-sm"
               >
                 {label}
                 {search && ' '}
-                {search && <span>{count}</span>}
+                {/* Below the name, so that a changed number does not change the button's width. */}
+                {search && <span className="text-[0.72rem]">{count}</span>}
               </button>
             );
           })}

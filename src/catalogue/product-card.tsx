@@ -1,6 +1,7 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, type CSSProperties, memo } from 'react';
 import { Picture } from '@/components/picture';
 import { productPath } from '@/config/paths';
+import { categoryHues } from './categories';
 import { languageOfName } from './language-of-name';
 import type { Product } from './products';
 import { Marked } from './search/marked';
@@ -25,17 +26,24 @@ export const ProductCard = memo(function ProductCard({ product, hit, Action }: P
       </h3>
       <p>
         {hit?.alsoCalled && <AlsoCalled {...hit.alsoCalled} />}
-        {description}
+        {summaryOf(description)}
       </p>
-      <p className="product-category">{category}</p>
+      <p className="product-category" style={{ '--hue': categoryHues[category] } as CSSProperties}>
+        {category}
+      </p>
       {Action && <Action product={product} note={hit?.note} />}
     </>
   );
 });
 
+/** The first sentence. */
+function summaryOf(description: string): string {
+  return description.split(/(?<=\.) /, 1)[0] ?? description;
+}
+
 function AlsoCalled({ name, ranges }: NonNullable<ProductHit['alsoCalled']>) {
   return (
-    <span className="also-called">
+    <span className="block text-ink">
       also called{' '}
       <bdi lang={languageOfName(name)}>
         <Marked text={name} ranges={ranges} />

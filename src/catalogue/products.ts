@@ -40,7 +40,7 @@ export const products = [
     picture: 'products/sona-masoori-rice',
     alt: 'Slim white rice grains of medium length, lying in all directions',
     description:
-      'A Deccan variety of medium grain, light on the plate and quick to cook. Served daily as plain rice, curd rice or lemon rice.',
+      'A medium-grained Deccan rice, light and quick to cook. Served daily as plain rice, curd rice or lemon rice.',
     hue: 85,
   },
   {
@@ -70,7 +70,7 @@ export const products = [
     picture: 'products/basmati-1121-steam-rice',
     alt: 'Long, slender rice grains, chalk white, lying across one another',
     description:
-      'Extra-long basmati, steamed before milling: the grain stays pale and fragrant, and breaks less than raw rice in a biryani.',
+      'Extra-long basmati, steamed before milling. The grain stays pale and fragrant, and breaks less than raw rice in a biryani.',
     hue: 80,
   },
   {
@@ -80,7 +80,7 @@ export const products = [
     picture: 'products/basmati-1121-sella-rice',
     alt: 'Long, slender rice grains, golden and translucent',
     description:
-      'Parboiled in the husk, for a golden grain that stands up to hard boiling. Caterers choose it for large pots of biryani and mandi.',
+      'Golden grains, parboiled in the husk to stand hard boiling. Caterers choose it for large pots of biryani and mandi.',
     hue: 78,
   },
   {
@@ -90,7 +90,7 @@ export const products = [
     picture: 'products/cumin',
     alt: 'Narrow, ridged brown cumin seeds in a tangle',
     description:
-      'Whole seeds with a warm, slightly bitter taste: crackled in hot oil for dal and rice, or roasted and ground into spice blends.',
+      'Whole seeds with a warm, slightly bitter taste. Crackled in hot oil for dal and rice, or roasted and ground into spice blends.',
     hue: 74,
   },
   {
@@ -110,7 +110,7 @@ export const products = [
     picture: 'products/turmeric',
     alt: 'Turmeric roots and three cut slices lying on a slope of deep yellow powder',
     description:
-      'Traded as dried fingers or as powder, it colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
+      'Traded as dried fingers or as powder. It colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
     hue: 70,
   },
   {
@@ -120,7 +120,7 @@ export const products = [
     picture: 'products/black-pepper',
     alt: 'Wrinkled black peppercorns, close up, with a faint brown lustre',
     description:
-      'Sun-dried berries that keep their heat in storage as long as they stay whole. Milled at the table, cracked for steaks and marinades.',
+      'Sun-dried berries that keep their heat while they stay whole. Milled at the table, cracked for steaks and marinades.',
     hue: 52,
   },
   {
@@ -150,7 +150,7 @@ export const products = [
     picture: 'products/masoor-dal',
     alt: 'Flat orange discs of split red lentils',
     description:
-      'Split red lentils need no soaking and turn to a golden purée in about twenty minutes. A staple for dal and lentil soup.',
+      'Split red lentils that need no soaking. They turn to a golden purée in about twenty minutes, for dal and lentil soup.',
     hue: 47,
   },
   {
@@ -170,7 +170,7 @@ export const products = [
     picture: 'products/moong-whole',
     alt: 'Small, oval, dark green beans, each with a short white scar',
     description:
-      'With its skin on, green gram holds its shape in a curry, and sprouts within two days of soaking.',
+      'Green gram with its skin on, which holds its shape in a curry. It sprouts within two days of soaking.',
     hue: 118,
   },
   {
@@ -180,7 +180,7 @@ export const products = [
     picture: 'products/chana-dal',
     alt: 'Chunky golden-yellow split chickpeas, some with the flat side up',
     description:
-      'Made by splitting the brown chickpea: nutty, and slow to break down. Cooked with gourd or meat, or milled into gram flour.',
+      'Split brown chickpeas: nutty, and slow to break down. Cooked with gourd or meat, or milled into gram flour.',
     hue: 81,
   },
   {
@@ -210,7 +210,7 @@ export const products = [
     picture: 'products/green-peas',
     alt: 'Round dried peas, pale green and slightly dimpled',
     description:
-      'Dried whole peas for ragda, mushy peas and soup; overnight in water brings them to about twice their size.',
+      'Dried whole peas for ragda, mushy peas and soup. Overnight in water, they swell to about twice their size.',
     hue: 118,
   },
   {
@@ -250,7 +250,7 @@ export const products = [
     picture: 'products/white-kidney-beans',
     alt: 'Large, smooth, glossy white beans',
     description:
-      'Mild and soft when cooked, they take on the flavour of the sauce: in fasolia, minestrone and baked beans.',
+      'Mild and soft when cooked, they take the flavour of a sauce. For fasolia, minestrone and baked beans.',
     hue: 86,
   },
   {
@@ -270,7 +270,7 @@ export const products = [
     picture: 'products/cashew',
     alt: 'Curved, ivory-coloured cashew kernels',
     description:
-      'Traded by grade: whole kernels for roasting and gift trays, pieces for sweets, gravies and ice cream.',
+      'Traded by grade, as whole kernels or pieces. Whole for roasting and gift trays, pieces for sweets, gravies and ice cream.',
     hue: 84,
   },
   {
@@ -280,7 +280,7 @@ export const products = [
     picture: 'products/almonds',
     alt: 'Brown almonds with their grooved skins on',
     description:
-      'Kernels with the brown skin on, to be roasted, slivered or soaked. Bakers blanch them for marzipan and macarons.',
+      'Kernels with the brown skin on, to roast, sliver or soak. Bakers blanch them for marzipan and macarons.',
     hue: 58,
   },
   {
@@ -290,7 +290,7 @@ export const products = [
     picture: 'products/walnut',
     alt: 'Crinkled golden-brown walnut kernels, two of them still in the half shell',
     description:
-      'A gentle bitterness sets walnuts apart in baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
+      'Gently bitter, for baklava, muhammara and brownies. Like all oily nuts, they are best stored cool.',
     hue: 70,
   },
   {
@@ -320,7 +320,7 @@ export const products = [
     picture: 'products/raisins',
     alt: 'Dark amber and brown raisins with deep wrinkles',
     description:
-      'Dark, soft and sweet enough to replace some of the sugar in a filling. For bakeries, biryani kitchens and cereal packers.',
+      'Dark, soft and sweet enough to save sugar in a filling. For bakeries, biryani kitchens and cereal packers.',
     hue: 51,
   },
   {
@@ -330,7 +330,7 @@ export const products = [
     picture: 'products/dry-dates',
     alt: 'Hard, furrowed dry dates, light brown to amber',
     description:
-      'Known as chuhara: dates dried until hard, so that they keep without chilling. Soaked in milk or ground for baking.',
+      'Dates dried until hard, so that they keep without chilling. Known as chuhara, they are soaked in milk or ground for baking.',
     hue: 59,
   },
   {
@@ -360,7 +360,7 @@ export const products = [
     picture: 'products/oranges',
     alt: 'Whole oranges and three cut halves that show the segments',
     description:
-      'Valencia types run well through the juicer; navels peel cleanly for the fruit bowl. Cartons are usually graded by count.',
+      'Valencias for the juicer, navels to peel for the fruit bowl. Cartons are usually graded by count.',
     hue: 68,
   },
   {
@@ -370,7 +370,7 @@ export const products = [
     picture: 'products/tomatoes',
     alt: 'Shiny red tomatoes, many with their green calyx',
     description:
-      'Picked firm, so that they survive the journey and finish ripening on the shelf. For salads, sauces and the grill.',
+      'Picked firm, to survive the journey and ripen on the shelf. For salads, sauces and the grill.',
     hue: 30,
   },
   {
@@ -380,7 +380,7 @@ export const products = [
     picture: 'products/potatoes',
     alt: 'Pale brown potatoes with small dark eyes',
     description:
-      'Floury types fry and mash well, waxy ones hold their edges in curries and salads. Kept dark and dry, they last for weeks.',
+      'Floury types to fry and mash, waxy ones for curries and salads. Kept dark and dry, they last for weeks.',
     hue: 75,
   },
   {
@@ -390,7 +390,7 @@ export const products = [
     picture: 'products/onions',
     alt: 'Purple-red onions, one cut across to show its rings',
     description:
-      'Firm red bulbs with a sharp bite: fried down as the base of a gravy, or raw in salads. Mostly traded in mesh bags.',
+      'Firm red bulbs with a sharp bite. Fried down as the base of a gravy, or raw in salads; mostly traded in mesh bags.',
     hue: 17,
   },
   {
@@ -400,7 +400,7 @@ export const products = [
     picture: 'products/leafy-vegetables',
     alt: 'Heads of frilled lettuce among dark green leaves with pale veins',
     description:
-      'Lettuce for salads and burgers, spinach and other greens for the pan. Leaves keep for days, not weeks: buy little and often.',
+      'Lettuce for salads and burgers, spinach and greens for the pan. Leaves keep for days, not weeks: buy little and often.',
     hue: 132,
   },
   {
@@ -430,7 +430,7 @@ export const products = [
     picture: 'products/pineapple',
     alt: 'Rows of ripe pineapples with spiky green crowns',
     description:
-      'Once cut from the plant it ripens no further, so judge it by scent on arrival. Served in rings, juiced or grilled.',
+      'It ripens no further once cut: judge it by scent on arrival. Served in rings, juiced or grilled.',
     hue: 89,
   },
   {
@@ -450,7 +450,7 @@ export const products = [
     picture: 'products/banana',
     alt: 'Hands of ripe yellow bananas, lightly speckled',
     description:
-      'Shipped green, then ripened in warm rooms to the colour needed: paler for the shop, full yellow for smoothies and desserts.',
+      'Shipped green, then ripened in warm rooms to the colour needed. Paler for the shop, full yellow for smoothies and desserts.',
     hue: 92,
   },
   {
@@ -510,7 +510,7 @@ export const products = [
     picture: 'products/shrimp',
     alt: 'Raw grey-pink shrimps with heads and long red feelers, piled on ice',
     description:
-      'Graded by count per kilogram: small ones for fried rice and salads, large for the grill. The heads and shells make the stock.',
+      'Graded by count per kilogram. Small ones for fried rice and salads, large for the grill; heads and shells make the stock.',
     hue: 42,
   },
   {
@@ -550,7 +550,7 @@ export const products = [
     picture: 'products/pomfret',
     alt: 'Flat, silver pomfret with swept-back fins on crushed ice',
     description:
-      'A flat silver fish, easy to bone, whose mild meat takes spice paste well. Fried or grilled whole, one to a plate.',
+      'A flat silver fish, easy to bone, that takes spice paste well. Its mild meat is fried or grilled whole, one fish to a plate.',
     hue: 248,
   },
   {
@@ -560,7 +560,7 @@ export const products = [
     picture: 'products/king-fish',
     alt: 'Long blue-silver fish with a row of pale cut steaks in front',
     description:
-      'Sliced across the bone, kanad gives firm steaks for frying, curries and pickling. Kitchens that cut their own buy it whole.',
+      'Kanad in firm steaks, for frying, curries and pickling. Sliced across the bone; kitchens that cut their own buy it whole.',
     hue: 231,
   },
   {
@@ -580,7 +580,7 @@ export const products = [
     picture: 'products/mutton',
     alt: 'Red slices and shanks of mutton on the bone, edged with white fat',
     description:
-      'Leg and shoulder on the bone for slow pots: ouzi, rogan josh, nihari. Marrow thickens the gravy while the meat turns tender.',
+      'Leg and shoulder on the bone, for ouzi, rogan josh and nihari. Marrow thickens the gravy while the meat turns tender.',
     hue: 26,
   },
   {
@@ -590,7 +590,7 @@ export const products = [
     picture: 'products/chicken',
     alt: 'Raw chicken drumsticks with pale pink skin, heaped together',
     description:
-      'Drumsticks with the skin on, which stay moist on the grill and in the fryer. Even portions are easy to count out for catering.',
+      'Drumsticks with the skin on, moist from the grill or fryer. Even portions are easy to count out for catering.',
     hue: 46,
   },
   {
@@ -600,7 +600,7 @@ export const products = [
     picture: 'products/wheat-flour',
     alt: 'A soft slope of white flour with a few wheat grains in front',
     description:
-      'Strong flour for loaves and flatbread, soft flour for cakes and biscuits. Store it dry, in closed sacks.',
+      'Strong for loaves and flatbread, soft for cakes and biscuits. Store it dry, in closed sacks.',
     hue: 81,
   },
   {
@@ -610,7 +610,7 @@ export const products = [
     picture: 'products/whole-wheat',
     alt: 'Golden-brown wheat grains, each with a crease along its length',
     description:
-      'Unmilled kernels for chakkis that grind their own atta, and for harees, in which the grain is boiled until it melts.',
+      'Unmilled kernels for chakkis that grind their own atta. Also for harees, in which the grain is boiled until it melts.',
     hue: 69,
   },
   {

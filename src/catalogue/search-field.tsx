@@ -1,15 +1,17 @@
 import { Search, X } from 'lucide-react';
 import { startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
 import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
   text: string;
   onType: (text: string) => void;
   onSubmit: (text: string) => void;
+  className?: string;
 };
 
-export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
+export function SearchField({ text, onType, onSubmit, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useOptimistic(text);
 
@@ -43,7 +45,7 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
         changeText('');
         field.current?.focus();
       }}
-      className="search-field print:hidden"
+      className={cn('relative w-full flex-none print:hidden', className)}
     >
       <input
         ref={field}
@@ -56,12 +58,22 @@ export function SearchField({ text, onType, onSubmit }: SearchFieldProps) {
         value={value}
         onChange={({ target }) => changeText(target.value)}
         onFocus={() => void loadSearch()}
+        // iOS zooms in on a focused field with text below 16 px. The browser's own clear button shows only on focus.
+        className="min-h-11 w-full appearance-none rounded-full border border-edge bg-paper px-11 text-[1rem] placeholder:text-stone placeholder:opacity-100 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
       />
-      <button type="submit" aria-label="Search">
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 start-0 grid w-11 place-items-center text-stone"
+      >
         <Search className="size-4.5" />
       </button>
       {value !== '' && (
-        <button type="reset" aria-label="Clear search">
+        <button
+          type="reset"
+          aria-label="Clear search"
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-stone"
+        >
           <X className="size-4.5" />
         </button>
       )}

@@ -9,10 +9,13 @@ export function NavigationAids() {
         <div
           role="progressbar"
           aria-label="Loading page"
-          className="navigation-progress bg-saffron"
+          className="fixed inset-x-0 top-0 z-50 h-[3px] animate-[navigation-progress_8s_0.15s_cubic-bezier(0.1,0.8,0.2,1)_both] bg-saffron print:hidden"
         />
       )}
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="fixed start-[0.5rem] top-[0.5rem] z-60 not-focus:-translate-y-[200%] rounded-full bg-ink px-[1.25rem] py-[0.75rem] font-semibold text-paper print:hidden"
+      >
         Skip to content
       </a>
     </>

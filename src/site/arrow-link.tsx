@@ -12,7 +12,7 @@ export function ArrowLink({ className, children, ...props }: LinkProps) {
       {...props}
     >
       {children}
-      <ArrowRight className="size-5 transition-transform group-hover:translate-x-1 rtl:rotate-180 rtl:group-hover:-translate-x-1" />
+      <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
     </Link>
   );
 }

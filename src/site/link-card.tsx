@@ -33,7 +33,7 @@ export function LinkCard({ to, title, text, Icon, onDark }: LinkCardProps) {
       </div>
       <ArrowRight
         className={cn(
-          'mt-auto hidden size-5 transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 sm:block print:hidden rtl:rotate-180',
+          'mt-auto hidden size-5 transition-transform group-hover:translate-x-1 sm:block print:hidden',
           accent,
         )}
       />

@@ -50,10 +50,10 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
       </div>
       <div className="pointer-events-auto flex gap-2">
         <RoundButton aria-label="Previous slide" onClick={carousel.showPrevious}>
-          <ChevronLeft className="size-6 rtl:rotate-180" />
+          <ChevronLeft className="size-6" />
         </RoundButton>
         <RoundButton aria-label="Next slide" onClick={carousel.showNext}>
-          <ChevronRight className="size-6 rtl:rotate-180" />
+          <ChevronRight className="size-6" />
         </RoundButton>
       </div>
     </fieldset>

@@ -51,7 +51,7 @@ function PictureCard({ title, text, picture }: PictureCardProps) {
         <p dir="auto" className="mt-3 line-length text-paper/95">
           {text}
         </p>
-        <ArrowRight className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 print:hidden rtl:rotate-180" />
+        <ArrowRight className="mt-5 size-6 text-saffron transition-transform group-hover:translate-x-1 print:hidden" />
       </div>
     </article>
   );

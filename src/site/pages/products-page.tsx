@@ -61,9 +61,15 @@ export function ProductsPage() {
       />
       <section ref={list} className="@container scroll-mt-(--header-height)">
         <Suspense>
-          <div className="product-bar">
-            <div className="container-page">
-              <SearchField text={text} onType={type} onSubmit={submit} />
+          {/* Sticky, except on low screens and with enlarged text (the container query is in `rem`). */}
+          <div className="z-20 border-b border-line bg-paper py-1.5 tall:@min-[20rem]:sticky tall:@min-[20rem]:top-(--header-height) tall:@min-[20rem]:[&_*]:scroll-my-0 print:hidden">
+            <div className="container-page flex flex-col gap-x-4 sm:flex-row sm:items-center">
+              <SearchField
+                text={text}
+                onType={type}
+                onSubmit={submit}
+                className="sm:w-56 xl:w-48"
+              />
               <CategoryFilter
                 selected={category}
                 onSelect={(next) =>
@@ -75,7 +81,7 @@ export function ProductsPage() {
           </div>
         </Suspense>
         <div
-          className="product-results container-page section-space pt-0"
+          className="product-results container-page section-space pt-0 tall:@min-[20rem]:[--bar-height:118px] tall:@min-[20rem]:sm:[--bar-height:70px] tall:@min-[20rem]:lg:[--bar-height:122px] tall:@min-[20rem]:xl:[--bar-height:70px]"
           data-search={text || undefined}
           data-searching={isSearching || undefined}
         >

@@ -18,7 +18,7 @@ export function Breadcrumbs({ product }: { product: Product }) {
                 {/* U+2060, a word joiner, prevents a line break before the chevron. */}
                 {label}
                 {'\u2060'}
-                <ChevronRight className="ms-1.5 inline size-3.5 rtl:rotate-180 sm:ms-2" />
+                <ChevronRight className="ms-1.5 inline size-3.5 sm:ms-2" />
               </Link>
             </li>
           ))}

@@ -35,7 +35,7 @@ function Neighbour({ product, label }: { product?: Product; label: 'Previous' | 
         label === 'Next' && 'flex-row-reverse text-end',
       )}
     >
-      <Arrow className="size-5 shrink-0 rtl:rotate-180" />
+      <Arrow className="size-5 shrink-0" />
       <span>
         <span className="block text-sm text-stone">{label}</span>
         <span className="font-display text-subheading">{product.title}</span>
