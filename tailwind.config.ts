@@ -21,7 +21,11 @@ export default {
         edge: '#8F826E',
       },
       fontFamily: {
-        display: ['Fraunces Variable', 'Fraunces Fallback', 'Georgia', 'serif'],
+        /** The subset has this optical size only. Characters from the whole font must match it. */
+        display: [
+          'Fraunces Variable, Fraunces Fallback, Georgia, serif',
+          { fontVariationSettings: '"opsz" 72' },
+        ],
         sans: ['Instrument Sans Variable', 'Instrument Sans Fallback', 'system-ui', 'sans-serif'],
       },
       /** The limits in `vw` prevent enlarged text from breaking words on a narrow phone. */
