@@ -2,6 +2,7 @@ import { render as renderAlone, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { categoryHues } from './categories';
 import { ProductGrid } from './product-grid';
 import { products } from './products';
 
@@ -34,11 +35,12 @@ test('pictures are offered as AVIF at several widths, and reserve their space', 
   expect(Number(picture.getAttribute('height'))).toBe(720);
 });
 
-test('the hue of a product stands at its card, for the frame of its picture and its badge', () => {
+test('a card has the hue of its product, its badge that of the category', () => {
   const [product] = products;
   render(<ProductGrid products={[product]} />);
-  const { style } = screen.getByRole('listitem');
-  expect(style.getPropertyValue('--hue')).toBe(`${product.hue}`);
+  const hueOf = ({ style }: HTMLElement) => style.getPropertyValue('--hue');
+  expect(hueOf(screen.getByRole('listitem'))).toBe(`${product.hue}`);
+  expect(hueOf(screen.getByText(product.category))).toBe(`${categoryHues[product.category]}`);
 });
 
 test('pictures load lazily', () => {

@@ -8,7 +8,7 @@ export type Product = {
   picture: PictureName;
   alt: string;
   description: string;
-  /** OKLCH hue of the picture in degrees. product-grid.css derives the card's two colours from it. */
+  /** OKLCH hue of the picture in degrees. The colour behind it is derived from that, in product-grid.css. */
   hue: number;
 };
 
