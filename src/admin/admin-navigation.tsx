@@ -21,7 +21,7 @@ export function AdminNavigation() {
         <ul className="mt-auto grid gap-1 border-t border-paper/20 pt-4">
           <li>
             <Link to={paths.home} className={cn(itemClass, hoverClass)}>
-              <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:rotate-180" />
+              <ArrowLeft aria-hidden className="size-5 shrink-0" />
               Back to Website
             </Link>
           </li>

@@ -59,7 +59,7 @@ export function SearchField({ text, onType, onSubmit, className }: SearchFieldPr
         onChange={({ target }) => changeText(target.value)}
         onFocus={() => void loadSearch()}
         // iOS zooms in on a focused field with text below 16 px. The browser's own clear button shows only on focus.
-        className="min-h-11 w-full appearance-none rounded-full border border-edge bg-paper px-11 text-[1rem] placeholder:text-stone placeholder:opacity-100 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 w-full appearance-none rounded-full border border-edge bg-paper px-11 text-[1rem] placeholder-shown:pe-4 placeholder:text-stone placeholder:opacity-100 focus-visible:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
       />
       <button
         type="submit"

@@ -32,7 +32,7 @@ export function SectionCard(props: SectionCardProps) {
         </h2>
         <ArrowRight
           aria-hidden
-          className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1 rtl:rotate-180"
+          className="mt-1 size-5 shrink-0 text-ember transition-transform group-hover:translate-x-1"
         />
       </div>
       <div>

@@ -70,7 +70,7 @@ function EntryButton({ row, summaryOf, idToFocus, onChoose, ...chip }: EntryButt
         </span>
         {summary && <span className="block break-words text-sm">Changed: {summary}</span>}
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ember rtl:rotate-180" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ember" />
     </button>
   );
 }

@@ -80,7 +80,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             title={`Preview of the ${page.label} page`}
             // When the browser shows its error page, `contentDocument` is null.
             onLoad={() => setFailed(frame.current?.contentDocument === null)}
-            className="absolute top-0 start-0 origin-top-left rtl:origin-top-right bg-paper"
+            className="absolute top-0 start-0 origin-top-left bg-paper"
             style={{ width, height, transform: `scale(${scale})` }}
           />
         )}

@@ -40,7 +40,7 @@ export function ServicesPage() {
                   <li
                     key={feature.id}
                     dir="auto"
-                    className="relative text-[1.2rem] before:absolute before:-start-[37px] before:top-[0.4em] before:size-4 before:rounded-full before:border-3 before:border-saffron before:bg-paper lg:before:-start-[57px]"
+                    className="relative text-[1.2rem] before:absolute before:start-[calc(--spacing(-7)-9px)] before:top-[0.4em] before:size-[16px] before:rounded-full before:border-3 before:border-saffron before:bg-paper lg:before:start-[calc(--spacing(-12)-9px)]"
                   >
                     {feature.text}
                   </li>

@@ -77,7 +77,7 @@ export function ListRow({ id, index, list, children }: ListRowProps) {
           <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-xl pe-3 sm:me-33 [&::-webkit-details-marker]:hidden">
             <ChevronRight
               aria-hidden
-              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90 rtl:rotate-180 rtl:group-open:rotate-90"
+              className="size-5 shrink-0 text-stone transition-transform group-open:rotate-90"
             />
             <span dir="auto" className="min-w-0 truncate font-semibold">
               {title}
