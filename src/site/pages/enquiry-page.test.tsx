@@ -39,7 +39,7 @@ test('empty, the page says what it is for and leads to the products', async () =
 
 test('?add= adds a product of the catalogue and leaves the URL', async () => {
   const { main, router } = await renderRoute('/enquiry?add=cumin');
-  expect(await main.findByRole('listitem')).toHaveTextContent('Cumin Seeds');
+  expect(await main.findByRole('heading', { name: 'Cumin Seeds' })).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await act(() => router.navigate('/enquiry?add=plutonium'));
   await waitFor(() => expect(router.state.location.search).toBe(''));
