@@ -24,11 +24,10 @@ async function start(root: HTMLElement) {
     window.history.replaceState(window.history.state, '', own + search + hash);
   }
   const { pathname } = window.location;
-  // If the Supabase project does not allow the redirect URL, links in its e-mails open the home page instead.
-  const [, emailed] = /[#&](error_code=|type=recovery)/.exec(hash) ?? [];
-  if (pathname === paths.home && emailed) {
-    const path = emailed === 'type=recovery' ? paths.newPassword : paths.auth;
-    return window.location.replace(path + hash);
+  // The links of Supabase's default templates open the home page, as sign-up asks for. These pages say what is so.
+  if (pathname === paths.home && /[#&](access_token|error_code)=/.test(hash)) {
+    const isRecovery = hash.includes('type=recovery');
+    return window.location.replace((isRecovery ? paths.newPassword : paths.confirm) + hash);
   }
   if (prerendered) reloadOnBack();
   reloadForMissingChunks();
@@ -55,8 +54,9 @@ async function start(root: HTMLElement) {
     if (import.meta.env.PROD) void registerServiceWorker();
   } else {
     root.replaceChildren();
-    // Remove the head elements of the other page's HTML. React adds those of this page.
-    if (prerendered) for (const old of document.querySelectorAll(pageHeadSelector)) old.remove();
+    // Remove the head elements of the HTML, of the shell or another page. React adds those of this page.
+    const replaced = prerendered ? pageHeadSelector : 'title';
+    for (const old of document.querySelectorAll(replaced)) old.remove();
     createRoot(root).render(renderApp());
   }
 }

@@ -28,6 +28,7 @@ const publicScreens: RouteObject[] = [
 
 const accountScreens: RouteObject[] = [
   { path: paths.auth, lazy: screen(() => import('@/auth/sign-in/auth-page')) },
+  { path: paths.confirm, lazy: screen(() => import('@/auth/sign-in/confirm-page')) },
   {
     path: paths.forgotPassword,
     lazy: screen(() => import('@/auth/recovery/forgot-password-page')),

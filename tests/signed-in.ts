@@ -8,7 +8,7 @@ export function sessionOf(email: string, sessionId: string = crypto.randomUUID()
   const user = { id: `id-of-${email}`, aud: 'authenticated', email, user_metadata: {} };
   const claims = { sub: user.id, session_id: sessionId, exp: expires_at };
   return {
-    access_token: `${part({ alg: 'HS256' })}.${part(claims)}.signature`,
+    access_token: `${part({ alg: 'HS256' })}.${part(claims)}.c2lnbmF0dXJl`,
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: 3600,

@@ -7,6 +7,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { errorMessage } from '@/lib/errors';
 import { useAuth } from './auth-context';
+import { ClockNotice } from './clock-notice';
 import { SignInAgain } from './sign-in-again';
 import { UnsavedWorkProvider, useUnsavedWork } from './unsaved-work';
 
@@ -43,6 +44,7 @@ function Guard() {
   }
   return (
     <>
+      <ClockNotice />
       <Outlet key={keepsEditor ? admittedUserId : user?.id} />
       {keepsEditor && (!user || otherUserSignedIn || sessionRefusal) && (
         <SignInAgain otherUserSignedIn={otherUserSignedIn} refusal={sessionRefusal} />

@@ -1,12 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import { showToast } from '@/components/ui/toast-store';
 import { createStore } from '@/lib/store';
-import {
-  hasLinkedSession,
-  hasStoredSession,
-  isStored,
-  mayHaveSession,
-} from '@/lib/supabase/stored-session';
+import { hasStoredSession, isStored, mayHaveSession } from '@/lib/supabase/stored-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 type SessionState =
@@ -19,7 +13,7 @@ const signedOut: SessionState = { status: 'known', session: null };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** The Supabase client is large. It is loaded at once only if storage or the URL has a session, else by `connect()`. */
+/** The Supabase client is large. It is loaded at once only if a session is stored, else by `connect()`. */
 export function createSessionStore() {
   // Undefined until the first subscription, because the prerenderer has no `window` to check.
   const store = createStore<SessionState | undefined>(undefined);
@@ -40,20 +34,10 @@ export function createSessionStore() {
     supabase.auth.onAuthStateChange((event, session) => {
       clearTimeout(waiting);
       if (event !== 'INITIAL_SESSION') return whenStored(session, event === 'USER_UPDATED');
-      // On a recovery link, supabase-js has set a timeout that sends PASSWORD_RECOVERY. This timeout ends after it, so
-      // `startRecovery()` has run before the session is set.
-      setTimeout(() => {
-        // supabase-js takes the tokens of a link that signs somebody in out of the address.
-        if (session && hasLinkedSession()) {
-          const description = 'If it is for another account, log out and open it again.';
-          const title = `This link did not sign you in: you are still signed in as ${session.user.email}.`;
-          showToast({ tone: 'destructive', title, description });
-        }
-        if (store.get()?.status === 'known') return;
-        if (session || !hasStoredSession()) setSession(session);
-        // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".
-        else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
-      });
+      if (store.get()?.status === 'known') return;
+      if (session || !hasStoredSession()) setSession(session);
+      // There is a stored session, but its refresh got no answer. `errorMessage` turns this error into "offline".
+      else store.set({ status: 'failed', error: new TypeError('Failed to fetch') });
     });
     /** Another tab's session may be announced before it can be read here. Without it, requests would be anonymous. */
     function whenStored(session: Session | null, isUpdate: boolean, tries = 50) {

@@ -5,7 +5,10 @@ import { errorMessage } from '@/lib/errors';
 // Errors appear as toasts. Their chunk is loaded early, because it cannot be loaded while offline.
 void import('@/components/ui/toast-list').catch(() => {});
 
-export type AccountFields = Record<'fullName' | 'email' | 'password' | 'currentPassword', string>;
+export type AccountFields = Record<
+  'fullName' | 'email' | 'code' | 'password' | 'currentPassword',
+  string
+>;
 
 /** `inline` is for forms in a modal dialog: it returns the failure, because a toast would be behind the dialog. */
 export function useSubmit(send: (values: AccountFields) => Promise<void>, { inline = false } = {}) {

@@ -19,6 +19,7 @@ export const paths = {
   ...publicPages,
   enquiry: '/enquiry',
   auth: '/auth',
+  confirm: '/auth/confirm',
   forgotPassword: '/auth/forgot-password',
   newPassword: '/auth/new-password',
   admin: '/admin',

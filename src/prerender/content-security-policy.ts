@@ -5,7 +5,6 @@ export type Inlined = { style: string; script: string };
 
 export function contentSecurityPolicy(backend: Backend, { style, script }: Inlined): string {
   const api = backend.kind === 'none' || !backend.url ? [] : [new URL(backend.url).origin];
-  const sockets = api.map((origin) => origin.replace(/^http/, 'ws'));
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hashSource(script)],
@@ -14,7 +13,10 @@ export function contentSecurityPolicy(backend: Backend, { style, script }: Inlin
     'style-src-attr': ["'unsafe-inline'"],
     // The editor shows a picture from a blob URL while uploading it.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'connect-src': ["'self'", ...api, ...sockets],
+    'connect-src': ["'self'", ...api],
+    'require-trusted-types-for': ["'script'"],
+    // `registerServiceWorker` makes it.
+    'trusted-types': ['service-worker'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

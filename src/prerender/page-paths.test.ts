@@ -16,6 +16,7 @@ test('the sitemap names every screen of the route table that anybody may look fo
   const hidden: string[] = [
     paths.enquiry,
     paths.auth,
+    paths.confirm,
     paths.forgotPassword,
     paths.newPassword,
     paths.admin,

@@ -1,16 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
+  MemoryRouter,
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '@/app';
+import { AuthFrame } from '@/auth/auth-frame';
+import { ButtonLink } from '@/components/button-link';
+import { Card } from '@/components/ui/card';
+import { paths } from '@/config/paths';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { contentOfBuild } from '@/content/sections/section';
 import { matchedPath } from '@/lib/start-up/route-matches';
 import { routes } from '@/routes';
 import { pagePaths } from './page-paths';
+
 import { dataElement, structuredData } from './structured-data';
 
 export type PrerenderedPage = {
@@ -39,6 +46,24 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const head = html.slice(0, headLength);
   const matched = matchedPath(matchRoutes(routes, path) ?? []) ?? '*';
   return { head, data: dataOf(matched), body: html.slice(headLength), path: matched };
+}
+
+/** What sign-in and the admin area show without JavaScript. */
+export function shellWithoutScripts(): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <AuthFrame>
+        <Card className="w-full max-w-md">
+          <h1 className="text-subheading font-semibold">This page needs JavaScript</h1>
+          <p className="mt-1 mb-6 text-stone">
+            Your browser does not run it. Logging in, signing up and editing the website need it.
+            Every page for visitors can be read without it.
+          </p>
+          <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+        </Card>
+      </AuthFrame>
+    </MemoryRouter>,
+  );
 }
 
 /** The page's JSON-LD. A component for it would be downloaded by visitors. */

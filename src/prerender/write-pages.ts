@@ -2,13 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown, type ViteBuilder } from 'vite';
+import { company } from '../config/company.ts';
 import { paths, productPath } from '../config/paths.ts';
 import type { Backend } from '../config/read-backend';
 import { headersFile, redirectsFile, securityHeaders, vercelFile } from './host-files.ts';
 import { pagePaths, robots, sitemap } from './page-paths.ts';
-import type { PrerenderedPage } from './render-page';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSharePicture } from './share-picture.ts';
+
+type Renderer = typeof import('./render-page');
 
 const notFoundPath = '/404';
 
@@ -22,9 +24,7 @@ export async function writePages(
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const { shell, style } = await withStyle(outDir);
   const renderer = pathToFileURL(resolve(root, rendererFolder, 'render-page.js'));
-  const { renderPage }: { renderPage: (path: string) => Promise<PrerenderedPage> } = await import(
-    renderer.href
-  );
+  const { renderPage, shellWithoutScripts }: Renderer = await import(renderer.href);
   const script = await inlineScript(root, 'src/prerender/query-before-paint.ts');
 
   async function writePage(path: string) {
@@ -55,7 +55,12 @@ export async function writePages(
 
   const headers = securityHeaders(backend, { style, script });
   const files = {
-    'shell.html': shell.replace('</head>', '<meta name="robots" content="noindex"></head>'),
+    'shell.html': shell
+      .replace(
+        '</head>',
+        `<title>${company.name}</title><meta name="robots" content="noindex"></head>`,
+      )
+      .replace(/(<noscript>).*?(?=<\/noscript>)/s, `$1${shellWithoutScripts()}`),
     'sitemap.xml': sitemap(),
     'robots.txt': robots(),
     _headers: headersFile(headers),

@@ -104,8 +104,8 @@ async function openApp(storage: string, folder: string): Promise<App> {
 function catchMails(app: App): readonly Mail[] {
   const mails: Mail[] = [];
   app.drivers.email = {
-    send: async ({ to, subject, text = '' }) => {
-      const [link = ''] = /https?:\S+/.exec(text) ?? [];
+    send: async ({ to, subject, html = '' }) => {
+      const link = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
       mails.push({ to, subject, link });
       console.log(`E-mail to ${to}: ${subject}\n${link}`);
     },

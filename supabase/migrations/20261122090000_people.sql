@@ -50,13 +50,15 @@ as $$
   select exists (
     select from public.user_roles as roles
     join auth.users on users.id = roles.user_id
+    join auth.sessions on sessions.user_id = users.id
     where roles.user_id = (select auth.uid()) and roles.role = wanted
-      -- The access token of a deleted or banned account stays valid for up to an hour.
+      -- An access token stays valid for up to an hour: after log-out, and after the account was deleted or banned.
+      and sessions.id = ((select auth.jwt()) ->> 'session_id')::uuid
       and users.deleted_at is null and (users.banned_until < now()) is not false
   );
 $$;
 comment on function private.has_role(public.app_role) is
-  'Whether the caller has the role. Policies call it within (select …), so that it runs once per query, not once per row.';
+  'Whether the caller has the role, in a session that goes on. Policies call it within (select …), so that it runs once per query, not once per row.';
 revoke all on function private.has_role(public.app_role) from public, anon, authenticated;
 grant execute on function private.has_role(public.app_role) to authenticated;
 
@@ -67,9 +69,12 @@ create function private.check_admin()
   set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
+  if private.has_role('admin') then
+    return;
+  elsif exists (select from auth.sessions where sessions.id = (auth.jwt() ->> 'session_id')::uuid) then
     raise exception 'You are no longer an administrator.' using errcode = '42501';
   end if;
+  raise exception 'Your session has ended. Sign in to go on.' using errcode = 'PT401';
 end
 $$;
 revoke all on function private.check_admin() from public, anon, authenticated;
@@ -230,49 +235,43 @@ comment on function private.lock_administrators() is
   'Checks the role of the caller and makes role changes wait for each other. If two administrators remove each other, the second call is refused.';
 revoke all on function private.lock_administrators() from public, anon, authenticated;
 
-create function public.make_administrator(email text)
+create function public.make_administrator(email text, code text)
   returns public.role_changes
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  account record;
+  account uuid;
   change public.role_changes;
 begin
   perform private.lock_administrators();
-  select users.id, users.email_confirmed_at into strict account
+  -- Whoever has signed up with an address, or confirmed it, need not be its owner. The code says which account is meant.
+  select users.id into account
   from auth.users
-  where lower(users.email) = lower(btrim(make_administrator.email));
-  -- Anybody can sign up with the e-mail of another person, so an unconfirmed e-mail proves nothing.
-  if account.email_confirmed_at is null then
-    raise exception 'This address is not confirmed yet. Ask them to open the link in the e-mail they were sent.'
-      using errcode = 'PT400';
-  end if;
-  insert into public.user_roles (user_id, role) values (account.id, 'admin') on conflict do nothing;
+  where lower(users.email) = lower(btrim(make_administrator.email))
+    and left(users.id::text, 8) = lower(regexp_replace(make_administrator.code, '[\s-]', '', 'g'))
+    and users.email_confirmed_at is not null
+  for key share;
   if not found then
-    raise exception '% is an administrator already.', private.user_name(account.id) using errcode = 'PT400';
+    raise exception 'No confirmed account has this address and this code. Ask them to log in and to read out the code.'
+      using errcode = 'PT404';
+  end if;
+  insert into public.user_roles (user_id, role) values (account, 'admin') on conflict do nothing;
+  if not found then
+    raise exception '% is an administrator already.', private.user_name(account) using errcode = 'PT400';
   end if;
   select changes.* into change
   from public.role_changes as changes
-  where changes.user_id = account.id
+  where changes.user_id = account
   order by changes.id desc limit 1;
   return change;
-exception
-  when no_data_found then
-    raise exception 'There is no account with this address. Ask them to sign up on the website first.'
-      using errcode = 'PT404';
-  when too_many_rows then
-    raise exception 'Several accounts have this address. Whoever looks after the website has to delete all but one.'
-      using errcode = 'PT400';
-  when foreign_key_violation then
-    raise exception 'The account with this address was deleted just now.' using errcode = 'PT404';
 end
 $$;
-comment on function public.make_administrator(text) is
-  'Makes the owner of an existing account with a confirmed address an administrator; returns the record of it.';
-revoke all on function public.make_administrator(text) from public, anon, authenticated;
-grant execute on function public.make_administrator(text) to authenticated;
+comment on function public.make_administrator(text, text) is
+  'Makes an account an administrator: the one with this confirmed address and this account code, the first eight digits of its id. Returns the record of it.';
+revoke all on function public.make_administrator(text, text) from public, anon, authenticated;
+grant execute on function public.make_administrator(text, text) to authenticated;
 
 create function public.remove_administrator(account uuid)
   returns public.role_changes

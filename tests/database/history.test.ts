@@ -138,7 +138,11 @@ test('a person is erased as README.md says', async () => {
     values ('${'0'.repeat(32)}.webp', '', 1, 1, 1, '${amna}', 'Amna Saleh')
   `);
   await commitAs(database, amna, `select public.remove_administrator('${badr}')`);
-  await commitAs(database, amna, `select public.make_administrator('badr@example.com')`);
+  await commitAs(
+    database,
+    amna,
+    `select public.make_administrator('badr@example.com', '${badr.slice(0, 8)}')`,
+  );
   const readme = readFileSync(resolve(import.meta.dirname, '../../supabase/README.md'), 'utf8');
   const [, erase = ''] = /\*\*To erase a person[\s\S]*?```sql\n([\s\S]*?)```/.exec(readme) ?? [];
   await database.exec(erase.replace('you@example.com', 'amna@example.com'));

@@ -174,6 +174,7 @@ test('the enum types fit the enums', async () => {
   const { rows } = await database.query<{ name: string; values: string[] }>(`
     select typname as name, array_agg(enumlabel::text order by enumsortorder) as values
     from pg_enum join pg_type on pg_type.oid = enumtypid
+    where typnamespace = 'public'::regnamespace
     group by typname order by typname
   `);
   const expected = Object.entries(enums).map(([name, values]) => ({

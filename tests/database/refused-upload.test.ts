@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 test.each(refusals)(
   'the role is asked for before an upload says that it is gone: $message',
   async (error) => {
-    await expect(refuseUnlessStored(error)).rejects.toThrow('not allowed to do this');
+    await expect(refuseUnlessStored(error)).rejects.toThrow('The server has a problem');
 
     const admin = `(select id from auth.users where email = 'admin@saffrongate.example')`;
     await runSql(`delete from public.user_roles where user_id = ${admin}`);

@@ -4,6 +4,7 @@ import { clearContentSql } from '../embedded/test-requests.ts';
 import {
   type Account,
   guest,
+  makeAdministrator,
   newcomer,
   runSql,
   signInAsUser,
@@ -337,7 +338,7 @@ test('in a section without entries, formats start at 1', async () => {
 
 test('guests, users and former administrators write nothing', async () => {
   const former = await newcomer();
-  await amna.client.rpc('make_administrator', { email: former.email }).throwOnError();
+  await makeAdministrator(amna, former);
   const { entry } = await writeNext(former.client, 'about', 'draft', { title: 'Mine' });
   await amna.client.rpc('remove_administrator', { account: former.id }).throwOnError();
   await expectNothingHappens(async () => {

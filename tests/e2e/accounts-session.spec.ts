@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accounts,
-  calls,
-  createSession,
-  expect,
-  expectToast,
-  sessionKey,
-  signIn,
-  test,
-} from './support/accounts';
+import { accounts, calls, expect, expectToast, sessionKey, signIn, test } from './support/accounts';
 import { open } from './support/pages';
 
 const clientMark = 'GoTrueClient';
@@ -70,29 +61,6 @@ test.describe('the session of an earlier visit', () => {
       await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
       expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
     });
-  });
-
-  test('stays, and says so, when a link of somebody else’s session is opened; a link of the same account is taken', async ({
-    page,
-    request,
-  }) => {
-    const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', sessionKey);
-    const openLink = async (account: keyof typeof accounts) => {
-      const session = JSON.parse(await createSession(request, accounts[account]));
-      const { access_token, refresh_token } = session;
-      const tokens = new URLSearchParams({ access_token, refresh_token, expires_in: '3600' });
-      // From another page, because a new fragment alone loads nothing.
-      await page.goto('/robots.txt');
-      await page.goto(`/about#${tokens}&token_type=bearer&type=magiclink`);
-      return access_token;
-    };
-    await openLink('user');
-    const told = `This link did not sign you in: you are still signed in as ${accounts.admin.email}.`;
-    await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
-    expect(JSON.parse(await stored()).user.email).toBe(accounts.admin.email);
-    const token = await openLink('admin');
-    await expect.poll(stored).toContain(token);
-    await expect(page.getByText('This link did not sign you in')).toHaveCount(0);
   });
 
   test('one that cannot be refreshed for want of a network is not given up', {

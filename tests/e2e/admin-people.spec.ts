@@ -46,13 +46,15 @@ test('administrators are made and removed by address, and somebody leaves', {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   const address = page.getByRole('textbox', { name: 'Their e-mail address' });
-  await address.fill('nobody@example.com');
+  const code = page.getByRole('textbox', { name: 'Their account code' });
+  await address.fill(colleague.email);
+  await code.fill('0000 0000');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
-    'There is no account with this address. Ask them to sign up on the website first.',
+    'No confirmed account has this address and this code. Ask them to log in and to read out the code.',
   );
   await expectNoViolations(page);
-  await address.fill(colleague.email);
+  await code.fill(`${colleague.id.slice(0, 4)}-${colleague.id.slice(4, 8)} `);
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('Omar Farouk is now an administrator.', { exact: true }),
@@ -127,7 +129,9 @@ test('an administrator changes name and password', { tag: '@desktop' }, async ({
   await expectFitsEnlarged(page);
   await page.getByLabel('Current password', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your password is changed. Other devices are signed out.', { exact: true }),
+  ).toBeVisible();
   await createSession(request, { email: admin.email, password: 'another-password' });
 
   await page.getByRole('link', { name: 'People' }).click();

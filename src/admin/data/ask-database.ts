@@ -36,7 +36,12 @@ export async function askDatabase<Data>(
     throw sectionFailure({ thrown });
   }
   const { data, error } = answer;
-  if (error || data == null) throw sectionFailure(answer);
+  if (error || data == null) {
+    const failure = sectionFailure(answer);
+    // If Auth says so, too, supabase-js removes the session, and the page asks to sign in again.
+    if (failure.kind === 'signed-out') void loadSupabase().then(({ auth }) => auth.getUser());
+    throw failure;
+  }
   // A captive portal may answer with HTML and status 200.
   if (![data].flat().every(hasColumns)) throw unreadableAnswer();
   return data;

@@ -5,10 +5,8 @@ import { formContent } from '@/content/sections/form-content';
 import { contentOfBuild, type SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
-import { sentences } from '@/lib/errors';
 import type { NewEntry, SectionEntry } from '@/lib/supabase/database.types';
 import { askDatabase, polling } from './ask-database';
-import { SectionFailure } from './section-failure';
 
 /** `aside` is a text that was replaced in a form. Only the history shows it. */
 export type EntryKind = SectionEntry['kind'];
@@ -59,12 +57,12 @@ export async function readSection(section: SectionKey): Promise<StoredSection> {
   return { head: isPublishedSince ? await readNewest(section) : head, published };
 }
 
-/** Row level security hides all rows from a user who lost the role, so call this when a query returns no rows. */
+/**
+ * Row level security hides all rows after the role is lost or the session has ended, so call this when a query returns
+ * no rows. The function says which it is.
+ */
 export async function assertAdministrator(): Promise<void> {
-  const roles = await askDatabase((supabase) =>
-    supabase.from('user_roles').select('role').eq('role', 'admin').limit(1),
-  );
-  if (roles.length === 0) throw new SectionFailure('forbidden', sentences.lostRole);
+  await askDatabase((supabase) => supabase.rpc('administrators'));
 }
 
 async function readNewest(section: SectionKey): Promise<Entry | null> {

@@ -15,8 +15,8 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
-export async function makeAdministrator(email: string): Promise<string> {
-  const change = await askDatabase((supabase) => supabase.rpc('make_administrator', { email }));
+export async function makeAdministrator(account: { email: string; code: string }): Promise<string> {
+  const change = await askDatabase((supabase) => supabase.rpc('make_administrator', account));
   if (!change.user_name) throw unreadableAnswer();
   return change.user_name;
 }

@@ -13,14 +13,6 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear());
 
-test('an administrator whom no link has signed in sets a new password here', async () => {
-  signedInAs('admin@example.com', 'admin');
-  const { router } = await renderRoute('/auth/new-password');
-  await screen.findByRole('heading', { level: 1, name: 'Account' });
-  expect(router.state.location.pathname).toBe('/admin/account');
-  expect(screen.getByLabelText('Current password')).toBeRequired();
-});
-
 test('a new password that is refused is said to be, and the present one is not marked', async () => {
   signedInAs('admin@example.com', 'admin');
   const { user } = await renderRoute('/admin/account');
@@ -77,7 +69,9 @@ test('a new password whose answer is lost is looked up before anything is said o
   // The second sign-in checks the new password.
   answerAuth(['POST .*/token', signedIn], ['PUT .*/user', lost], ['POST .*/token', signedIn]);
   await press();
-  expect(await screen.findByText('Your password is changed.')).toBeVisible();
+  expect(
+    await screen.findByText('Your password is changed. Other devices are signed out.'),
+  ).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -90,7 +84,7 @@ test('one that nothing can look up is unknown, and known with the next press', a
   );
   answerAuth(['POST .*/token', refused], ['POST .*/token', signedIn]);
   await press();
-  expect(await screen.findByText('This is your password now.')).toBeVisible();
+  expect(await screen.findByText(/^This is your password now. Other devices/)).toBeVisible();
 });
 
 test('a wrong current password is said at its field, which takes the focus', async () => {

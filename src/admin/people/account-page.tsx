@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { QueryFailure } from '@/admin/query-failure';
 import { useAuth } from '@/auth/auth-context';
 import { PasswordField } from '@/auth/password-field';
+import { signOutOthers } from '@/auth/sign-out-others';
 import type { AccountFields } from '@/auth/use-submit';
 import { PageMeta } from '@/components/page-meta';
 import { Alert } from '@/components/ui/alert';
@@ -106,7 +107,9 @@ function Password({ email }: { email: string }) {
     const known = await signIn(currentPassword);
     if (known.error?.code === 'invalid_credentials') {
       // An earlier request, whose response was lost, may have changed the password.
-      if (!(await signIn(password)).error) return 'This is your password now.';
+      if (!(await signIn(password)).error) {
+        return `This is your password now. ${await signOutOthers(auth)}`;
+      }
       throw new ExplainedError(sentences.password);
     }
     if (known.error) throw known.error;
@@ -114,7 +117,7 @@ function Password({ email }: { email: string }) {
     const found = isUnanswered(error) ? await signIn(password) : undefined;
     if (isUnanswered(found?.error)) throw unknownOutcome('your password was changed');
     if (found?.error ?? (!found && error)) throw error;
-    return 'Your password is changed.';
+    return `Your password is changed. ${await signOutOthers(auth)}`;
   }
 
   return (

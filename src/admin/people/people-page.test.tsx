@@ -119,6 +119,7 @@ async function open(answer: Answer, after: Administrator[]) {
     router,
     make: async () => {
       await user.type(await screen.findByLabelText('Their e-mail address'), ' Carim@example.com');
+      await user.type(screen.getByLabelText('Their account code'), '7f3a 92d1');
       await user.click(screen.getByRole('button', { name: 'Make administrator' }));
     },
     remove: async ({ full_name }: Administrator) => {

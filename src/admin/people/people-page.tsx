@@ -34,8 +34,10 @@ export function PeoplePage() {
 function AddAdministrator() {
   const client = useQueryClient();
 
-  function add({ email }: AccountFields) {
-    const making = makeAdministrator(email).then((name) => `${name} is now an administrator.`);
+  function add({ email, code }: AccountFields) {
+    const making = makeAdministrator({ email, code }).then(
+      (name) => `${name} is now an administrator.`,
+    );
     async function find() {
       const people = await readPeople();
       const made = people.find((each) => each.email === email.trim().toLowerCase());
@@ -49,16 +51,26 @@ function AddAdministrator() {
   return (
     <SettingsForm title="Add an administrator" submitLabel="Make administrator" send={add}>
       {(error) => (
-        <TextField
-          label="Their e-mail address"
-          name="email"
-          type="email"
-          autoComplete="off"
-          spellCheck={false}
-          hint="They need an account first: Sign Up on the website’s sign-in page makes one."
-          error={error}
-          required
-        />
+        <>
+          <TextField
+            label="Their e-mail address"
+            name="email"
+            type="email"
+            autoComplete="off"
+            spellCheck={false}
+            hint="They need an account first: Sign Up on the website’s sign-in page makes one."
+            required
+          />
+          <TextField
+            label="Their account code"
+            name="code"
+            autoComplete="off"
+            spellCheck={false}
+            hint="They find it at the foot of every page once they are logged in. Take it from them in person, by phone or in a chat, not from an e-mail."
+            error={error}
+            required
+          />
+        </>
       )}
     </SettingsForm>
   );

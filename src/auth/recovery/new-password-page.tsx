@@ -1,33 +1,43 @@
 import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AccountForm } from '@/auth/account-form';
-import { useAuth } from '@/auth/auth-context';
 import { AuthCard, AuthFrame } from '@/auth/auth-frame';
-import { linkErrorIn } from '@/auth/link-error';
+import { ForeignLink } from '@/auth/foreign-link';
+import { isUsedUp, type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
 import { PasswordField } from '@/auth/password-field';
+import { signOutOthers } from '@/auth/sign-out-others';
 import { PageMeta } from '@/components/page-meta';
-import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast-store';
 import { paths } from '@/config/paths';
-import { endRecovery, isRecovery } from '@/lib/supabase/recovery-session';
 import { loadSupabase } from '@/lib/supabase/supabase';
 
 export function NewPasswordPage() {
-  const { user, session, loading, role, failure } = useAuth();
   const { hash } = useLocation();
+  const link = readMailLink(hash, 'recovery');
+  if (!hash) return <Navigate to={paths.forgotPassword} replace />;
+  return (
+    <AuthFrame>
+      <PageMeta title="Set a new password" description="Set a new password for your account." />
+      {link ? <NewPassword key={hash} link={link} /> : <ForeignLink />}
+    </AuthFrame>
+  );
+}
+
+function NewPassword({ link }: { link: MailLink }) {
   const navigate = useNavigate();
+  // The link works once. After a password that is refused, its session is there for the next one.
+  const redeemed = useRef<Awaited<ReturnType<typeof redeemLink>>>(undefined);
   const isAnswerLost = useRef(false);
-  if (linkErrorIn(hash) || !(user || loading)) {
-    return <Navigate to={{ pathname: paths.auth, hash }} replace />;
-  }
-  const byLink = isRecovery(session);
-  if (user && !byLink && role === 'admin') return <Navigate to={paths.adminAccount} replace />;
-  if (user && !byLink && (role === 'user' || failure)) {
-    return <Navigate to={paths.forgotPassword} state={{ email: user.email }} replace />;
-  }
 
   async function send({ password }: { password: string }) {
-    const { auth } = await loadSupabase();
+    try {
+      redeemed.current ??= await redeemLink(link);
+    } catch (error) {
+      if (!isUsedUp(error)) throw error;
+      const state = { expired: true, email: link.email };
+      return navigate(paths.forgotPassword, { replace: true, state });
+    }
+    const auth = redeemed.current;
     const set = () => auth.updateUser({ password });
     let { error } = await set();
     if (error?.name === 'AuthRetryableFetchError') {
@@ -36,33 +46,27 @@ export function NewPasswordPage() {
     }
     // A request whose answer was lost may have set this password already.
     if (error && !(isAnswerLost.current && error.code === 'same_password')) throw error;
-    const others = await auth.signOut({ scope: 'others' });
-    const state = others.error ? 'may still be signed in' : 'are signed out';
-    const description = `Your new password is set. Other devices ${state}.`;
+    const others = await signOutOthers(auth);
+    const { data } = await auth.getSession();
+    const browser = await loadSupabase();
+    const signedIn = data.session && (await browser.auth.setSession(data.session));
+    const description = `Your new password is set. ${others}`;
     showToast({ tone: 'success', title: 'Success', description });
-    await navigate(paths.home, { replace: true });
-    endRecovery();
+    await navigate(signedIn?.error === null ? paths.home : paths.auth, { replace: true });
   }
 
   return (
-    <AuthFrame>
-      <PageMeta title="Set a new password" description="Set a new password for your account." />
-      {user && byLink ? (
-        <AuthCard heading="Set a new password" text={`For ${user.email}`}>
-          <AccountForm
-            label="Set a new password"
-            submit="Set password"
-            submitting="Saving..."
-            send={send}
-          >
-            {/* Password managers store the password under this user name. */}
-            <input hidden readOnly autoComplete="username" value={user.email} />
-            <PasswordField label="New password" isNew />
-          </AccountForm>
-        </AuthCard>
-      ) : (
-        <Spinner label="Checking your link" />
-      )}
-    </AuthFrame>
+    <AuthCard heading="Set a new password" text={`For ${link.email}`}>
+      <AccountForm
+        label="Set a new password"
+        submit="Set password"
+        submitting="Saving..."
+        send={send}
+      >
+        {/* Password managers store the password under this user name. */}
+        <input hidden readOnly autoComplete="username" value={link.email} />
+        <PasswordField label="New password" isNew />
+      </AccountForm>
+    </AuthCard>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRoute } from '@/../tests/render-route';
-import { signedInAs } from '@/../tests/signed-in';
+import { sessionOf } from '@/../tests/signed-in';
 import { clearToasts, toastStore } from '@/components/ui/toast-store';
 
 beforeEach(() => {
@@ -71,15 +71,139 @@ test('a server that fails is said, and the address stays', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('amna@example.com');
 });
 
-test('without a session there is no new password to set: the sign-in page opens', async () => {
+test('without a link there is no new password to set: one is to be asked for', async () => {
   const { router } = await renderRoute('/auth/new-password');
-  expect(router.state.location.pathname).toBe('/auth');
+  expect(router.state.location.pathname).toBe('/auth/forgot-password');
 });
 
-test('an ordinary user whom no link has signed in is led to one', async () => {
-  signedInAs('amna@example.com');
-  const { router } = await renderRoute('/auth/new-password');
-  expect(await screen.findByLabelText('Email')).toHaveValue('amna@example.com');
-  expect(router.state.location.pathname).toBe('/auth/forgot-password');
-  expect(screen.queryByLabelText('New password')).toBeNull();
+const email = 'amna@example.com';
+const link = (path: string, extra = '') => `${path}#token_hash=a1b2&email=${email}${extra}`;
+const refused = (error_code: string, msg = 'No.') =>
+  Response.json({ code: 422, error_code, msg }, { status: 422 });
+
+/** Answers each request by the first pattern that its method and path match. Returns what was sent. */
+function serve(answers: Record<string, () => Response>) {
+  const session = sessionOf(email);
+  const usual = {
+    'POST .*/verify': session,
+    'PUT .*/user': session.user,
+    'GET .*/user': session.user,
+  };
+  const sent: string[] = [];
+  vi.mocked(fetch).mockImplementation(async (url, init) => {
+    const request = `${init?.method ?? 'GET'} ${url}`;
+    sent.push(`${request.replace(/\S+\/v1/, '')} ${init?.body ?? ''}`.trim());
+    const [, answer] = Object.entries(answers).find(([part]) => request.match(part)) ?? [];
+    const [, body = {}] = Object.entries(usual).find(([part]) => request.match(part)) ?? [];
+    return answer?.() ?? Response.json(body);
+  });
+  return sent;
+}
+
+const storedSession = () => localStorage.getItem('saffron-gate-session');
+
+async function setPassword(answers: Record<string, () => Response>, extra = '') {
+  const sent = serve(answers);
+  const rendered = await renderRoute(link('/auth/new-password', extra));
+  expect(screen.getByText(`For ${email}`)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await rendered.user.type(screen.getByLabelText('New password'), 'remembered');
+  const press = () => rendered.user.click(screen.getByRole('button', { name: 'Set password' }));
+  await press();
+  return { ...rendered, sent, press };
+}
+
+test.each([
+  ['recovery', ''],
+  ['invite', '&type=invite'],
+])(
+  'a link of %s is used by the press that sends the password; others are signed out',
+  async (type, extra) => {
+    const { sent, router } = await setPassword({}, extra);
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '' }));
+    expect(sent.slice(0, 3)).toEqual([
+      expect.stringMatching(new RegExp(`^POST /verify .*"token_hash":"a1b2","type":"${type}"`)),
+      expect.stringMatching(/^PUT \/user .*"password":"remembered"/),
+      'POST /logout?scope=others',
+    ]);
+    expect(storedSession()).toContain(email);
+    expect(toastStore.get()).toMatchObject([
+      { description: 'Your new password is set. Other devices are signed out.' },
+    ]);
+  },
+);
+
+test('a refused password signs nobody in, and the next one needs no new link', async () => {
+  let passwords = 0;
+  const weak = () => {
+    passwords += 1;
+    return passwords > 1
+      ? Response.json(sessionOf(email).user)
+      : refused('weak_password', 'Too weak.');
+  };
+  const { sent, press, router } = await setPassword({ 'PUT .*/user': weak });
+  expect(await screen.findByText('Too weak.')).toBeInTheDocument();
+  expect(storedSession()).toBeNull();
+  await press();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(sent.filter((request) => request.startsWith('POST /verify'))).toHaveLength(1);
 });
+
+test('a link that has expired or was used says so, and a new one is asked for with its address', async () => {
+  await setPassword({ 'POST .*/verify': () => refused('otp_expired') });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This link has expired or was used before.',
+  );
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+});
+
+test('a link whose token is another account’s sets no password and signs nobody in', async () => {
+  const { sent } = await setPassword({
+    'POST .*/verify': () => Response.json(sessionOf('stranger@example.com')),
+  });
+  expect(
+    await screen.findByText(`This link is not for ${email}. Ask for a new one.`),
+  ).toBeVisible();
+  expect(sent).toEqual([expect.stringMatching(/^POST \/verify/), 'POST /logout?scope=local']);
+  expect(storedSession()).toBeNull();
+});
+
+test('an address is confirmed by one press, which signs nobody in', async () => {
+  const sent = serve({});
+  const { user } = await renderRoute(link('/auth/confirm'));
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+  expect(await screen.findByText('Log in with the password that you chose.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your address is confirmed.' })).toHaveFocus();
+  expect(sent).toEqual([
+    expect.stringMatching(/^POST \/verify .*"type":"signup"/),
+    'POST /logout?scope=local',
+  ]);
+  expect(storedSession()).toBeNull();
+});
+
+test('a confirmation that was used before says so', async () => {
+  serve({ 'POST .*/verify': () => refused('otp_expired') });
+  const { user } = await renderRoute(link('/auth/confirm'));
+  await user.click(screen.getByRole('button', { name: 'Confirm address' }));
+  expect(await screen.findByText('This link has expired or was used before.')).toBeVisible();
+});
+
+const foreign = 'The e-mails of this website are not set up as it needs them.';
+
+test.each([
+  ['/auth/confirm#access_token=x&refresh_token=y&type=signup', 'Your address is confirmed.'],
+  ['/auth/confirm#error=access_denied&error_code=otp_expired', foreign],
+  ['/auth/new-password#access_token=x&refresh_token=y&type=recovery', foreign],
+  ['/auth/new-password#error=access_denied&error_description=Call+0900', foreign],
+])(
+  'a link of the default templates, %s, does nothing and says what is so',
+  async (address, text) => {
+    const sent = serve({});
+    await renderRoute(address);
+    expect(screen.getByRole('main')).toHaveTextContent(text);
+    expect(document.body).not.toHaveTextContent('0900');
+    expect(sent).toEqual([]);
+    expect(storedSession()).toBeNull();
+  },
+);

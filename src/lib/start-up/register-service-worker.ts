@@ -1,3 +1,10 @@
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+};
+
 /** `src/prerender/service-worker.ts` generates `/sw.js`. */
 export async function registerServiceWorker(): Promise<void> {
   // `*` is the 404 page. A visitor of one wrong URL need not download the files that the worker precaches.
@@ -6,7 +13,12 @@ export async function registerServiceWorker(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve));
   }
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    // The content security policy allows scripts by this policy only. Older browsers know none.
+    const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+    const policy = trustedTypes?.createPolicy('service-worker', {
+      createScriptURL: () => '/sw.js',
+    });
+    await navigator.serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js');
     await navigator.serviceWorker.ready;
     // The worker did not see the request for this document, so add it to the worker's cache.
     const page = new Request(window.location.pathname, { cache: 'force-cache' });

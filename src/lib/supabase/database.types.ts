@@ -122,7 +122,7 @@ export type Database = {
       };
       administrators: { Args: Nothing; Returns: Administrator[] };
       hide_image: { Args: Pick<SiteImage, 'hidden' | 'path'>; Returns: SiteImage };
-      make_administrator: { Args: { email: string }; Returns: RoleChange };
+      make_administrator: { Args: { email: string; code: string }; Returns: RoleChange };
       remove_administrator: { Args: { account: string }; Returns: RoleChange };
       say_typing: {
         Args: Pick<SectionPresence, 'section' | 'tab'> & { typing: boolean };

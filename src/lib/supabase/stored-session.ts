@@ -6,13 +6,7 @@ export const storageKey = 'saffron-gate-session';
 
 /** The preview ignores sessions: it renders what visitors see. */
 export function mayHaveSession(): boolean {
-  if (backend.kind === 'none' || inPreviewFrame()) return false;
-  return hasLinkedSession() || hasStoredSession();
-}
-
-/** A link in an e-mail has a session in its fragment. */
-export function hasLinkedSession(): boolean {
-  return /[#&]access_token=/.test(window.location.hash);
+  return backend.kind !== 'none' && !inPreviewFrame() && hasStoredSession();
 }
 
 export function hasStoredSession(): boolean {

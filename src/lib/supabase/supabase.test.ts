@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionOf } from '@/../tests/signed-in';
 import { mayHaveSession, tokenStorage } from './stored-session';
 import { loadSupabase } from './supabase';
 
@@ -17,14 +18,15 @@ test('a session of an earlier visit is noticed', () => {
   expect(mayHaveSession()).toBe(true);
 });
 
-test('the link of a confirmation e-mail is noticed', () => {
-  window.history.replaceState(null, '', '/#access_token=x&refresh_token=y&type=signup');
-  expect(mayHaveSession()).toBe(true);
-});
-
-test('another fragment is not taken for a session', () => {
-  window.history.replaceState(null, '', '/about#access_tokens');
+test('a link with somebody’s session in it signs nobody in', async () => {
+  const { access_token, refresh_token } = sessionOf('stranger@example.com');
+  const tokens = new URLSearchParams({ access_token, refresh_token, expires_in: '3600' });
+  window.history.replaceState(null, '', `/#${tokens}&token_type=bearer&type=recovery`);
   expect(mayHaveSession()).toBe(false);
+  const send = vi.spyOn(globalThis, 'fetch');
+  const { auth } = await loadSupabase();
+  expect((await auth.getSession()).data.session).toBeNull();
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('blocked storage means no session', () => {

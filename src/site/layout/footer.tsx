@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-import { useAuth } from '@/auth/auth-context';
 import { Logo } from '@/components/logo';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -7,6 +5,7 @@ import { ContactDetails } from './contact-details';
 import { LinkList } from './link-list';
 import { companyLinks } from './navigation';
 import { SocialLinks } from './social-links';
+import { WhoIsSignedIn } from './who-is-signed-in';
 
 const quickLinks = [
   { label: 'About', to: paths.about },
@@ -14,10 +13,7 @@ const quickLinks = [
   { label: 'Contact', to: paths.contact },
 ];
 
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
-
 export function Footer() {
-  const { user } = useAuth();
   return (
     <footer className="on-dark bg-ink text-paper print:hidden">
       <div className="container-page grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_0.7fr_1fr_1.6fr] lg:py-20">
@@ -36,7 +32,7 @@ export function Footer() {
       <div className="container-page">
         <div className="flex flex-wrap items-center gap-x-8 border-t border-paper/20 py-6 text-sm text-paper/85">
           <p>© {company.legalName}. All rights reserved.</p>
-          <Suspense>{user && <SignedIn email={user.email ?? ''} />}</Suspense>
+          <WhoIsSignedIn className="flex-wrap sm:-my-3 sm:ms-auto" hasCode />
         </div>
       </div>
     </footer>

@@ -8,6 +8,7 @@ import { EnquiryLink } from '@/enquiry/enquiry-link';
 import { ContactDetails } from './contact-details';
 import { LinkList } from './link-list';
 import { companyLinks, productLinks } from './navigation';
+import { WhoIsSignedIn } from './who-is-signed-in';
 
 const linkClass = 'flex min-h-12 items-center font-display text-2xl hover:text-ember';
 const barLinkClass = 'nav-link px-0 text-[0.9rem] @max-[11.5rem]:hidden sm:text-base';
@@ -26,6 +27,7 @@ export function MobileMenu() {
         <EnquiryLink className={barLinkClass} />
       )}
       <DrawerMenu buttonClassName="-me-2.5 hover:bg-sand" className="bg-paper px-6 pt-2.5 pb-8">
+        <WhoIsSignedIn className="mb-2 flex-wrap border-b border-line pb-2 text-sm text-stone" />
         <nav aria-label="Mobile">
           <Link to={paths.home} className={linkClass}>
             Home

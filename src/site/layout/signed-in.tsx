@@ -1,17 +1,45 @@
+import type { User } from '@supabase/supabase-js';
+import { useState } from 'react';
 import { useLogOut } from '@/auth/use-log-out';
+import { copyText } from '@/lib/copy-text';
 
-export function SignedIn({ email }: { email: string }) {
+const buttonClass = 'min-h-11 font-semibold underline-offset-4 hover:underline';
+
+type SignedInProps = { user: User; className: string; hasCode?: boolean };
+
+export function SignedIn({ user, className, hasCode = false }: SignedInProps) {
   const logOut = useLogOut();
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-3 sm:-my-3 sm:ms-auto">
-      <bdi className="break-words">Signed in as {email}</bdi>
-      <button
-        type="button"
-        onClick={logOut}
-        className="min-h-11 font-semibold text-paper underline-offset-4 hover:underline"
-      >
+    <div className={`flex min-w-0 items-center gap-x-3 ${className}`}>
+      <p className="min-w-0 break-words">
+        Signed in as <bdi>{user.email}</bdi>
+      </p>
+      {hasCode && <AccountCode id={user.id} />}
+      <button type="button" onClick={logOut} className={buttonClass}>
         Log out
       </button>
+    </div>
+  );
+}
+
+/** Says which account is meant, where somebody is made an administrator (make_administrator). */
+function AccountCode({ id }: { id: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const code = id
+    .slice(0, 8)
+    .toUpperCase()
+    .replace(/(?=.{4}$)/, ' ');
+  return (
+    <p className="flex items-center gap-x-3 whitespace-nowrap">
+      Account code {code}
+      <button
+        type="button"
+        onClick={async () => setCopied(await copyText(code))}
+        className={buttonClass}
+      >
+        Copy
+      </button>
+      <span role="status">{isCopied && 'Copied'}</span>
     </p>
   );
 }

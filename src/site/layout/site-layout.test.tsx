@@ -47,12 +47,21 @@ test('a visitor sees no Admin Panel and nothing to log out of', async () => {
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('whoever is signed in logs out in the footer, also without the admin role', async () => {
+test('whoever is signed in is told so at the top, in the drawer and in the footer, and logs out there, also without the admin role', async () => {
   signedInAs('amna@example.com');
   const { router, user } = await renderRoute(anyPage);
   const footer = within(screen.getByRole('contentinfo'));
   const button = await footer.findByRole('button', { name: 'Log out' });
-  expect(footer.getByText('Signed in as amna@example.com')).toBeInTheDocument();
+  expect(footer.getByText(/^Signed in as/)).toHaveTextContent('Signed in as amna@example.com');
+  expect(footer.getByText(/^Account code/)).toHaveTextContent('Account code ID-O F-AM');
+  await user.click(footer.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('ID-O F-AM');
+  expect(footer.getByRole('status')).toHaveTextContent('Copied');
+  for (const part of ['complementary', 'dialog']) {
+    const top = within(screen.getAllByRole(part, { hidden: true })[0] as HTMLElement);
+    expect(top.getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
+    expect(top.getByText(/^Signed in as/)).toHaveTextContent('amna@example.com');
+  }
   await user.click(button);
   await waitFor(() => expect(localStorage.getItem('saffron-gate-session')).toBeNull());
   expect(router.state.location.pathname).toBe('/');

@@ -3,6 +3,7 @@ import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
 import { SocialLinks } from './social-links';
+import { WhoIsSignedIn } from './who-is-signed-in';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
 
@@ -34,6 +35,7 @@ export function TopBar() {
             <bdi>{contact.warehouseShort}</bdi>
           </li>
         </ul>
+        <WhoIsSignedIn className="flex-1 basis-72 justify-end *:first:truncate" />
         <SocialLinks className="-me-3 ms-auto" />
       </div>
     </aside>

@@ -45,8 +45,12 @@ export async function twoAdministrators(): Promise<[amna: Account, badr: Account
   const amna = await signInAsAdmin();
   const badr = await newcomer({ full_name: 'Badr Omar' });
   await runSql(`delete from public.user_roles where user_id <> '${amna.id}'`);
-  await amna.client.rpc('make_administrator', { email: badr.email }).throwOnError();
+  await makeAdministrator(amna, badr);
   return [amna, badr];
+}
+
+export async function makeAdministrator({ client }: Account, { email, id }: Account) {
+  await client.rpc('make_administrator', { email, code: id.slice(0, 8) }).throwOnError();
 }
 
 export function request(path: string, headers: Record<string, string>, init: RequestInit = {}) {

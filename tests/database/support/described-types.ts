@@ -104,6 +104,7 @@ export const functions = {
     width: { type: 'int4', optional: false },
   },
   make_administrator: {
+    code: { type: 'text', optional: false },
     email: { type: 'text', optional: false },
   },
   remove_administrator: {

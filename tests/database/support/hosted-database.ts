@@ -16,8 +16,13 @@ export async function hostedDatabase(): Promise<PGlite> {
 
 async function perform(database: PGlite, userId: string | null, sql: string, keep: boolean) {
   return database.transaction(async (transaction) => {
+    // Each user has one session, with the user's own id.
+    await transaction.query(
+      'insert into auth.sessions (id, user_id) select id, id from auth.users where id = $1 on conflict do nothing',
+      [userId],
+    );
     await transaction.query(`select set_config('request.jwt.claims', $1, true)`, [
-      JSON.stringify(userId ? { sub: userId } : {}),
+      JSON.stringify(userId ? { sub: userId, session_id: userId } : {}),
     ]);
     await transaction.exec(`set local role ${userId ? 'authenticated' : 'anon'}`);
     const { rows } = await transaction.query<Record<string, unknown>>(sql);

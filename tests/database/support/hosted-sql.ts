@@ -24,6 +24,26 @@ export const hostedProjectSql = `
     banned_until timestamptz,
     deleted_at timestamptz
   );
+  -- As Auth's migrations make it, with row level security and without a policy.
+  create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+  create table auth.sessions (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    created_at timestamptz,
+    updated_at timestamptz,
+    factor_id uuid,
+    aal auth.aal_level,
+    not_after timestamptz,
+    refreshed_at timestamp,
+    user_agent text,
+    ip inet,
+    tag text
+  );
+  alter table auth.users enable row level security;
+  alter table auth.sessions enable row level security;
+  create function auth.jwt() returns jsonb language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
+  $$;
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
   $$;

@@ -45,6 +45,8 @@ export async function refuseUnlessStored(error: StorageError): Promise<void> {
   if (status === 409 || error.message === 'Duplicate') return;
   // Storage gives an ended session and a lost role the same status, so the database is asked which it is.
   if (status === 401 || status === 403) await assertAdministrator();
+  // It is neither: a proxy has refused the upload.
+  if (status === 403) throw new ExplainedError(sentences.broken);
   if (status === 413) {
     throw new RefusedPicture('The server finds this picture too large: choose a smaller one.');
   }

@@ -1,0 +1,16 @@
+import { paths } from '@/config/paths';
+import { AuthCard } from './auth-frame';
+import { AuthLink } from './auth-link';
+
+/** For links of the default templates of a hosted project, or of its error pages (supabase/README.md). */
+export function ForeignLink() {
+  return (
+    <AuthCard heading="This link did not work." text="Nothing was changed by it.">
+      <p>
+        The e-mails of this website are not set up as it needs them. Please tell whoever looks after
+        it.
+      </p>
+      <AuthLink to={paths.auth}>Back to Login</AuthLink>
+    </AuthCard>
+  );
+}

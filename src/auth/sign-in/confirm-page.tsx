@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AccountForm } from '@/auth/account-form';
+import { AuthCard, AuthFrame } from '@/auth/auth-frame';
+import { ForeignLink } from '@/auth/foreign-link';
+import { isUsedUp, type MailLink, readMailLink, redeemLink } from '@/auth/mail-link';
+import { ButtonLink } from '@/components/button-link';
+import { PageMeta } from '@/components/page-meta';
+import { paths } from '@/config/paths';
+
+export function ConfirmPage() {
+  const { hash } = useLocation();
+  const link = readMailLink(hash, 'signup');
+  if (!hash) return <Navigate to={paths.auth} replace />;
+  return (
+    <AuthFrame>
+      <PageMeta title="Confirm your address" description="Confirm the address of your account." />
+      {link ? (
+        <Confirmation key={hash} link={link} />
+      ) : // The default template of a hosted project confirms before it leads here.
+      /[#&]access_token=/.test(hash) ? (
+        <Outcome isConfirmed />
+      ) : (
+        <ForeignLink />
+      )}
+    </AuthFrame>
+  );
+}
+
+function Confirmation({ link }: { link: MailLink }) {
+  const [isConfirmed, setConfirmed] = useState<boolean>();
+
+  async function confirm() {
+    try {
+      const auth = await redeemLink(link);
+      // Whoever confirms need not be who chose the password, so nobody is signed in.
+      await auth.signOut({ scope: 'local' });
+      setConfirmed(true);
+    } catch (error) {
+      if (!isUsedUp(error)) throw error;
+      setConfirmed(false);
+    }
+  }
+
+  if (isConfirmed !== undefined) return <Outcome isConfirmed={isConfirmed} />;
+  return (
+    <AuthCard heading="Confirm your address" text={`For ${link.email}`}>
+      <p className="mb-5">
+        Was it you who signed up here? Then confirm that this address is yours. If it was not, close
+        this page.
+      </p>
+      <AccountForm
+        label="Confirm your address"
+        submit="Confirm address"
+        submitting="Confirming..."
+        send={confirm}
+      >
+        {null}
+      </AccountForm>
+    </AuthCard>
+  );
+}
+
+function Outcome({ isConfirmed }: { isConfirmed: boolean }) {
+  const [heading, text] = isConfirmed
+    ? ['Your address is confirmed.', 'Log in with the password that you chose.']
+    : [
+        'This link has expired or was used before.',
+        'If your address is confirmed, log in. If it is not, sign up again, and you get a new link.',
+      ];
+  return (
+    <AuthCard heading={heading} text={text} focusHeading>
+      <ButtonLink to={paths.auth}>Log in</ButtonLink>
+    </AuthCard>
+  );
+}
