@@ -50,6 +50,7 @@ const hostedRoles = `
   create role supabase_storage_admin nologin;
   alter schema auth owner to supabase_auth_admin;
   alter table auth.users owner to supabase_auth_admin;
+  alter table auth.sessions owner to supabase_auth_admin;
   alter schema storage owner to supabase_storage_admin;
   alter table storage.buckets owner to supabase_storage_admin;
   alter table storage.objects owner to supabase_storage_admin;
@@ -57,7 +58,7 @@ const hostedRoles = `
   -- Lets postgres create policies on storage.objects, as the extension supautils does in a hosted project.
   grant supabase_storage_admin to postgres;
   grant all on schema public, auth, storage to postgres with grant option;
-  grant all on auth.users to postgres with grant option;
+  grant all on auth.users, auth.sessions to postgres with grant option;
   alter default privileges for role postgres in schema public
     grant all on tables to postgres, anon, authenticated, service_role;
   alter default privileges for role postgres in schema public

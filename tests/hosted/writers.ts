@@ -135,7 +135,7 @@ export async function checkWriters(cluster: Cluster): Promise<string[]> {
         for (let time = 0; time < 4; time += 1) {
           await ask(
             session,
-            `select from public.make_administrator('person${changingPerson}@example.com')`,
+            `select from public.make_administrator('person${changingPerson}@example.com', '00000000')`,
           );
           await ask(session, `select from public.remove_administrator('${idOf(changingPerson)}')`);
         }
