@@ -77,7 +77,7 @@ test('published content is built in, and a visitor fetches newer content only', 
   expect(await has('index.html', 'Rice at build time')).toBe(true);
   expect(await has('about.html', 'mailto:built-in@saffrongate.example')).toBe(true);
   expect(await has('contact.html', '"email":"built-in@saffrongate.example"')).toBe(true);
-  expect(await has('_headers', `connect-src 'self' ${backendUrl} `)).toBe(true);
+  expect(await has('_headers', `connect-src 'self' ${backendUrl};`)).toBe(true);
 
   const written = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
   expect(Math.abs(Date.now() - Date.parse(written.builtAt))).toBeLessThan(120_000);

@@ -56,7 +56,7 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
         </Root>
       ))}
       {/* On a phone, the carousel's button stands at the bottom. */}
-      <Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-3 max-sm:[:root:has([aria-roledescription=carousel])_&]:top-20 max-sm:[:root:has([aria-roledescription=carousel])_&]:bottom-auto sm:start-auto sm:end-6 sm:bottom-6 sm:w-full print:hidden" />
+      <Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-3 max-sm:[:root:has([aria-roledescription=carousel])_&]:[inset-block:5rem_auto] sm:start-auto sm:end-6 sm:bottom-6 sm:w-full print:hidden" />
     </Provider>
   );
 }
