@@ -81,7 +81,9 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
     if (denied.includes(reading)) return true;
     const [before, after] = [readings[index - 1], readings[index + 1]];
     const isDenied = (other: Reading | undefined) => other !== undefined && denied.includes(other);
-    if (asks.includes(reading)) return isDenied(before) || isDenied(after);
+    // `beef tenderloin`, but a variety that found something stays a question.
+    if (asks.includes(reading))
+      return (!best || !reading.matches) && (isDenied(before) || isDenied(after));
     const isGoods = reading.role === 'name' || reading.role === 'weak';
     if (!isGoods || (!isDenied(before) && !isDenied(after))) return false;
     const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
