@@ -83,6 +83,14 @@ test.each(['/nope', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%E0%A4%A'])(
   },
 );
 
+test('the page for unknown addresses searches the products', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { main, router, user } = await renderRoute('/nope');
+  await user.type(main.getByRole('searchbox', { name: 'Search products' }), 'cumin{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Our Products' });
+  expect(router.state.location).toMatchObject({ pathname: '/products', search: '?q=cumin' });
+});
+
 test('an address in capitals or with a slash at its end is the same screen', async () => {
   await renderRoute('/About/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About Us');

@@ -108,7 +108,7 @@ export const products = [
     title: 'Turmeric',
     category: 'Spices',
     picture: 'products/turmeric',
-    alt: 'Turmeric roots and three cut slices lying on a slope of deep yellow powder',
+    alt: 'Dried turmeric fingers, some broken to show their orange core, on deep yellow powder',
     description:
       'Traded as dried fingers or as powder. It colours curries, rice and pickles a deep yellow and brings a bitter, woody note.',
     hue: 70,
@@ -338,7 +338,7 @@ export const products = [
     title: 'Dates',
     category: 'Nuts & Dry Fruits',
     picture: 'products/dates',
-    alt: 'Dark, glossy dates with a shine on their creased skins',
+    alt: 'Brown, creased dates, one torn open to show its amber flesh',
     description:
       'Soft fruit for the coffee tray, the Ramadan table and date paste. Stored cool, they keep for months.',
     hue: 40,

@@ -45,7 +45,7 @@ export const advantages = [
   {
     id: 'stock-first',
     title: 'Confirmed means in stock',
-    text: 'We check that the goods are there before we confirm your order, so that no line is missing on the day.',
+    text: 'We check that the goods are there before we confirm your order, so that no line is missing when it arrives.',
   },
   {
     id: 'bad-news-early',

@@ -36,7 +36,7 @@ test('the browser refuses what is missing or no address, and shows it below the 
   await (await thanked).accept();
   await sent;
   await expect(field('Message')).toHaveValue('');
-  const panel = page.getByRole('region', { name: /^Your message is not sent yet/ });
+  const panel = page.getByRole('region', { name: /^One more step/ });
   await expect(panel.getByRole('heading')).toBeFocused();
   await expect(panel.getByRole('button', { name: 'Copy as text' })).toBeInViewport({ ratio: 1 });
   expect(requests).toEqual([]);
@@ -54,7 +54,7 @@ test('the message of the contact form is there after reload and Back until it wa
   await field('Email Address').fill('amal@hotel.example');
   await field('Message').fill('Sella, 40 kg bags.');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  const panel = page.getByRole('region', { name: /^Your message is not sent yet/ });
+  const panel = page.getByRole('region', { name: /^One more step/ });
   await expect(panel.getByRole('heading')).toBeFocused();
   await page.reload();
   await page.goto('/about');

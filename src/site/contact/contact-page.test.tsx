@@ -89,7 +89,7 @@ test.each(['usable', 'blocked'])(
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
     expect(again()).toHaveValue('');
-    const panel = () => screen.queryByRole('region', { name: /^Your message is not sent yet/ });
+    const panel = () => screen.queryByRole('region', { name: /^One more step/ });
     expect(panel()).toHaveTextContent('Two pallets');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(panel()).toBeNull();

@@ -30,8 +30,8 @@ export function ContactPage() {
         picture="scenes/warehouse"
       />
       <Section>
-        <div className="grid gap-16 lg:grid-cols-12">
-          <div className="lg:col-span-7 print:hidden">
+        <div className="grid gap-16 lg:grid-cols-2">
+          <div className="print:hidden">
             <ContactForm />
             {contact.whatsapp && (
               <p className="mt-8 text-stone">
@@ -40,57 +40,57 @@ export function ContactPage() {
               </p>
             )}
           </div>
-          <Card className="self-start border-transparent bg-sand lg:col-span-5">
-            <h2 className="text-subheading">Why Contact Us</h2>
-            <ul className="mt-5 grid gap-4">
-              {contact.whyContact.map(({ id, text }) => (
-                <li key={id} className="flex gap-3">
-                  <Check className="mt-0.5 size-5 shrink-0 text-leaf" />
-                  <span dir="auto">{text}</span>
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <div className="grid content-start gap-4">
+            <section>
+              <h2 className="mb-8 text-heading">Contact Information</h2>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                <ContactCard title="Email" Icon={Mail}>
+                  <a href={`mailto:${contact.email}`} className={linkClass}>
+                    {contact.email}
+                  </a>
+                </ContactCard>
+                <ContactCard title="Phone" Icon={Phone}>
+                  <a href={telHref(firstPhone)} className={linkClass}>
+                    <bdi>{firstPhone}</bdi>
+                  </a>
+                  {secondPhone && (
+                    <p className="mt-2">
+                      <bdi>{secondPhone}</bdi>
+                    </p>
+                  )}
+                </ContactCard>
+                <ContactCard title="Address" Icon={MapPin}>
+                  <p dir="auto" className="whitespace-pre-line">
+                    {contact.warehouseAddress}
+                  </p>
+                </ContactCard>
+                <ContactCard title="Business Hours" Icon={Clock}>
+                  <p dir="auto">{contact.businessHours}</p>
+                </ContactCard>
+              </ul>
+            </section>
+            <Card className="border-transparent bg-sand sm:p-6">
+              <h2 className="text-subheading">Why Contact Us</h2>
+              <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+                {contact.whyContact.map(({ id, text }) => (
+                  <li key={id} className="flex gap-3">
+                    <Check className="mt-0.5 size-5 shrink-0 text-leaf" />
+                    <span dir="auto">{text}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </div>
         </div>
       </Section>
-      <Section tone="sand" title="Contact Information">
-        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-          <ContactCard title="Email" Icon={Mail}>
-            <a href={`mailto:${contact.email}`} className={linkClass}>
-              {contact.email}
-            </a>
-          </ContactCard>
-          <ContactCard title="Phone" Icon={Phone}>
-            <a href={telHref(firstPhone)} className={linkClass}>
-              <bdi>{firstPhone}</bdi>
-            </a>
-            {secondPhone && (
-              <p className="mt-2">
-                <bdi>{secondPhone}</bdi>
-              </p>
-            )}
-          </ContactCard>
-          <ContactCard title="Address" Icon={MapPin}>
-            <p dir="auto" className="whitespace-pre-line">
-              {contact.warehouseAddress}
-            </p>
-          </ContactCard>
-          <ContactCard title="Business Hours" Icon={Clock}>
-            <p dir="auto">{contact.businessHours}</p>
-          </ContactCard>
-        </ul>
-      </Section>
-      <Section title="Visit Our Office">
-        <Card className="grid gap-x-16 gap-y-10 p-8 wrap-anywhere sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
-          <address
-            dir="auto"
-            className="font-display text-[clamp(1.9rem,1.2rem+2.4vw,3.6rem)] leading-tight text-balance whitespace-pre-line not-italic"
-          >
-            {contact.officeAddress}
-          </address>
-          <div className="print:hidden">
-            <p className="text-stone">Map integration coming soon</p>
-            <ul className="mt-2">
+      <Section tone="sand">
+        <div className="grid gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-2">
+          <div>
+            <h2 className="text-heading">Visit Our Office</h2>
+            <address dir="auto" className="mt-4 text-lead whitespace-pre-line not-italic">
+              {contact.officeAddress}
+            </address>
+            <ul className="mt-4 flex flex-wrap gap-x-8 print:hidden">
               {Object.entries(mapHrefs(contact.officeAddress)).map(([map, href]) => (
                 <li key={map}>
                   <a
@@ -105,7 +105,11 @@ export function ContactPage() {
               ))}
             </ul>
           </div>
-        </Card>
+          <p className="grid min-h-48 place-content-center justify-items-center gap-3 rounded-card border border-dashed border-edge p-6 text-stone print:hidden">
+            <MapPin strokeWidth={1.5} className="size-8 text-ember" />
+            Map integration coming soon
+          </p>
+        </div>
       </Section>
       <CallToAction
         title="Let's Build Something Great Together"
@@ -121,9 +125,11 @@ type ContactCardProps = { title: string; Icon: LucideIcon; children: ReactNode }
 function ContactCard({ title, Icon, children }: ContactCardProps) {
   return (
     <li>
-      <Card className="h-full wrap-anywhere *:text-balance">
-        <Icon strokeWidth={1.5} className="size-8 text-ember" />
-        <h3 className="mt-5 mb-2 text-subheading">{title}</h3>
+      <Card className="h-full p-5 wrap-anywhere *:text-balance sm:p-5">
+        <h3 className="mb-2 flex items-center gap-3 text-subheading">
+          <Icon strokeWidth={1.5} className="size-6 shrink-0 text-ember" />
+          {title}
+        </h3>
         {children}
       </Card>
     </li>

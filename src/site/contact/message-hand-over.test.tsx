@@ -32,7 +32,7 @@ async function submitForm(message = 'Two pallets of sella, please.\n\nCIF & 50 %
   }
   vi.mocked(fetch).mockClear();
   await user.click(form.getByRole('button', { name: 'Send Message' }));
-  const region = await screen.findByRole('region', { name: /^Your message is not sent yet/ });
+  const region = await screen.findByRole('region', { name: /^One more step/ });
   return { user, form, panel: within(region) };
 }
 
@@ -42,7 +42,7 @@ function copyRefused() {
 
 test('after the alert a panel takes the focus and offers the message by three ways', async () => {
   const { panel, form } = await submitForm();
-  const title = 'Your message is not sent yet. Send it with WhatsApp or your own e-mail.';
+  const title = 'One more step: send your message with WhatsApp or your own e-mail.';
   expect(panel.getByRole('heading', { name: title })).toHaveFocus();
   expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   expect(panel.getByRole('textbox', { name: 'Text' })).toHaveValue(text);
@@ -93,14 +93,14 @@ test('a message that was handed over is not there after a reload; until then it 
   const { user } = await submitForm();
   cleanup();
   const again = await renderRoute('/contact');
-  const panel = again.main.getByRole('region', { name: /^Your message is not sent yet/ });
+  const panel = again.main.getByRole('region', { name: /^One more step/ });
   expect(panel).toHaveTextContent('CIF & 50 % less?');
   await user.click(await again.main.findByRole('button', { name: 'Copy as text' }));
   await again.main.findByText('Copied');
   expect(panel).toBeInTheDocument();
   cleanup();
   const { main: last } = await renderRoute('/contact');
-  expect(last.queryByRole('region', { name: /^Your message is not sent yet/ })).toBeNull();
+  expect(last.queryByRole('region', { name: /^One more step/ })).toBeNull();
 });
 
 test('the next message takes the place of the one before', async () => {
@@ -116,7 +116,7 @@ test('the next message takes the place of the one before', async () => {
     await user.type(field, typed);
   }
   await user.click(form.getByRole('button', { name: 'Send Message' }));
-  expect(screen.getByRole('heading', { name: /^Your message is not sent yet/ })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /^One more step/ })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue(
     'One more\n\nName: B\nE-mail: b@c.example',
   );
@@ -130,7 +130,7 @@ test('a company without WhatsApp is not offered it', async () => {
   const { panel } = await submitForm();
   await waitFor(() =>
     expect(panel.getByRole('heading')).toHaveAccessibleName(
-      'Your message is not sent yet. Send it with your own e-mail.',
+      'One more step: send your message with your own e-mail.',
     ),
   );
   expect(panel.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();

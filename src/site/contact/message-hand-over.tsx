@@ -27,12 +27,10 @@ export function MessageHandOver() {
       className="mt-10 rounded-card border border-line bg-sand p-6 sm:p-8"
     >
       <h3 id={handOverTitleId} tabIndex={-1} className="scroll-mb-80 text-subheading">
-        Your message is not sent yet. Send it with {contact.whatsapp && 'WhatsApp or '}your own
-        e-mail.
+        One more step: send your message with {contact.whatsapp && 'WhatsApp or '}your own e-mail.
       </h3>
       <p className="mt-3 mb-6 line-length text-stone">
-        One more step: nothing has left your device. Choose a way, and your words are filled in for
-        you.
+        Nothing has left your device. Choose a way, and your words are filled in for you.
       </p>
       <HandOver
         to={contact}

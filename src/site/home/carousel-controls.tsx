@@ -14,7 +14,7 @@ export function CarouselControls({ slides, carousel }: CarouselControlsProps) {
   return (
     <fieldset
       disabled={!useHydrated()}
-      className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex min-w-0 items-center justify-between gap-1 sm:bottom-8"
+      className="container-page pointer-events-none absolute inset-x-0 bottom-5 z-10 flex min-w-0 items-center justify-between gap-1 sm:bottom-8 low:bottom-5 low:justify-end low:gap-4"
     >
       <div className="pointer-events-auto flex min-w-0 items-center">
         <RoundButton

@@ -39,7 +39,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
     <section
       aria-roledescription="carousel"
       aria-label="Our goods"
-      className="on-dark relative grid min-h-[clamp(30rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] grid-cols-1 bg-ink text-paper print:hidden"
+      className="on-dark relative row-span-full grid grid-cols-1 grid-rows-subgrid bg-ink text-paper print:hidden"
       onKeyDown={onKeyDown}
       onPointerEnter={loadNeighbours}
       onFocus={({ target }) => {
@@ -52,9 +52,12 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
       <div
         ref={carousel.viewportRef}
         onPointerDown={carousel.stop}
-        className="grid grid-cols-1 overflow-hidden"
+        className="row-span-full grid grid-cols-1 grid-rows-subgrid overflow-hidden"
       >
-        <div ref={row} className="flex touch-pan-y touch-pinch-zoom">
+        <div
+          ref={row}
+          className="row-span-full grid touch-pan-y touch-pinch-zoom auto-cols-[100%] grid-flow-col grid-rows-subgrid"
+        >
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role=group; a fieldset belongs to a form
             <div
@@ -64,7 +67,7 @@ export function Carousel({ slides }: Pick<SectionContent<'hero'>, 'slides'>) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}: ${slide.title}`}
               inert={index !== carousel.active}
-              className="grid min-w-0 shrink-0 grow-0 basis-full"
+              className="relative isolate row-span-full grid grid-cols-1 grid-rows-subgrid"
             >
               <Slide slide={slide} first={index === 0} withPicture={needsPicture(index)} />
             </div>

@@ -3,13 +3,14 @@ import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
 import { Carousel } from './carousel';
 
+/** Two rows that the slides share by subgrid, so that the heading stays in place while the slides move under it. */
 export function HeroSection() {
   const { slides } = useSection(heroSection);
   return (
-    <div className="relative">
-      <div className="bg-[linear-gradient(rgb(30_26_21/.78),rgb(30_26_21/.68)_calc(100%-4rem),transparent)] pt-[clamp(16px,2.5vw,32px)] pb-[4rem] pointer-events-none absolute inset-x-0 top-0 z-10 text-paper print:static">
-        <h1 className="container-page text-[clamp(1.05rem,0.9rem+0.8vw,max(1.6rem,var(--measure)*0.02))] leading-tight">
-          {company.tagline}
+    <div className="grid min-h-[clamp(20rem,100svh-var(--header-height)-var(--top-bar-height),72rem)] grid-cols-1 grid-rows-[auto_1fr] *:col-start-1 lg:grid-rows-[1fr_auto] print:min-h-0">
+      <div className="pointer-events-none z-10 row-start-1 pt-[clamp(20px,4vw,48px)] text-paper [--fade:4rem] low:[--fade:2rem] max-lg:-mb-(--fade) max-lg:bg-[linear-gradient(rgb(30_26_21/.78),rgb(30_26_21/.68)_calc(100%-var(--fade)),transparent)] max-lg:pb-(--fade) lg:self-end low:pt-4">
+        <h1 className="container-page text-[min(12.5vw,clamp(1.9rem,0.9rem+6.6vw,max(5.5rem,var(--measure)*0.07)))] leading-[1.03] text-shadow-[0_0_1.5rem_rgb(30_26_21/.7)] low:text-[min(2.25rem,5.2vw)]">
+          <span className="block max-w-[11em] low:max-w-none">{company.tagline}</span>
         </h1>
       </div>
       <Carousel slides={slides} />

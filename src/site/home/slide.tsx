@@ -11,7 +11,7 @@ type SlideProps = {
 
 export function Slide({ slide, first, withPicture }: SlideProps) {
   return (
-    <div className="relative isolate flex items-end pt-[4rem]">
+    <>
       {withPicture && (
         <SectionPicture
           picture={slide.picture}
@@ -23,21 +23,24 @@ export function Slide({ slide, first, withPicture }: SlideProps) {
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}
-      <div className="container-page scrim-bottom scrim-start pb-28 sm:pb-32">
+      <div className="container-page scrim-bottom scrim-start row-start-2 self-end pb-28 sm:pb-32 lg:self-start lg:pt-8 low:pb-5 low:[--banner-fade:3rem] [--scrim-width:calc(var(--measure)*0.58)]">
         <h2
           dir="auto"
-          className="max-w-4xl text-[clamp(3rem,1.8rem+5.5vw,max(6.5rem,var(--measure)*0.08))] leading-[0.98]"
+          className="max-w-4xl text-[min(8vw,clamp(1.75rem,1.4rem+1.2vw,max(2.5rem,var(--measure)*0.032)))] leading-[1.1]"
         >
           {slide.title}
         </h2>
         {/* Reserves three lines on phones, so that the title does not move when the web font arrives. */}
-        <p dir="auto" className="mt-4 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh]">
+        <p
+          dir="auto"
+          className="mt-2 max-w-xl text-lead text-paper/95 max-sm:min-h-[3lh] low:max-w-none"
+        >
           {slide.subtitle}
         </p>
-        <ButtonLink to={paths.products} variant="accent" className="mt-7" dir="auto">
+        <ButtonLink to={paths.products} variant="accent" className="mt-6 low:mt-4" dir="auto">
           {slide.buttonLabel}
         </ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

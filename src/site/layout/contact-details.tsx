@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
@@ -41,6 +41,10 @@ export function ContactDetails() {
       <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
         <MapPin className={iconClass} />
         <bdi>{contact.warehouseAddress}</bdi>
+      </li>
+      <li className="flex min-h-11 items-center gap-3">
+        <Clock className={iconClass} />
+        <bdi>{contact.businessHours}</bdi>
       </li>
     </ul>
   );

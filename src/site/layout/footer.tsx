@@ -8,8 +8,10 @@ import { SocialLinks } from './social-links';
 import { WhoIsSignedIn } from './who-is-signed-in';
 
 const quickLinks = [
+  { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
   { label: 'Products', to: paths.products },
+  { label: 'Enquiry', to: paths.enquiry },
   { label: 'Contact', to: paths.contact },
 ];
 

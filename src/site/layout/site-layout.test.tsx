@@ -95,13 +95,15 @@ test('the footer links to home, About and Contact, to the company’s pages, and
   const inFooter = within(footer);
   expect(inFooter.getByRole('link', { name: 'Saffron Gate' })).toHaveAttribute('href', '/');
   const quickLinks = inFooter.getByRole('navigation', { name: 'Quick links' });
-  expect(internalLinks(quickLinks)).toEqual(expect.arrayContaining(['/about', '/contact']));
+  const quick = ['/', '/about', '/products', '/enquiry', '/contact'];
+  expect(internalLinks(quickLinks)).toEqual(quick);
   const company = inFooter.getByRole('navigation', { name: 'The company' });
   expect(internalLinks(company)).toEqual(companyPages);
   for (const detail of ['+971 4 000 0000', '+971 50 000 0000', 'info@saffrongate.example']) {
     expect(inFooter.getByRole('link', { name: detail })).toBeInTheDocument();
   }
   expect(footer).toHaveTextContent('Al Qusais');
+  expect(footer).toHaveTextContent('Sunday - Thursday, 9:00 AM - 6:00 PM');
   expect(footer).toHaveTextContent('© Saffron Gate Foodstuff & General Trading LLC');
 });
 

@@ -3,8 +3,8 @@ import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { aboutSection } from '@/content/sections/about/default-content';
 import { valuesSection } from '@/content/sections/values/default-content';
-import { valueIcons } from '@/content/sections/values/value-icons';
 import { visionMissionSection } from '@/content/sections/vision-mission/default-content';
+import { ArrowLink } from '@/site/arrow-link';
 import { CallToAction } from '@/site/call-to-action';
 import { PageBanner } from '@/site/page-banner';
 import { Paragraphs } from '@/site/paragraphs';
@@ -14,7 +14,7 @@ import { TextGrid } from '@/site/text-grid';
 import { TextWithPicture } from '@/site/text-with-picture';
 import { TitledText } from '@/site/titled-text';
 import { reasons } from '@/site/why-choose-us-texts';
-import { AboutSummary, SummaryList } from './about-summary';
+import { SummaryList } from './summary-list';
 
 export function AboutPage() {
   const about = useSection(aboutSection);
@@ -61,41 +61,44 @@ export function AboutPage() {
       </Section>
 
       <Section>
-        <div className="grid gap-16 lg:gap-20">
-          <AboutSummary
-            title="Vision and Mission"
-            to={paths.visionMission}
-            link="Read them in full"
-          >
-            <div className="grid gap-8 sm:grid-cols-2 sm:gap-12">
-              <div>
-                <TitledText title="Our Vision" text={vision.summary} />
-              </div>
-              <div>
-                <TitledText title="Our Mission" text={mission.summary} />
-              </div>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 className="text-heading">Vision and Mission</h2>
+            <ArrowLink to={paths.visionMission} className="mt-2">
+              Read them in full
+            </ArrowLink>
+          </div>
+          <div className="grid gap-8 sm:grid-cols-2 sm:gap-12 lg:col-span-8">
+            <div>
+              <TitledText title="Our Vision" text={vision.summary} />
             </div>
-          </AboutSummary>
-          <AboutSummary title="Strategic Goals" to={paths.visionMission} link="What they mean">
-            <SummaryList entries={goals} />
-          </AboutSummary>
+            <div>
+              <TitledText title="Our Mission" text={mission.summary} />
+            </div>
+          </div>
         </div>
       </Section>
 
       <Section tone="sand">
-        <div className="grid gap-16 lg:gap-20">
-          <AboutSummary title="Core Values" to={paths.coreValues} link="How we live by them">
-            <SummaryList
-              entries={values.map(({ id, name, icon }) => ({
-                id,
-                title: name,
-                Icon: valueIcons[icon],
-              }))}
-            />
-          </AboutSummary>
-          <AboutSummary title="Why Choose Us" to={paths.whyChooseUs} link="The reasons in full">
-            <SummaryList entries={reasons} />
-          </AboutSummary>
+        <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-16">
+          <SummaryList
+            title="Strategic Goals"
+            entries={goals}
+            to={paths.visionMission}
+            link="What they mean"
+          />
+          <SummaryList
+            title="Core Values"
+            entries={values.map(({ id, name }) => ({ id, title: name }))}
+            to={paths.coreValues}
+            link="How we live by them"
+          />
+          <SummaryList
+            title="Why Choose Us"
+            entries={reasons}
+            to={paths.whyChooseUs}
+            link="The reasons in full"
+          />
         </div>
       </Section>
 

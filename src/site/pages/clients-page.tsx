@@ -40,21 +40,7 @@ export function ClientsPage() {
         </ul>
       </Section>
       <Section tone="sand" title="Who buys from us">
-        <dl className="grid gap-x-16 sm:grid-cols-2">
-          {diversity.map(({ id, figure, label }) => (
-            <div
-              key={id}
-              className="flex flex-col-reverse justify-end border-t border-edge/50 pt-4 pb-8"
-            >
-              <dt dir="auto" className="text-subheading text-stone">
-                {label}
-              </dt>
-              <dd className="font-display text-[28vw] sm:text-[min(17vw,var(--measure)*0.19)] leading-[0.95] tracking-tight text-ember">
-                <bdi>{figure}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <StatList stats={diversity} />
       </Section>
       <Section title="Success stories">
         <ul className="grid gap-12 lg:gap-16">

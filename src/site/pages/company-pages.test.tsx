@@ -33,6 +33,12 @@ function entriesOf(main: Main, heading: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
+function itemsOf(main: Main, heading: string): (string | null)[] {
+  return within(section(main, heading))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
 test('About has all of its parts, in order, and sums up other pages', async () => {
   const { main } = await renderRoute('/about');
   const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
@@ -48,15 +54,14 @@ test('About has all of its parts, in order, and sums up other pages', async () =
   ]);
   expect(figuresIn(main.getByRole('region', { name: 'In figures' }))).toEqual(figures);
   expect(entriesOf(main, 'Vision and Mission')).toEqual(['Our Vision', 'Our Mission']);
-  expect(entriesOf(main, 'Strategic Goals')).toHaveLength(6);
-  expect(entriesOf(main, 'Core Values')).toEqual(values);
-  expect(entriesOf(main, 'Why Choose Us')).toHaveLength(3);
+  expect(itemsOf(main, 'Core Values')).toEqual(values);
+  expect(itemsOf(main, 'Why Choose Us')).toHaveLength(3);
   expect(entriesOf(main, 'Competitive Advantages')).toHaveLength(3);
   expect(screen.getByRole('main')).toHaveTextContent('2015');
   const links = within(section(main, 'Let us quote for your next order')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services']);
 
-  const goals = entriesOf(main, 'Strategic Goals');
+  const goals = itemsOf(main, 'Strategic Goals');
   for (const [heading, page] of [
     ['Vision and Mission', '/vision-mission'],
     ['Strategic Goals', '/vision-mission'],
@@ -66,9 +71,9 @@ test('About has all of its parts, in order, and sums up other pages', async () =
     const links = within(section(main, heading)).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([page]);
   }
-  expect(within(section(main, 'Strategic Goals')).queryByRole('paragraph')).toBeNull();
   cleanup();
   const full = await renderRoute('/vision-mission');
+  expect(goals).toHaveLength(6);
   expect(entriesOf(full.main, 'Strategic Goals')).toEqual(goals);
 });
 

@@ -1,13 +1,12 @@
 import { paths } from '@/config/paths';
 import { useSection } from '@/content/published/use-section';
 import { servicesSection } from '@/content/sections/services/default-content';
+import { cn } from '@/lib/cn';
 import { CallToAction } from '@/site/call-to-action';
+import { gridColumns } from '@/site/grid-columns';
 import { PageBanner } from '@/site/page-banner';
 import { Section } from '@/site/section';
 import { TextGrid } from '@/site/text-grid';
-
-const endClass =
-  'w-fit -translate-x-3 rounded-full bg-saffron px-5 py-2 font-semibold lg:ms-[41.666%] lg:-translate-x-1/2';
 
 export function ServicesPage() {
   const { services, whyChoose } = useSection(servicesSection);
@@ -23,25 +22,24 @@ export function ServicesPage() {
         focus="70% 50%"
       />
       <Section>
-        <p className={endClass}>Origin</p>
-        <ul>
+        <ul className={cn('grid gap-x-12 gap-y-14', gridColumns(services.length))}>
           {services.map(({ id, name, summary, features }) => (
-            <li key={id} className="grid lg:grid-cols-[5fr_7fr]">
-              <div className="border-s-3 border-saffron pt-4 pb-10 ps-7 lg:border-0 lg:ps-0 lg:pe-16">
-                <h2 dir="auto" className="text-heading wrap-anywhere">
-                  {name}
-                </h2>
-                <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-stone">
-                  {summary}
-                </p>
-              </div>
-              <ul className="grid content-start gap-5 border-s-3 border-saffron pt-4 pb-10 ps-7 lg:pt-3 lg:pb-24 lg:ps-12">
+            <li
+              key={id}
+              className="grid content-start border-t-2 border-saffron pt-6 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+            >
+              <h2
+                dir="auto"
+                className="text-[min(11vw,clamp(1.8rem,1.2rem+1.3vw,2.4rem))] leading-tight wrap-anywhere"
+              >
+                {name}
+              </h2>
+              <p dir="auto" className="mt-4 line-length text-lead whitespace-pre-line text-stone">
+                {summary}
+              </p>
+              <ul className="mt-6">
                 {features.map((feature) => (
-                  <li
-                    key={feature.id}
-                    dir="auto"
-                    className="relative text-[1.2rem] before:absolute before:start-[calc(--spacing(-7)-9px)] before:top-[0.4em] before:size-[16px] before:rounded-full before:border-3 before:border-saffron before:bg-paper lg:before:start-[calc(--spacing(-12)-9px)]"
-                  >
+                  <li key={feature.id} dir="auto" className="border-t border-edge/50 py-3">
                     {feature.text}
                   </li>
                 ))}
@@ -49,7 +47,6 @@ export function ServicesPage() {
             </li>
           ))}
         </ul>
-        <p className={endClass}>Shelf</p>
       </Section>
       <Section tone="sand" title="Why choose our services">
         <TextGrid entries={whyChoose} />

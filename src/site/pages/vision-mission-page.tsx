@@ -26,15 +26,7 @@ export function VisionMissionPage() {
         </div>
       </Section>
       <Section tone="sand" title="Strategic Goals" lead="What we work on first, year after year.">
-        <ol
-          className={cn(
-            'grid gap-x-12 gap-y-14',
-            gridColumns(goals.length),
-            // Each item of a row of three is higher than the one before it.
-            goals.length % 3 === 0 &&
-              'lg:pb-24 lg:*:nth-[3n+1]:translate-y-24 lg:*:nth-[3n+2]:translate-y-12',
-          )}
-        >
+        <ol className={cn('grid gap-x-12 gap-y-14', gridColumns(goals.length))}>
           {goals.map(({ id, title, text }, index) => (
             <li key={id} className="border-t-2 border-saffron pt-5">
               <p aria-hidden className="mb-3 font-display text-6xl text-ember">

@@ -5,7 +5,7 @@ export const aboutDefaultContent = {
     heading: 'A Dubai trading house that began with food',
     text: `We import rice, spices, pulses, dry fruits, fresh produce, seafood and meat, and distribute them from Dubai.
 
-Our buyers run shops, wholesale counters, hotels and offices. What they ask of us is plain: the right goods, on the day agreed, and someone who answers when plans change.`,
+Our buyers run shops, wholesale counters, hotels and offices. What they ask of us is plain: the right goods at the right time, and someone who answers when plans change.`,
     picture: {
       kind: 'site',
       name: 'scenes/sacks',
@@ -15,7 +15,7 @@ Our buyers run shops, wholesale counters, hotels and offices. What they ask of u
   whoWeAre: `Food is the heart of our trade: basmati and matta rice, turmeric, lentils, pistachios, onions, king fish, saffron. For buyers who need more than food, we also trade in FMCG, building materials, electronics and chemicals.
 
 We stand between the people who grow and make things and the people who sell and serve them. Both want the same from us: clear orders, honest dates and a straight answer.`,
-  ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within arm's reach. Somebody has to bring them here. That became our trade.
+  ourStory: `We began in 2015, in a city where every kitchen cooks differently. A Dubai grocer may keep sona masoori, red kidney beans and fresh dates within arm's reach. We bring them here.
 
 After the retailers came wholesalers, hotels and companies, and each asked for something the last had not: another grade of rice, another cut of fish, detergent on the same invoice as the dates.`,
   stats: [
@@ -29,7 +29,7 @@ After the retailers came wholesalers, hotels and companies, and each asked for s
     {
       id: 'importer-distributor',
       title: 'Importer and distributor in one',
-      text: 'The company that brings the goods into Dubai also delivers them to your door.',
+      text: 'We import the goods and deliver them ourselves.',
     },
     {
       id: 'in-the-city',

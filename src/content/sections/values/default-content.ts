@@ -24,7 +24,7 @@ export const valuesDefaultContent = {
       id: 'innovation',
       name: 'Innovation',
       icon: 'lightbulb',
-      description: 'An old trade, done in better ways.',
+      description: 'An old trade with less paperwork.',
       details:
         'Spices have been traded in this region for centuries, which is no reason to trade them by habit. We try new origins, simpler paperwork and lines our clients have not yet thought to ask for. What helps, we keep.',
       onHome: true,
@@ -51,9 +51,9 @@ export const valuesDefaultContent = {
       id: 'reliability',
       name: 'Reliability',
       icon: 'calendar-check',
-      description: 'The whole order, on the day.',
+      description: 'The whole order, when you expect it.',
       details:
-        'An empty shelf costs a shop more than the goods would have. So we leave room in every plan for the day when something goes wrong.',
+        'An empty shelf costs a shop more than the goods would have. So we leave room in every plan for what may go wrong.',
       onHome: false,
     },
     {

@@ -2,12 +2,12 @@ import { contentSection, type SectionContent } from '@/content/sections/section'
 
 export const visionMissionDefaultContent = {
   vision: {
-    text: 'To be the trading house that buyers call first when they need food they can depend on, and that growers and makers around the world are glad to sell through.',
+    text: 'To be the trading house that buyers call first when they need food they can depend on, and that growers and makers around the world choose to sell through.',
     summary: 'To be the first call for buyers who need food they can depend on.',
   },
   mission: {
     text: 'To source good food and everyday goods around the world, bring them to Dubai with care, and deliver them to shops, kitchens and companies as agreed: the quality, the quantity and the day.',
-    summary: 'To source well, handle with care and deliver as agreed.',
+    summary: 'To source well, handle with care and deliver in full.',
   },
   goals: [
     {
