@@ -80,7 +80,7 @@ export function AboutPage() {
       </Section>
 
       <Section tone="sand">
-        <div className="grid gap-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-16">
+        <div className="grid gap-12 md:grid-cols-3 md:gap-8 lg:gap-16">
           <SummaryList
             title="Strategic Goals"
             entries={goals}
