@@ -71,7 +71,6 @@ export default defineConfig(({ mode }) => {
           },
         },
         {
-          plugins: [goodsFiles()],
           test: {
             name: 'build',
             include: ['tests/build/**/*.test.ts'],

@@ -26,3 +26,9 @@ export function signedInAs(email: string, role?: 'admin') {
     return Response.json(String(url).includes('/user_roles') ? (role ? [{ role }] : []) : {});
   });
 }
+
+/** Row level security hides all rows, and the functions refuse. */
+export const noRowsWithoutRole: typeof fetch = async (request) =>
+  String(request).includes('/rpc/')
+    ? Response.json({ code: '42501', message: 'permission denied' }, { status: 403 })
+    : Response.json([]);

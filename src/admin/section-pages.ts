@@ -34,7 +34,7 @@ export const sectionPages: Record<SectionKey, readonly [SectionPage, ...SectionP
   contact: [
     page('Contact', paths.contact, /^\w/),
     // The header and footer show these fields on every page; Home stands for all pages.
-    page('Home', paths.home, /^(?:phones|whatsapp|email|warehouse\w+|socialLinks)\b/),
+    page('Home', paths.home, /^(?:phones|whatsapp|email|warehouse\w+|businessHours|socialLinks)\b/),
   ],
 };
 

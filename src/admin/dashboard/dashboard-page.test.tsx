@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hasScreen } from '@/../tests/render-route';
+import { noRowsWithoutRole } from '@/../tests/signed-in';
 import { adminLinks } from '@/admin/admin-links';
 import { type Overview, overviewQuery } from '@/admin/data/overview';
 import { AuthProvider } from '@/auth/auth-context';
@@ -163,13 +164,13 @@ test('a failure is said, the cards stay, and it can be tried again', async () =>
   expect(screen.queryByRole('heading', { name: 'Recent changes' })).not.toBeInTheDocument();
 
   // Whoever has lost the role gets no rows, which does not mean that nothing was published.
-  vi.mocked(fetch).mockImplementation(async () => Response.json([]));
+  vi.mocked(fetch).mockImplementation(noRowsWithoutRole);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(alert).toHaveTextContent('You are no longer an administrator.'));
   expect(screen.queryByText('Original text')).not.toBeInTheDocument();
 
   vi.mocked(fetch).mockImplementation(async (request) =>
-    Response.json(String(request).includes('/user_roles') ? [{ role: 'admin' }] : []),
+    Response.json(String(request).includes('/rpc/administrators') ? [{ account: '1' }] : []),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByText('Original text')).toHaveLength(7);

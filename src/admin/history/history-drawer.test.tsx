@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noRowsWithoutRole } from '@/../tests/signed-in';
 import { type Entry, type EntryKind, historyQuery, type Publication } from '@/admin/data/entries';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { HistoryDrawer } from './history-drawer';
@@ -220,8 +221,7 @@ test('what a colleague has published meanwhile is what is on the website', async
 });
 
 test('a history that cannot be seen is not called empty', async () => {
-  // Row level security hides both the entries and the role.
-  vi.mocked(fetch).mockImplementation(async () => Response.json([]));
+  vi.mocked(fetch).mockImplementation(noRowsWithoutRole);
   show(undefined);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Couldn’t load the history. You are no longer an administrator.',

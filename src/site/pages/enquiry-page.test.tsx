@@ -46,10 +46,10 @@ test('?add= adds a product of the catalogue and leaves the URL', async () => {
   expect(ids()).toEqual(['cumin']);
 });
 
-test('header and menu always lead here, with the number of lines once there is one', async () => {
+test('header, menu and footer always lead here, the first two with the number of lines once there is one', async () => {
   const { main, user } = await renderRoute('/enquiry');
   const linksTo = (name: string) => screen.getAllByRole('link', { name, hidden: true });
-  expect(linksTo('Enquiry')).toHaveLength(3);
+  expect(linksTo('Enquiry')).toHaveLength(4);
   await user.click(main.getByRole('button', { name: 'Something else' }));
   const links = linksTo('Enquiry (1)');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/enquiry'));
