@@ -1,3 +1,4 @@
+import type { StoredSection } from '@/admin/data/entries';
 import { OpenForm } from '@/admin/saving/open-form';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
@@ -6,9 +7,9 @@ export function unsavedForm(
   section: SectionKey,
   read: () => unknown,
   fill: (content: unknown) => void = () => {},
+  stored: StoredSection = { head: null, published: null },
 ): OpenForm {
   const { label, defaultContent } = sectionOf(section);
-  const stored = { head: null, published: null };
   const opened = {
     section,
     label,

@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readSection } from '@/admin/data/entries';
-import { failureOf } from '@/admin/saving/form-state';
-import { discard, showHead } from '@/admin/saving/replacing';
-import { save, setSignedIn } from '@/admin/saving/sending';
+import { SectionFailure } from '@/admin/data/section-failure';
+import { failureOf } from '@/admin/saving/state';
 import {
   all,
   answer,
@@ -43,11 +42,11 @@ test.each([true, false])(
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise, reject } = Promise.withResolvers<Response>();
     const asked = answer('/rpc/write_entry', () => promise);
-    const saving = save(me.openForm);
+    const saving = me.save();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     if (!isOpen) me.openForm.close();
     reject(new TypeError('Failed to fetch'));
-    expect(await saving).toBe(false);
+    expect(await saving).toBe(isOpen ? 'unanswered' : 'refused');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked.length > 1).toBe(isOpen);
     me.openForm.close();
@@ -60,11 +59,11 @@ test('a conflict that nothing explains is a failure, and not asked about for eve
   const asked = answer('/rpc/write_entry', () =>
     Response.json({ code: 'PT409', message: 'Too late.' }, { status: 409 }),
   );
-  expect(await me.send('publish')).toBe(false);
+  expect(await me.send('publish')).toBe('refused');
   expect(asked).toHaveLength(1);
-  expect(me.openForm.getState()).toMatchObject({
-    unsaved: 'only here',
-    status: { is: 'failed', kind: 'published', failure: { kind: 'conflict' } },
+  expect(me.state()).toMatchObject({
+    text: 'only here',
+    last: { of: 'publish', is: 'refused', failure: { kind: 'conflict' } },
   });
 });
 
@@ -74,31 +73,29 @@ test('what cannot be set aside is not replaced, and a draft that cannot be disca
   await me.write('save');
   me.type('missionText', mine);
   answer('/rpc/write_entry', () => Response.json({ code: 'PGRST003' }, { status: 504 }));
-  expect(await discard(me.openForm)).toBe(false);
+  expect(await me.discard()).toBe('refused');
   expect(me.texts()).toEqual({ ...all(before), visionText: mine, missionText: mine });
-  expect(me.openForm.getState().unsaved).not.toBeNull();
+  expect(me.state().text).not.toBe('stored');
   vi.restoreAllMocks();
   expect((await readSection(section)).head?.kind).toBe('draft');
-  await discard(me.openForm);
+  await me.discard();
   expect(me.texts()).toEqual(all(before));
   expect(await newestKinds(2)).toEqual(['discarded', 'aside']);
 });
 
 test('a session that has ended saves nothing before it is there again, and then what was typed', async () => {
   const me = await open();
-  setSignedIn(me.openForm, false);
-  me.type('visionText', drafted);
-  me.openForm.recordDeletion({ id: 'added' });
+  me.setSignedIn(false);
   me.type('visionText', mine);
-  expect(await save(me.openForm)).toBe(false);
+  expect(await me.save()).toBe('refused');
   const { head } = await readSection(section);
-  setSignedIn(me.openForm, true);
-  await vi.waitFor(() => expect(me.openForm.getState().deletions.size).toBe(0));
+  me.setSignedIn(true);
+  await vi.waitFor(() => expect(me.state().text).toBe('stored'));
   expect((await readSection(section)).head?.id).toBeGreaterThan(head?.id ?? 0);
-  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
+  expect(await newestKinds(1)).toEqual(['draft']);
   me.type('visionText', 'Still typing.');
-  setSignedIn(me.openForm, true);
-  expect(me.openForm.getState()).toMatchObject({ status: { is: 'idle' }, unsaved: 'typed' });
+  me.setSignedIn(true);
+  expect(me.state()).toMatchObject({ run: null, text: 'typed' });
 });
 
 test('a conflict that the session ended on asks for no sign-in once that is there again', async () => {
@@ -107,51 +104,19 @@ test('a conflict that the session ended on asks for no sign-in once that is ther
   colleague.type('visionText', drafted);
   await colleague.write('save');
   me.type('visionText', mine);
-  expect(await save(me.openForm)).toBe(false);
-  setSignedIn(me.openForm, false);
-  expect(await showHead(me.openForm)).toBe(false);
-  expect(failureOf(me.openForm.getState())?.kind).toBe('signed-out');
-  setSignedIn(me.openForm, true);
-  expect(me.openForm.getState().status).toMatchObject({ is: 'conflict', isOpen: true });
-  expect(failureOf(me.openForm.getState())).toBeNull();
+  expect(await me.save()).toBe('conflict');
+  me.compare();
+  me.setSignedIn(false);
+  expect(await me.showNewest()).toBe('refused');
+  expect(failureOf(me.state())?.kind).toBe('signed-out');
+  me.setSignedIn(true);
+  expect(me.state().question?.is).toBe('conflict');
+  expect(failureOf(me.state())).toBeNull();
 });
 
-test('what was typed in a deleted item is unsaved until the history has it, where this browser keeps no copy', async () => {
+test('a picture whose upload the session ended asks for a sign-in, and does not go on by itself', async () => {
   const me = await open();
-  const item = { id: 'added' };
-  me.type('visionText', mine);
-  me.openForm.recordDeletion(item);
-  me.type('visionText', before);
-  me.openForm.flush();
-  expect(me.openForm.getState().unsaved).toBe('only here');
-  answer('/rpc/write_entry', () => Response.json({}, { status: 500 }));
-  expect(await save(me.openForm)).toBe(false);
-  expect(me.openForm.getState().unsaved).toBe('only here');
-  vi.restoreAllMocks();
-  expect(await save(me.openForm)).toBe(true);
-  expect(me.openForm.getState().unsaved).toBeNull();
-  expect(await newestKinds(1)).toEqual(['aside']);
-});
-
-test('a session that ends between a save and the setting aside of a deleted item asks for a sign-in', async () => {
-  const me = await open();
-  me.type('visionText', mine);
-  me.openForm.recordDeletion({ id: 'added' });
-  me.type('visionText', 'Without the item.');
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) =>
-    String(request[1]?.body).includes('"aside"')
-      ? Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
-      : send(...request),
-  );
-  await save(me.openForm);
-  expect(me.openForm.getState()).toMatchObject({
-    head: { kind: 'draft' },
-    status: { is: 'failed', failure: { kind: 'signed-out' } },
-  });
-  vi.restoreAllMocks();
-  setSignedIn(me.openForm, true);
-  await vi.waitFor(() => expect(me.openForm.getState().deletions.size).toBe(0));
-  expect(me.openForm.getState().status.is).toBe('idle');
-  expect(await newestKinds(2)).toEqual(['aside', 'draft']);
+  me.openForm.trackUpload(Promise.reject(new SectionFailure('signed-out', 'Sign in.')));
+  await vi.waitFor(() => expect(failureOf(me.state())?.kind).toBe('signed-out'));
+  expect(me.state().uploads).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
+import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import type { Change } from './differences';
 import { TextChange } from './text-change';
 

@@ -1,6 +1,7 @@
 import type { Field } from '@/content/fields/field';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionFields } from '@/content/sections/section-schemas';
+import type { ValidationIssue } from '@/content/sections/validation-issues';
 import { capitalised } from '@/lib/words';
 
 export type FieldPath = {
@@ -47,6 +48,11 @@ export function pathOfInput(section: SectionKey, inputName: string): FieldPath {
     }
   }
   return path;
+}
+
+export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
+  const label = pathLabel(pathOfInput(section, name));
+  return label ? `${label}: ${message}` : message;
 }
 
 export function pathLabel({ labels }: FieldPath): string {

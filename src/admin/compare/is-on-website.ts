@@ -1,4 +1,3 @@
-import type { Publication } from '@/admin/data/entries';
 import type { SectionKey } from '@/content/sections/section';
 import { sectionOf } from '@/content/sections/sections';
 import { differences } from './differences';
@@ -6,7 +5,7 @@ import { differences } from './differences';
 /** True if publishing the content would change nothing. `published` is null before the first publication. */
 export function isOnWebsite(
   section: SectionKey,
-  published: Pick<Publication, 'visibleContent' | 'issues'> | null,
+  published: { visibleContent: unknown; issues: readonly unknown[] } | null,
   content: unknown,
 ) {
   if (published?.issues.length) return false;

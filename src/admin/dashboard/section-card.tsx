@@ -1,10 +1,10 @@
 import { ArrowRight, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { sectionLinks } from '@/admin/admin-links';
+import { issueInWords } from '@/admin/compare/field-path';
 import type { SectionState } from '@/admin/data/overview';
 import { useTypists } from '@/admin/data/presence';
 import { formatDay } from '@/admin/dates';
-import { issueInWords } from '@/admin/editor/notices/issue-notice';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/lib/cn';
 import { thisDevice } from '@/lib/this-device';

@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { restoreLocalBackups } from '@/admin/saving/local-backups';
 import { contentFormat } from '@/content/content-format';
 import { formContent } from '@/content/sections/form-content';
 import { contentOfBuild, type SectionKey } from '@/content/sections/section';
@@ -30,21 +29,6 @@ function entryOf(row: SectionEntry): Entry {
   const { section, content } = row;
   const { defaultContent } = sectionOf(section);
   return { ...row, content: formContent(section, content ?? defaultContent) };
-}
-
-export function storedSectionQuery(section: SectionKey) {
-  return queryOptions({
-    queryKey: ['stored-section', section],
-    queryFn: async () => {
-      // The writes of a closed form would come as a surprise to the next form.
-      await Promise.all([restoreLocalBackups(), writeQueues.get(section)]);
-      return readSection(section);
-    },
-    // An open form keeps the data with which it started, so the query never refetches.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 }
 
 export async function readSection(section: SectionKey): Promise<StoredSection> {
@@ -155,9 +139,6 @@ export type Write = Omit<NewEntry, 'section' | 'format'>;
 
 /** `head` differs from `entry` if `entry` is `aside`, or if it is a repeated write after which others have written. */
 export type Written = { entry: Entry; head: Entry | null };
-
-/** Each settles with the last action of the section's newest form. No promise here rejects. */
-export const writeQueues = new Map<SectionKey, Promise<unknown>>();
 
 export async function writeEntry(section: SectionKey, write: Write): Promise<Written> {
   const row = { section, format: contentFormat, ...write };

@@ -17,8 +17,6 @@ type SectionFailureKind =
 export class SectionFailure extends ExplainedError {
   override name = 'SectionFailure';
   readonly kind: SectionFailureKind;
-  /** An earlier attempt had no answer, so the write may have been committed. The message says so. */
-  isLost = false;
 
   constructor(kind: SectionFailureKind, message: string) {
     super(message);

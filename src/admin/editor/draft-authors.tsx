@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftAuthorsQuery, type Entry } from '@/admin/data/entries';
-import type { OpenForm } from '@/admin/saving/open-form';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { listNames } from '@/lib/words';
 
-type DraftAuthorsProps = {
-  openForm: OpenForm;
-  /** The draft that is published, or leaves the form. */
-  entry: Entry | null;
-};
-
-export function DraftAuthors({ openForm, entry }: DraftAuthorsProps) {
-  const { section, userId } = openForm.opened;
+/** `entry`: the draft that is published, or leaves the form. */
+export function DraftAuthors({ entry }: { entry: Entry | null }) {
+  const { section, userId } = useFormOfFields().opened;
   const isDraft = entry?.kind === 'draft';
   const { data, isError } = useQuery({
     ...draftAuthorsQuery(section, entry?.id ?? 0, userId),

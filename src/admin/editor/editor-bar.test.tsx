@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry } from '@/admin/data/entries';
-import type { FormState } from '@/admin/saving/form-state';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
+import type { Event } from '@/admin/saving/reduce';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { EditorBar } from './editor-bar';
 
@@ -18,29 +19,30 @@ const publication = {
 } as unknown as Entry;
 const published = { id, at, visibleContent: content, issues: [] };
 
-function renderBar(change: Partial<FormState>, head = publication) {
-  const openForm = unsavedForm('values', () => content);
-  openForm.set({ base: publication, head: publication, published, ...change });
+function renderBar(events: Event[], head = publication) {
+  const stored = { head: publication, published };
+  const openForm = unsavedForm('values', () => content, undefined, stored);
+  for (const event of events) openForm.dispatch(event);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <EditorBar
-        {...{ openForm, head }}
-        state={openForm.getState()}
-        isRoleLost={false}
-        isPolling={false}
-      />
+      <OpenFormContext value={openForm}>
+        <EditorBar head={head} isRoleLost={false} isPolling={false} />
+      </OpenFormContext>
     </QueryClientProvider>,
   );
 }
 
 test('of a newer draft, nobody says whether it is on the website, which may have another text since', () => {
-  renderBar({}, { ...publication, id: 12, kind: 'draft' });
+  renderBar([], { ...publication, id: 12, kind: 'draft' });
   const status = screen.getByRole('status', { name: 'State of this section' });
   expect(status).toHaveTextContent(/^Draft saved 12 Mar 2026, \d\d:00 by Bilal Khan$/);
 });
 
 test('while a draft is being published, it cannot be discarded', () => {
-  renderBar({ status: { is: 'publishing' }, unsaved: 'typed' });
+  renderBar([
+    { is: 'kept', text: 'typed' },
+    { is: 'began', of: 'publish' },
+  ]);
   const discard = screen.getByText('Discard draft: not yet');
   expect(discard).toHaveAttribute('aria-disabled', 'true');
 });

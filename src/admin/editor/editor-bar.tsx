@@ -2,10 +2,11 @@ import { Download, ExternalLink, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { isOnWebsite } from '@/admin/compare/is-on-website';
 import { downloadContent } from '@/admin/compare/labelled-text';
+import type { Entry } from '@/admin/data/entries';
 import { HistoryDrawer } from '@/admin/history/history-drawer';
-import type { HistoryEntry } from '@/admin/history/history-entry';
+import { useFormAndState } from '@/admin/inputs/open-form-context';
+import { openSheet, save } from '@/admin/saving/actions';
 import { discard, restore } from '@/admin/saving/replacing';
-import { openSheet, save } from '@/admin/saving/sending';
 import { sectionPages } from '@/admin/section-pages';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -14,7 +15,6 @@ import { EditorMenu } from './editor-menu';
 import { ColleagueNotice } from './notices/colleague-notice';
 import { LostRole } from './notices/lost-role';
 import { StatusLine } from './status-line';
-import type { EditorProps } from './use-open-form';
 
 /** Sets the height that scroll margins use to keep focused fields clear of the bar. */
 function setBarHeight(bar: HTMLElement | null) {
@@ -26,29 +26,27 @@ function setBarHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling: boolean }) {
-  const { openForm, state, head, isRoleLost } = props;
-  const { section, label, userId, defaultContent } = openForm.opened;
-  const { status, base, published, unsaved, uploads } = state;
-  const replacing = status.is === 'replacing';
+type EditorBarProps = {
+  /** The entry of the last poll if it is newer than the form's head, otherwise the form's head. */
+  head: Entry | null;
+  isRoleLost: boolean;
+  isPolling: boolean;
+};
+
+export function EditorBar({ head, isRoleLost, isPolling }: EditorBarProps) {
+  const { openForm, state } = useFormAndState();
+  const { section, label, defaultContent } = openForm.opened;
+  const { run, isReplacing, base, published, text, uploads } = state;
   const [open, setOpen] = useState<'history' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const isNewer = head?.id !== base?.id;
-  const hasDraft = unsaved !== null || base?.kind === 'draft';
+  const hasDraft = text !== 'stored' || base?.kind === 'draft';
   const isAwaited =
-    ['replacing', 'publishing', 'unknown'].includes(status.is) || uploads.length > 0;
+    isReplacing || run?.of === 'publish' || Boolean(run?.failure) || uploads.length > 0;
   const whyNot = isAwaited ? ': not yet' : hasDraft ? '' : ': there is none';
   const isHeadOnWebsite = isOnWebsite(section, published, head?.content ?? defaultContent);
-  const isSame = !unsaved && !isNewer && isHeadOnWebsite;
+  const isSame = text === 'stored' && !isNewer && isHeadOnWebsite;
   const hasNothingToPublish = isSame && uploads.length === 0;
-
-  async function restoreEntry({ kind, content }: HistoryEntry) {
-    if (!(await restore(openForm, content, head)) || !(await save(openForm))) return;
-    const what = kind === 'original' ? 'The original text' : 'That version';
-    const isSame = isOnWebsite(section, openForm.getState().published, openForm.baseContent);
-    const next = isSame ? 'Visitors see exactly this already' : 'Publish to show it to visitors';
-    openForm.say('success', `${what} is restored here`, `${next}.`);
-  }
 
   return (
     // The box is one line (1.25rem) higher than the bar, so that a status of one more line does not move the form.
@@ -66,14 +64,14 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
               variant="outline"
               size="small"
               aria-keyshortcuts="Control+S Meta+S"
-              disabled={replacing}
+              disabled={isReplacing}
               onClick={() => void save(openForm)}
             >
               Save draft
             </Button>
             <Button
               size="small"
-              disabled={replacing}
+              disabled={isReplacing}
               aria-disabled={hasNothingToPublish || undefined}
               onClick={() => void openSheet(openForm)}
             >
@@ -98,7 +96,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
           <div className="flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-sm text-stone lg:min-h-6">
             {/* A poll reads the newest entry, but not what has been published since. */}
             <StatusLine
-              {...{ state, head, userId }}
+              {...{ state, head }}
               isOnWebsite={head?.id === state.head?.id ? isHeadOnWebsite : undefined}
             />
             {hasNothingToPublish && <p>Nothing to publish</p>}
@@ -114,19 +112,19 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
                   <ExternalLink aria-hidden className="size-4" />
                 </a>
               )}
-              <ColleagueNotice {...props} />
+              <ColleagueNotice {...{ head, isPolling }} />
             </div>
           </div>
         </div>
-        {isRoleLost && <LostRole openForm={openForm} />}
+        {isRoleLost && <LostRole />}
         {open === 'history' && (
           <HistoryDrawer
             {...{ section, published, head }}
             onClose={close}
-            draftAuthors={<DraftAuthors openForm={openForm} entry={head} />}
-            onRestore={(entry) => {
+            draftAuthors={<DraftAuthors entry={head} />}
+            onRestore={({ content }) => {
               close();
-              void restoreEntry(entry);
+              void restore(openForm, content, head);
             }}
           />
         )}
@@ -141,7 +139,7 @@ export function EditorBar(props: EditorProps & { isRoleLost: boolean; isPolling:
           }}
           onCancel={close}
         >
-          {!isNewer && <DraftAuthors openForm={openForm} entry={base} />}
+          {!isNewer && <DraftAuthors entry={base} />}
           {isNewer
             ? 'There is a newer text, which is not discarded: the form then shows it.'
             : `The form goes back to ${published ? 'what was published last' : 'the original text'}.`}{' '}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { storedSectionQuery } from '@/admin/data/entries';
 import { QueryFailure } from '@/admin/query-failure';
+import { storedSectionQuery } from '@/admin/saving/opening';
 import { useAuth } from '@/auth/auth-context';
 import { PageMeta } from '@/components/page-meta';
 import { Spinner } from '@/components/ui/spinner';

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { type FieldValues, FormProvider, get, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
+import { issueInWords } from '@/admin/compare/field-path';
 import { itemName } from '@/admin/compare/item-name';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
@@ -26,7 +27,6 @@ import { servicesDefaultContent } from '@/content/sections/services/default-cont
 import { validationIssues } from '@/content/sections/validation-issues';
 import { valuesDefaultContent } from '@/content/sections/values/default-content';
 import { isRecord } from '@/lib/is-record';
-import { issueInWords } from './notices/issue-notice';
 import { SectionFields } from './section-fields';
 
 function renderEditor(section: SectionKey, content: FieldValues) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { headQuery } from '@/admin/data/entries';
@@ -7,8 +7,8 @@ import { formatDayTime } from '@/admin/dates';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { fieldNameOf } from '@/admin/preview/field-name-of';
 import { PreviewPane } from '@/admin/preview/preview-pane';
-import { failureOf, isReadOnly, type OpenedSection, openConflict } from '@/admin/saving/form-state';
-import { resume } from '@/admin/saving/sending';
+import { resume } from '@/admin/saving/actions';
+import { failureOf, isReadOnly, type OpenedSection } from '@/admin/saving/state';
 import { useAuth } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -22,11 +22,12 @@ import { LocalBackupBanner } from './notices/local-backup-banner';
 import { OutdatedEditor } from './notices/outdated-editor';
 import { PublishSheet } from './publishing/publish-sheet';
 import { SectionFields } from './section-fields';
-import { type EditorProps, useOpenForm } from './use-open-form';
+import { useOpenForm } from './use-open-form';
 
 export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
-  const { inputs, formGeneration, openForm, state, subscribe } = useOpenForm(opened);
+  const { inputs, formGeneration, openForm, subscribe } = useOpenForm(opened);
+  const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
   const { role } = useAuth();
   const { sessionRefusal } = useUnsavedWork();
   const isPolling = role === 'admin' && !sessionRefusal;
@@ -39,13 +40,11 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const [tab, setTab] = useState('edit');
   const [focus, setFocus] = useState<Element | null>(null);
   const wide = useMediaQuery('(min-width: 64rem)');
-  const shared: EditorProps = { openForm, state, head };
-  const { published } = state;
-  const isChanged = head || state.unsaved || state.backups.length > 0;
+  const { published, question } = state;
+  const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
   const isRoleLost = role === 'user' || failure?.kind === 'forbidden';
-  const conflict = openConflict(state);
-  const isLocked = isReadOnly(state) || conflict !== null;
+  const isLocked = isReadOnly(state) || question !== null;
 
   const returnFocus = useEffectEvent(() => {
     const isLost = document.activeElement === document.body;
@@ -57,12 +56,15 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   useEffect(() => {
     const isRefused = failureOf(openForm.getState())?.kind === 'forbidden';
     // Only an administrator can read entries, so the role is back.
-    if (isRefused && polled && dataUpdatedAt) void resume(openForm, true);
+    if (isRefused && polled && dataUpdatedAt) void resume(openForm, 'forbidden');
   }, [openForm, polled, dataUpdatedAt]);
 
   function goToField(name: string) {
-    // A field in a hidden tab cannot be focused.
-    flushSync(() => setTab('edit'));
+    // A field in a hidden tab, or behind a dialog, cannot be focused.
+    flushSync(() => {
+      setTab('edit');
+      openForm.dispatch({ is: 'question closed' });
+    });
     focusField(name);
   }
 
@@ -70,9 +72,9 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
     <FormProvider {...inputs}>
       <OpenFormContext value={openForm}>
         <div className="[--header-height:calc(var(--admin-header)_+_var(--editor-bar,4.5rem))]">
-          <EditorBar {...shared} isRoleLost={isRoleLost} isPolling={isPolling} />
+          <EditorBar {...{ head, isRoleLost, isPolling }} />
           {failure?.kind === 'outdated' && <OutdatedEditor section={section} />}
-          <LocalBackupBanner {...shared} />
+          <LocalBackupBanner />
           {published && published.issues.length > 0 && (
             <IssueNotice
               title="Not shown to visitors"
@@ -87,8 +89,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
               </p>
             </IssueNotice>
           )}
-          {state.failedChecks > 0 && (
-            <ProblemSummary key={state.failedChecks} section={section} onChoose={goToField} />
+          {state.hasProblems && question === null && (
+            <ProblemSummary section={section} onChoose={goToField} />
           )}
           {!opened.stored.head && (
             // The text is hidden, not removed, so that typing and saving do not move the form.
@@ -148,8 +150,8 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
             </div>
           </Tabs>
         </div>
-        {state.sheetContent !== null && <PublishSheet {...shared} content={state.sheetContent} />}
-        {conflict && <ConflictDialog {...{ openForm, conflict }} />}
+        {question?.is === 'sheet' && <PublishSheet sheet={question} onChoose={goToField} />}
+        {question?.is === 'conflict' && <ConflictDialog conflict={question} />}
       </OpenFormContext>
     </FormProvider>
   );

@@ -1,24 +1,14 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import type { Entry } from '@/admin/data/entries';
 import { reportTyping } from '@/admin/data/presence';
 import type { SectionFailure } from '@/admin/data/section-failure';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
-import { type FormState, failureOf, type OpenedSection } from '@/admin/saving/form-state';
-import { readLocalBackups } from '@/admin/saving/local-backups';
+import { handOver, resume, save, setSignedIn } from '@/admin/saving/actions';
 import { OpenForm } from '@/admin/saving/open-form';
-import { resume, save, setSignedIn } from '@/admin/saving/sending';
+import { failureOf, type OpenedSection } from '@/admin/saving/state';
 import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
-import { showToast } from '@/components/ui/toast-store';
-import { thisDevice } from '@/lib/this-device';
-
-export type EditorProps = {
-  openForm: OpenForm;
-  state: FormState;
-  /** The entry of the last poll if it is newer than `state.head`, otherwise `state.head`. */
-  head: Entry | null;
-};
+import { speak } from './speak';
 
 /** The server forgets a report of typing after a minute. */
 const reportInterval = 20_000;
@@ -33,25 +23,24 @@ export function useOpenForm(opened: OpenedSection) {
     shouldFocusError: false,
   });
   const [formGeneration, setFormGeneration] = useState(0);
-  const [openForm] = useState(
-    () =>
-      new OpenForm(opened, {
-        read: () => inputs.getValues(),
-        fill: (content) => {
-          inputs.reset(content as FieldValues);
-          // Remounts the fields, so that a picture being uploaded does not end up in the new content.
-          setFormGeneration((count) => count + 1);
-        },
-        validate: async () => {
-          let isValid = false;
-          await inputs.handleSubmit(() => {
-            isValid = true;
-          })();
-          return isValid;
-        },
-      }),
-  );
-  const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
+  const [openForm] = useState(() => {
+    const openForm = new OpenForm(opened, {
+      read: () => inputs.getValues(),
+      fill: (content) => {
+        inputs.reset(content as FieldValues);
+        // Remounts the fields, so that a picture being uploaded does not end up in the new content.
+        setFormGeneration((count) => count + 1);
+      },
+      validate: async () => {
+        let isValid = false;
+        await inputs.handleSubmit(() => {
+          isValid = true;
+        })();
+        return isValid;
+      },
+    });
+    return speak(openForm);
+  });
   const subscribe = useCallback(
     (onChange: (change: { name?: string }) => void) =>
       inputs.subscribe({ formState: { values: true }, callback: onChange }),
@@ -61,7 +50,7 @@ export function useOpenForm(opened: OpenedSection) {
   const { setUnsaved, setSessionRefusal } = useUnsavedWork();
 
   useEffect(() => {
-    const { userId, userName } = openForm.opened;
+    const { userId } = openForm.opened;
     let knownFailure: SectionFailure | null = null;
     let reported: { time: number; token: string } | undefined;
     const session = () => {
@@ -87,28 +76,25 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onState() {
       const state = openForm.getState();
-      const backedUp = state.uploads.length > 0 ? 'uploading' : state.unsaved && 'backed up';
-      setUnsaved(state.unsaved === 'only here' ? 'only here' : backedUp, () => save(openForm));
+      const { text, uploads } = state;
+      const backedUp = uploads.length > 0 ? 'uploading' : text === 'stored' ? null : 'backed up';
+      setUnsaved(
+        text === 'only here' ? text : backedUp,
+        async () => (await save(openForm)).is === 'stored',
+      );
       const failure = failureOf(state);
       // After the user has signed in again, an earlier refusal may still be the state.
       if (failure === knownFailure) return;
       knownFailure = failure;
       if (failure?.kind === 'signed-out') setSessionRefusal(failure);
-      else if (openForm.isSignedIn) setSessionRefusal(null);
+      else if (state.isSignedIn) setSessionRefusal(null);
     }
     function onSession() {
       setSessionRefusal(null);
       setSignedIn(openForm, token() !== undefined);
       if (token()) return;
       onLeave();
-      if (!session()) return;
-      // Queued, because a write under way may still succeed. Then it leaves no local backup.
-      void openForm.enqueue(async () => {
-        const isOnlyHere = openForm.getState().unsaved === 'only here';
-        if (isOnlyHere || readLocalBackups(userId, section).length === 0) return;
-        const title = `${userName}’s text is kept on ${thisDevice()} for ${userName}.`;
-        showToast({ tone: 'success', title });
-      });
+      if (session()) void handOver(openForm);
     }
 
     const listening = new AbortController();
@@ -116,11 +102,11 @@ export function useOpenForm(opened: OpenedSection) {
     // A closing page can write its local backup in these events only.
     window.addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', openForm.flushOnLeave, { signal });
-    for (const type of ['input', 'click']) {
-      document.addEventListener(type, openForm.countInput, { signal, capture: true });
-    }
     window.addEventListener('storage', openForm.onStorage, { signal });
     window.addEventListener('online', () => void resume(openForm), { signal });
+    for (const type of ['online', 'offline']) {
+      window.addEventListener(type, openForm.onConnection, { signal });
+    }
     // Listens on the window because the focus may be outside the form after a dialog closed.
     window.addEventListener('keydown', (event) => saveByShortcut(openForm, event), { signal });
     const unsubscribes = [
@@ -139,7 +125,7 @@ export function useOpenForm(opened: OpenedSection) {
     };
   }, [openForm, section, subscribe, sessions, setUnsaved, setSessionRefusal]);
 
-  return { inputs, formGeneration, subscribe, openForm, state };
+  return { inputs, formGeneration, subscribe, openForm };
 }
 
 function saveByShortcut(openForm: OpenForm, event: KeyboardEvent) {

@@ -3,9 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry } from '@/admin/data/entries';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
-import { firstState } from './form-state';
 import { newBackupKey, readLocalBackups, writeLocalBackup } from './local-backups';
-import { openSheet } from './sending';
+import { firstState } from './state';
 
 const { slides } = heroDefaultContent;
 const added = { ...slides[0], id: 'added', title: 'Dates' };
@@ -24,20 +23,6 @@ function open() {
 afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();
-});
-
-test('what was typed in an item that was deleted is offered after the page was left, unless the deletion was undone', () => {
-  const { openForm, set } = open();
-  set([...slides, added]);
-  openForm.recordDeletion(added);
-  set(slides);
-  openForm.close();
-  expect(openForm.getState().unsaved).toBeNull();
-  const [backup, ...more] = readLocalBackups('amal', 'hero');
-  expect(backup?.content).toMatchObject({ slides: [...slides, added] });
-  expect(more).toEqual([]);
-  openForm.forgetDeletion(added);
-  expect(readLocalBackups('amal', 'hero')).toEqual([]);
 });
 
 test('a local backup says when its text was typed, not when the form was left', () => {
@@ -81,17 +66,13 @@ test('a copy without typing of its own is not offered, unless it takes back what
   expect(offered(['saved'])).toHaveLength(1);
 });
 
-test('an upload is told to those who ask before leaving, also after a failed save and where this browser keeps no copy', async () => {
+test('an upload is told to those who ask before leaving', async () => {
   const { openForm } = open();
-  openForm.isSignedIn = false;
   const told: number[] = [];
-  expect(await openSheet(openForm)).toBe(false);
-  expect(openForm.getState().status.is).toBe('failed');
   openForm.subscribe(() => told.push(openForm.getState().uploads.length));
   const upload = Promise.resolve(true);
   openForm.trackUpload(upload);
-  await upload;
-  await Promise.resolve();
+  await openForm.until(({ uploads }) => uploads.length === 0);
   expect(told).toEqual([1, 0]);
 });
 

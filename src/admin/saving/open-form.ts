@@ -1,11 +1,10 @@
-import { containsItem, sameContent } from '@/admin/compare/same-content';
-import { type Entry, type Write, writeQueues } from '@/admin/data/entries';
-import { sectionFailure } from '@/admin/data/section-failure';
-import { showToast, type ToastMessage } from '@/components/ui/toast-store';
+import { sameContent } from '@/admin/compare/same-content';
+import type { Entry, EntryKind } from '@/admin/data/entries';
+import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
 import { formContent } from '@/content/sections/form-content';
+import { randomId } from '@/lib/random-id';
 import { createStore, type Store } from '@/lib/store';
 import type { Json } from '@/lib/supabase/database.types';
-import { type FailedKind, type FormState, firstState, type OpenedSection } from './form-state';
 import {
   type Backup,
   type FoundBackup,
@@ -14,6 +13,17 @@ import {
   removeLocalBackup,
   writeLocalBackup,
 } from './local-backups';
+import { writeQueues } from './opening';
+import { type Event, reduce } from './reduce';
+import {
+  type Action,
+  baseContent,
+  firstState,
+  type Job,
+  type OpenedSection,
+  type Outcome,
+  type State,
+} from './state';
 
 type Inputs = {
   read: () => unknown;
@@ -24,31 +34,17 @@ type Inputs = {
 
 const backupDelay = 500;
 
-/**
- * The object owns the state, the local backup and the queue of a form. The functions of head.ts, sending.ts and
- * replacing.ts act on it. The base is the entry on which the form's text builds. Each new head has it as its `parent`.
- */
+/** The state, the text's local backup and the queue of actions of a form. What the actions do: actions.ts, replacing.ts. */
 export class OpenForm {
   readonly opened: OpenedSection;
   readonly #inputs: Inputs;
-  readonly #state: Store<FormState>;
+  readonly #state: Store<State>;
   readonly #backupKey: string;
   #backupTimer: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  #inputEvents = 0;
   #typedAt = Date.now();
   /** The list items that stay open when `replace` mounts the fields again. */
   readonly unfolded = new Set<string>();
-  isOpen = false;
-  /** Without the session of the user who opened the form, nothing is written. */
-  isSignedIn = true;
-  unansweredWrite: Write | undefined;
-  /** The `write_id`s of this form. */
-  readonly sentIds = new Set<string>();
-  lastSheetPress: unknown;
-  retryNow = () => {};
-  /** Each starts an upload again that failed because the session had ended. */
-  readonly stoppedUploads: (() => unknown)[] = [];
 
   constructor(opened: OpenedSection, inputs: Inputs) {
     this.opened = opened;
@@ -61,12 +57,25 @@ export class OpenForm {
 
   getState = () => this.#state.get();
 
-  set(change: Partial<FormState>) {
-    this.#state.set({ ...this.getState(), ...change });
+  dispatch = (event: Event) => this.#state.set(reduce(this.getState(), event));
+
+  until(test: (state: State) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (!test(this.getState())) return;
+        stop();
+        resolve();
+      };
+      const stop = this.subscribe(check);
+      check();
+    });
   }
 
+  onConnection = () => this.dispatch({ is: 'connection', isOnline: navigator.onLine !== false });
+
   open() {
-    this.isOpen = true;
+    this.dispatch({ is: 'opened' });
+    this.onConnection();
     this.flush();
     const { head, published } = this.getState();
     // If the form has invalid published content, its fields show their errors before anything is typed.
@@ -74,47 +83,38 @@ export class OpenForm {
   }
 
   close() {
-    this.isOpen = false;
-    this.retryNow();
+    this.dispatch({ is: 'closed' });
     this.flush();
-  }
-
-  get baseContent(): unknown {
-    return this.getState().base?.content ?? this.opened.defaultContent;
   }
 
   snapshot(): Json {
     return formContent(this.opened.section, this.#inputs.read()) as Json;
   }
 
-  get baseId(): number | null {
-    return this.getState().base?.id ?? null;
+  isStored(content = this.snapshot()): boolean {
+    const state = this.getState();
+    return state.lost === null && sameContent(content, baseContent(state));
   }
 
   toBackUp(): Backup {
-    const lost = this.unansweredWrite ? [this.unansweredWrite.write_id] : [];
-    return { content: this.snapshot(), base: this.baseContent, parent: this.baseId, lost };
+    const state = this.getState();
+    const lost = state.lost ? [state.lost.id] : [];
+    const parent = state.base?.id ?? null;
+    return { content: this.snapshot(), base: baseContent(state), parent, lost };
   }
 
-  isStored(content = this.snapshot()): boolean {
-    return this.unansweredWrite === undefined && sameContent(content, this.baseContent);
-  }
-
-  countInput = () => {
-    this.#inputEvents += 1;
-  };
-
-  /** The returned function returns true until the next input or click. */
-  watchInput(): () => boolean {
-    const before = this.#inputEvents;
-    return () => this.#inputEvents === before;
+  /** The same write as one without an answer is that one again. */
+  newJob(kind: EntryKind, content: Json, parent = this.getState().base?.id ?? null): Job {
+    const { lost } = this.getState();
+    const job = { kind, content, parent };
+    return lost && sameContent({ ...job, id: lost.id }, lost) ? lost : { ...job, id: randomId() };
   }
 
   changed = () => {
     this.#typedAt = Date.now();
-    if (!this.getState().unsaved) {
+    if (this.getState().text === 'stored') {
       if (this.isStored()) return;
-      this.set({ unsaved: 'typed' });
+      this.dispatch({ is: 'kept', text: 'typed' });
     }
     this.#backupTimer ??= setTimeout(this.flush, backupDelay);
   };
@@ -124,12 +124,10 @@ export class OpenForm {
     this.#backupTimer = undefined;
     if (this.isStored()) {
       removeLocalBackup(this.#backupKey);
-      const deletions = [...this.getState().deletions.values()];
-      const isOnlyHere = deletions.some((before) => before?.isBackedUp === false);
-      this.set({ unsaved: isOnlyHere ? 'only here' : null });
+      this.dispatch({ is: 'kept', text: 'stored' });
     } else {
       const isBackedUp = writeLocalBackup(this.#backupKey, this.toBackUp(), this.#typedAt);
-      this.set({ unsaved: isBackedUp ? 'backed up' : 'only here' });
+      this.dispatch({ is: 'kept', text: isBackedUp ? 'backed up' : 'only here' });
     }
   };
 
@@ -146,8 +144,8 @@ export class OpenForm {
       (each) => each.key === key && !sameContent(each.content, content),
     );
     if (newer.length === 0) removeLocalBackup(key);
-    const { backups } = this.getState();
-    this.set({ backups: backups.flatMap((each) => (each.key === key ? newer : each)) });
+    const backups = this.getState().backups.flatMap((each) => (each.key === key ? newer : each));
+    this.dispatch({ is: 'backups', backups });
   }
 
   /** Another tab may remove this form's backup, which is then written again, or one that was found on opening. */
@@ -156,20 +154,25 @@ export class OpenForm {
     this.flush();
     const backups = this.getState().backups.filter((each) => each.key !== key);
     if (backups.length === this.getState().backups.length) return;
-    this.set({ backups });
-    this.say('success', 'This typing was taken over in another window');
+    this.dispatch({ is: 'backups', backups });
+    this.dispatch({ is: 'told', outcome: { of: 'bring back', is: 'taken elsewhere' } });
   };
 
   replace(content: unknown, base: Entry | null) {
     this.#inputs.fill(content);
-    this.finishAction({ base, failedChecks: 0 });
+    this.dispatch({ is: 'replaced', base });
+    this.flush();
   }
 
   trackUpload(upload: Promise<unknown>) {
-    this.set({ uploads: [...this.getState().uploads, upload] });
-    void Promise.allSettled([upload]).then(() => {
-      this.set({ uploads: this.getState().uploads.filter((each) => each !== upload) });
-    });
+    this.dispatch({ is: 'uploading', upload });
+    void upload
+      .catch((failure: unknown) => {
+        // Asks for a sign-in. Any other failure is said at the picture's field alone.
+        if (!(failure instanceof SectionFailure) || failure.kind !== 'signed-out') return;
+        this.dispatch({ is: 'told', outcome: { of: 'upload', is: 'refused', failure } });
+      })
+      .then(() => this.dispatch({ is: 'uploaded', upload }));
   }
 
   async waitForUploads(): Promise<boolean> {
@@ -177,54 +180,21 @@ export class OpenForm {
     return uploads.every(({ status }) => status === 'fulfilled');
   }
 
-  /** Call this before deleting a list item. The deletion can be undone until the next save. */
-  recordDeletion(item: unknown, isBlank = false) {
-    let before = null;
-    if (!isBlank && !containsItem(this.baseContent, item)) {
-      const backup = { ...this.toBackUp(), lost: [] };
-      const key = newBackupKey(this.opened.userId, this.opened.section);
-      before = { ...backup, key, isBackedUp: writeLocalBackup(key, backup) };
-    }
-    this.set({ deletions: new Map(this.getState().deletions).set(item, before) });
-  }
+  validate = () => this.#inputs.validate();
 
-  forgetDeletion(item: unknown) {
-    const deletions = new Map(this.getState().deletions);
-    removeLocalBackup(deletions.get(item)?.key ?? '');
-    deletions.delete(item);
-    this.set({ deletions });
-  }
-
-  closeSheet = () => this.set({ sheetContent: null });
-
-  async validate(): Promise<boolean> {
-    const isValid = await this.#inputs.validate();
-    this.set({ failedChecks: isValid ? 0 : this.getState().failedChecks + 1 });
-    return isValid;
-  }
-
-  enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(act);
-    this.#queue = result.catch(() => {});
-    writeQueues.set(this.opened.section, this.#queue);
-    return result;
-  }
-
-  finishAction(change: Partial<FormState> = {}) {
-    this.set({ status: { is: 'idle' }, ...change });
-    this.flush();
-  }
-
-  fail(kind: FailedKind, thrown: unknown): false {
-    const failure = sectionFailure({ thrown });
-    // A lost session or role opens the sign-in dialog or a notice. Any other failed `aside` leaves the form idle.
-    const isStatus = kind !== 'aside' || ['signed-out', 'forbidden'].includes(failure.kind);
-    this.finishAction(isStatus ? { status: { is: 'failed', kind, failure } } : {});
-    return false;
-  }
-
-  /** A closed form says nothing, because another user may have signed in. */
-  say(tone: ToastMessage['tone'], title: string, description?: string) {
-    if (this.isOpen) showToast({ tone, title, description });
+  /** Runs when the actions before have ended. */
+  act(of: Action, run: () => Promise<Outcome>): Promise<Outcome> {
+    const ended = this.#queue.then(async () => {
+      this.dispatch({ is: 'began', of });
+      const outcome = await run().catch((thrown: unknown): Outcome => {
+        return { of, is: 'refused', failure: sectionFailure({ thrown }) };
+      });
+      this.flush();
+      this.dispatch({ is: 'ended', outcome });
+      return outcome;
+    });
+    this.#queue = ended;
+    writeQueues.set(this.opened.section, ended);
+    return ended;
   }
 }

@@ -1,129 +1,146 @@
 import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { sameContent } from '@/admin/compare/same-content';
-import type { Entry } from '@/admin/data/entries';
-import { SectionFailure, sectionFailure } from '@/admin/data/section-failure';
-import { clearToasts } from '@/components/ui/toast-store';
 import type { Json } from '@/lib/supabase/database.types';
-import { openConflict } from './form-state';
-import { finaliseDeletions, newsOf, readHead, setAside, showNewer, write } from './head';
-import type { FoundBackup } from './local-backups';
+import { notAsked, openSheet, save } from './actions';
+import { attempt, readHead, takeNewer } from './attempt';
+import { ancestorOf, type Backup, type FoundBackup } from './local-backups';
 import type { OpenForm } from './open-form';
+import { type Action, baseContent, type Outcome } from './state';
 
-/**
- * The form is read-only (`isReadOnly`) until `act` ends or retries an `aside`. Resolves to false after a failure: the
- * conflict dialog opens again and shows it, unless there was input since; otherwise a toast has the title `notDone`.
- */
-async function replacing(form: OpenForm, notDone: string, act: (before: Json) => Promise<void>) {
-  clearToasts();
-  const before = form.snapshot();
-  const conflict = openConflict(form.getState());
-  const { status, uploads } = form.getState();
-  if (['unknown', 'replacing'].includes(status.is) || uploads.length > 0) {
-    form.retryNow();
-    const failure = new SectionFailure('refused', 'An earlier change or upload had not ended.');
-    if (conflict) form.set({ status: { ...conflict, failure } });
-    else form.say('destructive', notDone, failure.message);
-    return false;
+/** From the press on, the form takes no keys (`isReadOnly`), until other content is in it or the action has ended. */
+function start(form: OpenForm, of: Action, run: (before: Json) => Promise<Outcome>) {
+  const { isReplacing, run: running, uploads } = form.getState();
+  form.dispatch({ is: 'nudged' });
+  if (isReplacing || running?.failure || uploads.length > 0) {
+    const outcome: Outcome = { of, is: 'not started', why: 'busy' };
+    form.dispatch({ is: 'told', outcome });
+    return Promise.resolve(outcome);
   }
-  const isUntouched = form.watchInput();
-  const lock = () => form.set({ status: { is: 'replacing' } });
-  lock();
-  return form.enqueue(async () => {
-    // An earlier action in the queue may have changed the status.
-    lock();
-    try {
-      await act(before);
-      form.finishAction();
-      return true;
-    } catch (thrown) {
-      const failure = sectionFailure({ thrown });
-      if (failure.kind === 'conflict') await readHead(form).catch(() => {});
-      if (conflict && isUntouched()) {
-        form.finishAction({ status: { ...conflict, failure } });
-        return false;
-      }
-      if (failure.isLost) form.say('destructive', failure.message);
-      else form.say('destructive', notDone, failure.message);
-      return form.fail('aside', failure);
-    }
-  });
+  form.dispatch({ is: 'pressed', of });
+  const before = form.snapshot();
+  return form.act(of, () => run(before));
 }
 
-/** While an earlier write or `aside` is retried, the form can be edited. What was typed then must not be replaced. */
-const changedSince = 'The text in the form has changed since, and stays.';
-
-async function setAsideAll(form: OpenForm, before: Json) {
-  await finaliseDeletions(form);
-  await setAside(form);
-  if (!sameContent(before, form.snapshot())) throw new SectionFailure('refused', changedSince);
+/** Returns undefined once the history has the text, or if the base has it. */
+async function keep(form: OpenForm, of: Action, text: Backup): Promise<Outcome | undefined> {
+  if (sameContent(text.content, baseContent(form.getState()))) return undefined;
+  const answer = await attempt(form, form.newJob('aside', text.content, text.parent));
+  return answer.is === 'stored' ? undefined : { of, ...answer };
 }
 
-/** The content goes into the form with the head as its base. Fails if that is neither the base nor `seen`. */
-export function restore(form: OpenForm, content: unknown, seen = form.getState().head) {
-  return replacing(form, 'Nothing was restored', async (before) => {
-    const head = await readHead(form);
-    if (head && ![seen?.id, form.baseId].includes(head.id)) {
-      const message = `${newsOf(form, head)} Look at the history again.`;
-      throw new SectionFailure('refused', message);
-    }
-    await setAsideAll(form, before);
-    form.replace(content, head);
-  });
+/** Keeps the form's text. While that waits for an answer, the form can be edited, and what was typed then stays. */
+async function setAside(form: OpenForm, of: Action, before: Json): Promise<Outcome | undefined> {
+  const refused = await keep(form, of, form.toBackUp());
+  if (refused || sameContent(before, form.snapshot())) return refused;
+  return { of, is: 'not started', why: 'changed' };
 }
 
-/** A newer entry becomes the base of the merged form. A local backup leaves the base as it is. */
-export function mergeIn(
+/** The content goes into the form with the head as its base, and is saved. `seen`: the head that the user knew. */
+export async function restore(
   form: OpenForm,
-  other: Entry | FoundBackup,
-  ancestor: unknown,
-  choices: MergeChoices,
-) {
-  const notDone = 'id' in other ? 'Your choice was not saved' : 'Nothing was brought back';
-  return replacing(form, notDone, async (before) => {
-    const chosen = Object.values(choices);
-    const backup = 'key' in other && other;
-    if (chosen.includes('mine') && backup) await setAside(form, backup);
-    await (chosen.includes('theirs') ? setAsideAll(form, before) : finaliseDeletions(form));
-    const merge = mergeSection(form.opened.section, ancestor, form.snapshot(), other.content);
-    const isUnasked = merge.conflicts.some(({ path }) => !(path in choices));
-    if (isUnasked) throw new SectionFailure('refused', changedSince);
-    form.replace(merge.combine(choices), 'id' in other ? other : form.getState().base);
-    if (backup) form.forgetBackup(backup);
-  });
-}
-
-export function archiveBackup(form: OpenForm, backup: FoundBackup, onRefused = () => {}) {
-  return replacing(form, 'It is not in the history', async () => {
-    const thrown = await setAside(form, backup).catch((error: unknown) =>
-      sectionFailure({ thrown: error }),
-    );
-    if (thrown?.kind === 'refused') return onRefused();
-    if (thrown) throw thrown;
-    form.forgetBackup(backup);
-    form.say('success', 'Your typing is kept in the history.');
-  });
-}
-
-export function showHead(form: OpenForm) {
-  return replacing(form, 'Nothing was replaced', async (before) => {
+  content: unknown,
+  seen = form.getState().head,
+): Promise<Outcome> {
+  const of = 'restore';
+  const restored = await start(form, of, async (before) => {
     const head = await readHead(form);
-    await setAsideAll(form, before);
+    if (head && ![seen?.id, form.getState().base?.id].includes(head.id)) {
+      return { of, is: 'not started', why: 'newer', theirs: head };
+    }
+    const unkept = await setAside(form, of, before);
+    if (unkept) return unkept;
+    form.replace(content, head);
+    return { of, is: 'replaced' };
+  });
+  return restored.is === 'replaced' ? save(form, of) : restored;
+}
+
+/** Answers the conflict dialog, then goes on to what was pressed before it. */
+export async function mergeTheirs(form: OpenForm, choices: MergeChoices): Promise<Outcome> {
+  const of = 'merge';
+  const { question } = form.getState();
+  if (question?.is !== 'conflict') return notAsked(of);
+  const merged = await start(form, of, async (before) => {
+    const unkept = Object.values(choices).includes('theirs') && (await setAside(form, of, before));
+    if (unkept) return unkept;
+    if (form.getState().question !== question) return notAsked(of);
+    const content = merge(form, baseContent(form.getState()), question.theirs.content, choices);
+    if (!content) return { of, is: 'not started', why: 'changed' };
+    form.replace(content, question.theirs);
+    return { of, is: 'replaced' };
+  });
+  if (merged.is !== 'replaced') return merged;
+  return question.of === 'look' || question.of === 'publish' ? openSheet(form) : save(form);
+}
+
+/** Returns undefined if the form has been changed since the choices were made. */
+function merge(form: OpenForm, ancestor: unknown, other: unknown, choices: MergeChoices): unknown {
+  const { section } = form.opened;
+  const { conflicts, combine } = mergeSection(section, ancestor, form.snapshot(), other);
+  return conflicts.every(({ path }) => path in choices) ? combine(choices) : undefined;
+}
+
+/** The form's base stays. */
+export function bringBack(form: OpenForm, backup: FoundBackup, choices: MergeChoices) {
+  const of = 'bring back';
+  return start(form, of, async (before) => {
+    const chosen = Object.values(choices);
+    const unkept =
+      (chosen.includes('mine') && (await keep(form, of, backup))) ||
+      (chosen.includes('theirs') && (await setAside(form, of, before)));
+    if (unkept) return unkept;
+    const { base } = form.getState();
+    const content = merge(form, ancestorOf(backup, base), backup.content, choices);
+    if (!content) return { of, is: 'not started', why: 'changed' };
+    form.replace(content, base);
+    form.forgetBackup(backup);
+    return { of, is: 'replaced' };
+  });
+}
+
+export function putAway(form: OpenForm, backup: FoundBackup) {
+  const of = 'put away';
+  return start(form, of, async () => {
+    const unkept = await keep(form, of, backup);
+    if (unkept) return unkept;
+    form.forgetBackup(backup);
+    return { of, is: 'stored' };
+  });
+}
+
+export function showNewest(form: OpenForm) {
+  const of = 'show newest';
+  const { question } = form.getState();
+  return start(form, of, async (before) => {
+    const head = await readHead(form);
+    const unkept = await setAside(form, of, before);
+    if (unkept) return unkept;
+    // In the conflict dialog, *Keep editing* takes the press back.
+    if (form.getState().question !== question) return notAsked(of);
     form.replace(head?.content ?? form.opened.defaultContent, head);
+    return { of, is: 'replaced' };
   });
 }
 
 /** If a colleague has written a newer entry, that entry is not discarded, and the form gets its content. */
 export function discard(form: OpenForm) {
-  return replacing(form, 'Nothing was discarded', async (before) => {
+  const of = 'discard';
+  return start(form, of, async (before) => {
     const head = await readHead(form);
-    await setAsideAll(form, before);
-    if (head && head.id !== form.baseId) return showNewer(form, head, 'discarded');
-    if (head?.kind === 'draft') await write(form, 'discarded', null);
-    const { base, head: newest, published } = form.getState();
+    const unkept = await setAside(form, of, before);
+    if (unkept) return unkept;
+    if (head && head.id !== form.getState().base?.id) return takeNewer(form, of, head);
+    if (head?.kind === 'draft') {
+      const answer = await attempt(form, form.newJob('discarded', null));
+      if (answer.is === 'refused') {
+        if (answer.failure.kind === 'conflict') await readHead(form).catch(() => {});
+        return { of, ...answer };
+      }
+    }
+    const { base, head: newest } = form.getState();
     // Before the answer came, others may have written.
-    if (newest && newest.id !== base?.id) return showNewer(form, newest);
-    form.replace(form.baseContent, base);
-    const shown = published ? 'what was published last' : 'the original text';
-    form.say('success', 'Draft discarded', `The form shows ${shown}.`);
+    if (newest && newest.id !== base?.id) return takeNewer(form, 'show newest', newest);
+    form.replace(baseContent(form.getState()), base);
+    return { of, is: 'stored' };
   });
 }

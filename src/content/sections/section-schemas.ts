@@ -7,7 +7,9 @@ import { heroSchema } from '@/content/sections/hero/schema';
 import { servicesSchema } from '@/content/sections/services/schema';
 import { valuesSchema } from '@/content/sections/values/schema';
 import { visionMissionSchema } from '@/content/sections/vision-mission/schema';
-import type { SectionKey } from './section';
+import type { sectionKeys } from './section-keys';
+
+type SectionKey = (typeof sectionKeys)[number];
 
 /** Public pages must import this module dynamically, because it imports valibot. */
 export const sectionSchemas = {

@@ -1,9 +1,12 @@
-import { vi } from 'vitest';
-import { mergeSection } from '@/admin/compare/merge';
+import { expect, vi } from 'vitest';
+import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { readSection } from '@/admin/data/entries';
+import { speak } from '@/admin/editor/speak';
+import { openSheet, publish, resume, save, setSignedIn } from '@/admin/saving/actions';
+import type { FoundBackup } from '@/admin/saving/local-backups';
 import { OpenForm } from '@/admin/saving/open-form';
-import { mergeIn } from '@/admin/saving/replacing';
-import { openSheet, publish, save } from '@/admin/saving/sending';
+import * as replacing from '@/admin/saving/replacing';
+import { baseContent, failureOf, type Outcome } from '@/admin/saving/state';
 import { visionMissionDefaultContent as original } from '@/content/sections/vision-mission/default-content';
 import { loadSupabase } from '@/lib/supabase/supabase';
 import { backendUrl } from './accounts.ts';
@@ -26,15 +29,15 @@ const textsOf = ({ vision, mission }: typeof original): Texts => ({
   missionText: mission.text,
 });
 
-/** An `OpenForm` without React: a plain object stands for the input fields. */
-export async function open(validate = async () => true) {
+/** A form without React: a plain object stands for the input fields. */
+export async function open(validate = async () => true, userId = 'somebody') {
   const stored = await readSection(section);
   let form = textsOf((stored.head?.content ?? original) as typeof original);
   const openForm = new OpenForm(
     {
       section,
       label: 'Vision & Mission',
-      userId: 'somebody',
+      userId,
       userName: 'Somebody',
       stored,
       defaultContent: original,
@@ -47,35 +50,66 @@ export async function open(validate = async () => true) {
       validate,
     },
   );
-  openForm.open();
-  const send = async (kind: 'save' | 'publish') =>
-    kind === 'save' ? save(openForm) : (await openSheet(openForm)) && (await publish(openForm));
+  speak(openForm).open();
+  const state = openForm.getState;
+  const send = async (kind: 'save' | 'publish') => {
+    if (kind === 'save') return is(save(openForm));
+    const looked = await is(openSheet(openForm));
+    return looked === 'ready' ? is(publish(openForm)) : looked;
+  };
+  const merge = (choices: MergeChoices) => is(replacing.mergeTheirs(openForm, choices));
+  const compare = () => openForm.dispatch({ is: 'compared' });
   return {
     openForm,
+    state,
     texts: () => form,
     type: (field: Field, text: string) => {
       form = { ...form, [field]: text };
       openForm.changed();
     },
+    // The presses. Each resolves to how it ended.
     send,
+    save: () => is(save(openForm)),
+    openSheet: () => is(openSheet(openForm)),
+    publish: () => is(publish(openForm)),
+    closeDialog: () => openForm.dispatch({ is: 'question closed' }),
+    compare,
+    merge,
+    discard: () => is(replacing.discard(openForm)),
+    restore: (...version: [unknown, (typeof stored)['head']?]) =>
+      is(replacing.restore(openForm, ...version)),
+    showNewest: () => is(replacing.showNewest(openForm)),
+    bringBack: (backup: FoundBackup, choices: MergeChoices) =>
+      is(replacing.bringBack(openForm, backup, choices)),
+    putAway: (backup: FoundBackup) => is(replacing.putAway(openForm, backup)),
+    // What happens to it.
+    untilUnanswered: () => vi.waitFor(() => expect(state().run?.isWaiting).toBe(true)),
+    resume: (regained?: 'forbidden') => is(resume(openForm, regained)),
+    setSignedIn: (isSignedIn: boolean) => setSignedIn(openForm, isSignedIn),
     /** Resolves conflicts with my texts and sends again until the write succeeds. Returns the fields in conflict. */
     write: async (kind: 'save' | 'publish') => {
       const asked: string[] = [];
-      while (!(await send(kind))) {
-        const { status } = openForm.getState();
-        if (status.is === 'failed') throw status.failure;
-        if (status.is !== 'conflict') continue;
-        const { theirs } = status;
-        const merge = mergeSection(section, openForm.baseContent, contentOf(form), theirs.content);
-        const paths = merge.conflicts.map(({ path }) => path);
+      for (let sent = await send(kind); sent !== 'stored'; ) {
+        if (sent === 'refused') throw failureOf(state());
+        compare();
+        const { question } = state();
+        if (question?.is !== 'conflict') {
+          sent = await send(kind);
+          continue;
+        }
+        const theirs = question.theirs.content;
+        const merging = mergeSection(section, baseContent(state()), contentOf(form), theirs);
+        const paths = merging.conflicts.map(({ path }) => path);
         asked.push(...paths);
-        const choices = Object.fromEntries(paths.map((path) => [path, 'mine' as const]));
-        await mergeIn(openForm, theirs, openForm.baseContent, choices);
+        sent = await merge(Object.fromEntries(paths.map((path) => [path, 'mine'])));
+        if (sent === 'ready') sent = await is(publish(openForm));
       }
       return asked;
     },
   };
 }
+
+const is = async (ending: Promise<Outcome>) => (await ending).is;
 
 export const published = async () => {
   const stored = await readSection(section);
@@ -104,7 +138,8 @@ export const all = (text: string) =>
   Object.fromEntries(fields.map((field) => [field, text])) as Texts;
 
 export async function signInBrowser() {
-  vi.stubGlobal('window', { location: new URL(backendUrl) });
+  const matchMedia = () => ({ matches: false });
+  vi.stubGlobal('window', { location: new URL(backendUrl), matchMedia });
   const supabase = await loadSupabase();
   const account = { email: 'admin@saffrongate.example', password: 'saffron-admin' };
   const { error } = await supabase.auth.signInWithPassword(account);

@@ -33,6 +33,17 @@ const conflict = (page: Page) =>
 const conflictButton = (page: Page, name: string) => conflict(page).getByRole('button', { name });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Publish Contact Info' });
 
+/** No conflict opens by itself: the bar announces it. */
+async function saveAndCompare(page: Page) {
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Compare…' }).click();
+}
+
+async function publishAndCompare(page: Page) {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await sheet(page).getByRole('button', { name: 'Compare…' }).click();
+}
+
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of (409|500)/);
 });
@@ -49,6 +60,10 @@ test('where both changed a field, both texts are there to choose from, and the p
   const theirs = { ...contactDefaultContent, businessHours: 'Sunday - Friday, all day', email };
   await publishElsewhere(request, colleague, section, theirs);
   await page.getByRole('button', { name: 'Publish…' }).click();
+  await expect(sheet(page).getByRole('alert')).toHaveText(
+    'Not published: Bilal Khan has published a newer text.',
+  );
+  await sheet(page).getByRole('button', { name: 'Compare…' }).click();
 
   const choice = conflict(page).getByRole('group', { name: 'Business hours' });
   await test.step('both texts, and when theirs was published', async () => {
@@ -70,10 +85,10 @@ test('where both changed a field, both texts are there to choose from, and the p
   await test.step('Keep editing changes nothing: the bar offers the choice, and the next attempt shows the conflict again', async () => {
     await conflictButton(page, 'Keep editing').click();
     await expect(field(page, 'Business hours')).toHaveValue(hours);
-    await page.getByRole('button', { name: 'See both' }).click();
+    await page.getByRole('button', { name: 'Compare…' }).click();
     await page.keyboard.press('Escape');
     await expect(conflict(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Publish…' }).click();
+    await publishAndCompare(page);
   });
 
   await test.step('nothing goes on before one of the two is chosen; what is not chosen is in the history', async () => {
@@ -95,7 +110,7 @@ test('where both changed a field, both texts are there to choose from, and the p
     const drafted = { ...theirs, email: 'drafted@saffrongate.example' };
     await saveDraftElsewhere(request, colleague, section, drafted);
     await field(page, 'Business hours').fill(hours);
-    await page.getByRole('button', { name: 'Publish…' }).click();
+    await publishAndCompare(page);
     await expect(conflict(page)).toContainText('Bilal Khan saved a draft');
     await expect(conflict(page)).toContainText('What you have typed and not saved yet stays.');
     await conflictButton(page, 'Continue to publish…').click();
@@ -115,11 +130,12 @@ test('where both changed a field, both texts are there to choose from, and the p
   await test.step('a form without edits shows the newer draft, and says whose, before anything is published', async () => {
     await saveDraftElsewhere(request, colleague, section, theirs);
     await page.getByRole('button', { name: 'Publish…' }).click();
-    const toast = page.getByRole('listitem').filter({ hasText: 'The newest text is in the form' });
-    await expect(toast).toContainText(/Bilal Khan saved a draft at \d\d:\d\d\./);
+    await expect(sheet(page).getByRole('alert')).toHaveText(
+      /^Not published: the newest text is in the form\. Bilal Khan saved a draft at \d\d:\d\d\./,
+    );
+    await expect(sheet(page).getByRole('button')).toHaveText('Keep editing');
     await expect(field(page, 'E-mail address')).toHaveValue(theirs.email);
     await expect(field(page, 'Business hours')).toHaveValue(theirs.businessHours);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -139,6 +155,8 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
     await field(page, 'Business hours').fill(hours);
     const box = await field(page, 'Business hours').boundingBox();
     await page.keyboard.press('Control+s');
+    await expect(status(page)).toHaveText('Not saved: Bilal Khan has discarded the draft');
+    await page.getByRole('button', { name: 'Compare…' }).click();
     await expect(conflict(page)).toContainText('Bilal Khan discarded the draft on');
     await expect(conflict(page)).toContainText('The discarded draft stays in the history.');
     await expect(conflict(page)).toContainText('E-mail address');
@@ -153,11 +171,11 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
   await test.step('dropping mine', async () => {
     await publishElsewhere(request, colleague, section, { ...contactDefaultContent, email });
     await field(page, 'Business hours').fill('By ');
-    await page.keyboard.press('Control+s');
+    await saveAndCompare(page);
     await conflictButton(page, 'Keep editing').click();
     await page.keyboard.type('appointment');
     await expect(field(page, 'Business hours')).toHaveValue('By appointment');
-    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Compare…' }).click();
     const question = page.getByRole('dialog', { name: 'Drop all your changes?' });
     await conflictButton(page, 'Keep theirs, drop all my changes').click();
     await expect(question).toContainText('Business hours');
@@ -190,50 +208,41 @@ test('a discarded draft does not come back, dropping mine asks once and leaves i
   });
 });
 
-test('neither the publish sheet nor a conflict opens over somebody who types on', async ({
+test('the publish sheet opens in the press, and a conflict over nobody who types on: it stands in the bar', async ({
   page,
   request,
   section,
 }) => {
   const colleague = await otherAdministrator(request);
   const typed = field(page, 'Short address');
-  const publish = page.getByRole('button', { name: 'Publish…' });
   await openEditor(page, section);
   await field(page, 'Business hours').fill(hours);
 
   await test.step('the publish sheet', async () => {
     const { seen, release } = await hold(page, editorCalls.entries);
-    await publish.click();
+    await page.getByRole('button', { name: 'Publish…' }).dblclick();
+    await expect(sheet(page)).toContainText('Looking at what is on the website…');
     await expect.poll(() => seen.length).toBeGreaterThan(0);
-    await typed.fill('');
-    await page.keyboard.type('Dei');
-    release();
-    const refusal = page.getByText('Press Publish… again when you are ready.', { exact: true });
-    await expect(refusal).toBeVisible();
-    await page.keyboard.type('ra, Dubai');
-    await expect(typed).toHaveValue('Deira, Dubai');
-    await publish.click();
-    await expect(sheet(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press('Escape');
+    await typed.fill('');
+    await page.keyboard.type('Deira, Dubai');
+    release();
+    await expect(status(page)).toHaveText(/^Saved on this computer only/);
+    await expect(typed).toHaveValue('Deira, Dubai');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a conflict, which stands in the bar', async () => {
+  await test.step('a conflict', async () => {
     const theirs = { ...contactDefaultContent, businessHours: 'By appointment' };
     await publishElsewhere(request, colleague, section, theirs);
-    const { seen, release } = await hold(page, editorCalls.write);
     await typed.press('Control+s');
-    await expect.poll(() => seen.length).toBe(1);
     await page.keyboard.press('End');
     await page.keyboard.type(', the');
-    release();
-    const notice = page.getByRole('status', { name: 'Colleagues' });
-    await expect(notice).toContainText('Bilal Khan published at');
+    await expect(status(page)).toHaveText('Not saved: Bilal Khan has published a newer text');
     await page.keyboard.type(' United Arab Emirates');
     await expect(typed).toHaveValue('Deira, Dubai, the United Arab Emirates');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await notice.getByRole('button', { name: 'See both' }).click();
+    await page.getByRole('button', { name: 'Compare…' }).click();
     await page.keyboard.press('Space');
     await expect(conflict(page).getByRole('radio')).toHaveCount(2);
     await expect(conflict(page).getByRole('radio', { checked: true })).toHaveCount(0);
@@ -258,7 +267,7 @@ test.describe('a picture', () => {
       picture: { ...slide.picture, name: 'scenes/dunes' },
     }));
     await publishElsewhere(request, await otherAdministrator(request), section, { slides });
-    await page.keyboard.press('Control+s');
+    await saveAndCompare(page);
     await conflict(page).getByRole('radio').nth(1).check();
     await conflictButton(page, 'Save my choice').click();
     await expect(status(page)).toHaveText(/^Published/);
@@ -290,7 +299,7 @@ test.describe('in a list', () => {
     await first.fill('fewer gaps');
 
     await publishFigures();
-    await page.keyboard.press('Control+s');
+    await saveAndCompare(page);
     await conflictButton(page, 'Save both').click();
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(focused).toHaveAttribute('name', 'stories.1.figures.0.label');
@@ -307,17 +316,17 @@ test.describe('in a list', () => {
 
     await page.locator('[name="stories.0.figures.0.figure"]').fill('31%');
     await publishFigures(story?.figures.slice(1));
-    await page.keyboard.press('Control+s');
+    await saveAndCompare(page);
     await conflict(page)
       .getByRole('radio', { name: /Deleted/ })
       .check();
     await conflictButton(page, 'Save my choice').click();
     await expect(focused).toHaveAttribute('data-field', /^stories\.\d\.figures$/);
 
-    // The save takes the focused *Undo* away.
+    // The merged text takes the focused *Undo* away.
     await page.getByRole('button', { name: 'Delete New', exact: true }).click();
     await publishFigures();
-    await page.keyboard.press('Control+s');
+    await saveAndCompare(page);
     await conflictButton(page, 'Save both').click();
     await expect(focused).toHaveAttribute('data-field', 'stories');
   });
@@ -340,7 +349,7 @@ test.describe('in a list', () => {
     const down = page.getByRole('button', { name: 'Move A fuller rice aisle down' });
     await down.press('Enter');
     await publishIndustry('Hotels');
-    await page.keyboard.press('Control+s');
+    await saveAndCompare(page);
     await conflictButton(page, 'Save both').press('Enter');
     await expect(status(page)).toHaveText(/^Draft saved/);
     await expect(down).toBeFocused();
@@ -351,7 +360,7 @@ test.describe('in a list', () => {
     await expect(title).toBeFocused();
     await publishIndustry('Retail');
     await page.keyboard.press('Control+s');
-    await conflictButton(page, 'Keep editing').press('Enter');
+    await expect(status(page)).toHaveText(/^Not saved: /);
     await expect(title).toBeFocused();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   });

@@ -41,6 +41,8 @@ test('a text is changed and saved by keyboard alone, no focus hides behind the b
     await page.getByRole('button', { name: 'Delete Excellence' }).first().click();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(page.getByText(/to fix before publishing/)).toBeVisible();
+    await expectAccessible(page, 'the problems in the sheet', 'dialog[open]');
+    await page.keyboard.press('Escape');
     await expectAccessible(page, 'errors and a deleted row');
     await page.setViewportSize({ width: 320, height: 800 });
     const bar = status(page).locator('../..');

@@ -40,13 +40,14 @@ test('what is wrong keeps a section from being published and leads to its fields
     await page.getByRole('button', { name: 'Add a feature' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'to fix before publishing' });
     await page.getByRole('button', { name: 'Publish…' }).click();
-    await expect(summary).toBeFocused();
+    await expect(sheet(page)).toBeVisible();
     await expect(summary.getByRole('heading')).toHaveText('2 things to fix before publishing');
     await expect(summary.getByRole('listitem')).toHaveText([
       'Service 1 › Name: Write a name.',
       'Service 1 › Feature 5 › Feature: Write a feature.',
     ]);
-    await expect(sheet(page)).toBeHidden();
+    await expect(sheetButton(page)).toBeHidden();
+    await sheet(page).getByRole('button', { name: 'Keep editing' }).click();
 
     const feature = page.getByRole('textbox', { name: 'Feature' }).last();
     await page.locator('summary').first().click();

@@ -3,7 +3,7 @@ import { AddedItem } from '@/admin/compare/change-list';
 import { partsOfItem, valueText } from '@/admin/compare/differences';
 import { numberedNames } from '@/admin/compare/item-name';
 import type { MergeConflict } from '@/admin/compare/merge';
-import { CaptionedPicture } from '@/admin/inputs/pictures/captioned-picture';
+import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import type { PictureContent } from '@/content/fields/picture-schema';
 
 type Side = 'mine' | 'theirs';

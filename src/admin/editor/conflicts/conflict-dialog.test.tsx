@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
 import type { Entry, EntryAuthor } from '@/admin/data/entries';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import { ConflictDialog } from './conflict-dialog';
 
@@ -27,23 +28,22 @@ function show(
     author_name: 'Layla',
     author: null,
   };
-  const openForm = unsavedForm('hero', result.current.getValues, fill);
-  openForm.set({ base: { ...head, content: saved } as unknown as Entry });
-  const entry = { ...head, content: theirs } as unknown as Entry;
-  const shared = { openForm, state: openForm.getState(), head: null };
+  const base = { ...head, content: saved } as unknown as Entry;
+  const openForm = unsavedForm('hero', result.current.getValues, fill, {
+    head: base,
+    published: null,
+  });
+  const entry = { ...head, id: 5, content: theirs } as unknown as Entry;
+  const of = kind === 'published' ? 'publish' : 'save';
+  const conflict = { is: 'conflict', of, theirs: entry, earlier } as const;
+  openForm.dispatch({ is: 'told', outcome: conflict });
+  openForm.dispatch({ is: 'compared' });
   render(
-    <FormProvider {...result.current}>
-      <ConflictDialog
-        {...shared}
-        conflict={{
-          is: 'conflict',
-          kind: kind === 'published' ? kind : 'draft',
-          theirs: entry,
-          earlier,
-          isOpen: true,
-        }}
-      />
-    </FormProvider>,
+    <OpenFormContext value={openForm}>
+      <FormProvider {...result.current}>
+        <ConflictDialog conflict={conflict} />
+      </FormProvider>
+    </OpenFormContext>,
   );
   return { form: result.current, fill };
 }

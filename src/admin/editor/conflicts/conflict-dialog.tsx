@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ChangeList } from '@/admin/compare/change-list';
 import { differences } from '@/admin/compare/differences';
-import type { MergeChoices } from '@/admin/compare/merge';
 import { formatDayTime } from '@/admin/dates';
-import type { EditorProps } from '@/admin/editor/use-open-form';
-import type { Conflict } from '@/admin/saving/form-state';
-import { mergeIn, showHead } from '@/admin/saving/replacing';
-import { openSheet, save } from '@/admin/saving/sending';
+import { dialogText, isOfSheet } from '@/admin/editor/sentences';
+import { useFormAndState } from '@/admin/inputs/open-form-context';
+import { mergeTheirs, showNewest } from '@/admin/saving/replacing';
+import { baseContent, type Conflict } from '@/admin/saving/state';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -14,26 +13,19 @@ import { Modal } from '@/components/ui/modal';
 import { conflictTexts } from './conflict-texts';
 import { MergeForm } from './merge-form';
 
-type ConflictDialogProps = Pick<EditorProps, 'openForm'> & { conflict: Conflict };
-
-export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
+  const { openForm, state } = useFormAndState();
   const { section, userId } = openForm.opened;
   const [dropping, setDropping] = useState(false);
-  const { theirs, earlier, kind, failure } = conflict;
+  const { theirs, earlier, of } = conflict;
+  const problem = dialogText(state);
   const texts = conflictTexts(conflict, userId);
-  const ancestor = openForm.baseContent;
+  const ancestor = baseContent(state);
   const isDiscarded = [...earlier, theirs].some((entry) => entry.kind === 'discarded');
-  // Closing decides nothing: the bar goes on announcing the conflict, and the next save opens the dialog again.
-  const close = () =>
-    openForm.finishAction({ status: { ...conflict, isOpen: false, failure: undefined } });
-
-  async function goOn(choices: MergeChoices) {
-    if (!(await mergeIn(openForm, theirs, ancestor, choices))) return;
-    await (kind === 'published' ? openSheet(openForm) : save(openForm));
-  }
+  const close = () => openForm.dispatch({ is: 'question closed' });
 
   function confirm(count: number): string {
-    if (kind === 'published') return 'Continue to publish…';
+    if (isOfSheet(of)) return 'Continue to publish…';
     if (count > 0) return 'Save my choice';
     return isDiscarded ? 'Save without the discarded draft' : 'Save both';
   }
@@ -51,9 +43,9 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
         theirs={theirs.content}
         names={texts}
         question={texts.question}
-        onMerge={(choices) => void goOn(choices)}
+        onMerge={(choices) => void mergeTheirs(openForm, choices)}
       >
-        {failure && <Alert className="w-full">Your text is still here. {failure.message}</Alert>}
+        {problem && <Alert className="w-full">{problem}</Alert>}
         <Button variant="outline" onClick={() => setDropping(true)}>
           {texts.keepTheirs}
         </Button>
@@ -68,7 +60,7 @@ export function ConflictDialog({ openForm, conflict }: ConflictDialogProps) {
         cancel="Go back"
         onConfirm={() => {
           setDropping(false);
-          void showHead(openForm);
+          void showNewest(openForm);
         }}
         onCancel={() => setDropping(false)}
       >

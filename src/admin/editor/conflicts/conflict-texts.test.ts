@@ -16,8 +16,8 @@ const theirs: Entry = {
   author: 'bilal',
 };
 
-const conflictOf = (kind: 'draft' | 'published', earlier: EntryAuthor[] = []) =>
-  ({ is: 'conflict', kind, theirs, earlier, isOpen: true }) as const;
+const conflictOf = (of: 'save' | 'publish', earlier: EntryAuthor[] = []) =>
+  ({ is: 'conflict', of, theirs, earlier }) as const;
 
 const stored = {
   title: 'Before',
@@ -35,11 +35,11 @@ function conflictsOf(mine: object | undefined, theirs: object) {
 const oneText = conflictsOf({ ...stored, title: 'Mine' }, { ...stored, title: 'Theirs' });
 
 test('a colleague is named, and the question says what the choice is for', () => {
-  const texts = conflictTexts(conflictOf('draft'), 'amal');
+  const texts = conflictTexts(conflictOf('save'), 'amal');
   expect(texts.who).toBe('Bilal Khan');
   expect(texts.theirs).toBe('Bilal Khan’s (in the draft)');
   expect(texts.question(oneText)).toBe('You both changed this text. Which text shall we keep?');
-  const toPublish = conflictTexts(conflictOf('published'), 'amal');
+  const toPublish = conflictTexts(conflictOf('publish'), 'amal');
   const { picture } = stored;
   const bothTexts = conflictsOf(
     { title: 'Mine', subtitle: 'Mine', picture },
@@ -51,14 +51,14 @@ test('a colleague is named, and the question says what the choice is for', () =>
 });
 
 test('the same account is another window, not somebody else', () => {
-  const texts = conflictTexts(conflictOf('draft'), 'bilal');
+  const texts = conflictTexts(conflictOf('save'), 'bilal');
   expect(texts.title).toBe('You changed this section in another window');
   expect(texts.who).toBe('You, in another window,');
   expect(texts.question(oneText)).toContain('You changed this text in both windows.');
 });
 
 test('a picture is not called a text, and a deleted item neither', () => {
-  const { question } = conflictTexts(conflictOf('draft'), 'amal');
+  const { question } = conflictTexts(conflictOf('save'), 'amal');
   const mine = { ...stored, picture: picture('hero/dry-fruits') };
   const other = { ...stored, picture: picture('scenes/flatlay') };
   expect(question(conflictsOf(mine, other))).toBe(
@@ -77,7 +77,7 @@ test('where several have changed it, each is named, and no text is said to be on
     (author_name) => ({ kind: 'draft', author: 'layla', author_name }) as const,
   );
   const own = { kind: 'draft', author: 'amal', author_name: 'Amal' } as const;
-  const texts = conflictTexts(conflictOf('draft', [...earlier, own]), 'amal');
+  const texts = conflictTexts(conflictOf('save', [...earlier, own]), 'amal');
   expect(texts.who).toBe('Bilal Khan');
   expect(texts.before).toBe(
     ' Before that, Layla Haddad and you, in another window, had changed it, too.',
@@ -86,11 +86,11 @@ test('where several have changed it, each is named, and no text is said to be on
   expect(texts.question(oneText)).toBe(
     'You and others changed this text. Which text shall we keep?',
   );
-  expect(conflictTexts(conflictOf('draft', [own]), 'bilal').title).toBe(
+  expect(conflictTexts(conflictOf('save', [own]), 'bilal').title).toBe(
     'Somebody else has changed this section',
   );
   const same = { ...theirs, kind: 'discarded' } as const;
-  expect(conflictTexts(conflictOf('draft', [same]), 'amal').theirs).toBe(
+  expect(conflictTexts(conflictOf('save', [same]), 'amal').theirs).toBe(
     'Bilal Khan’s (in the draft)',
   );
 });

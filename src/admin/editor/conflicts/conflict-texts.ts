@@ -1,7 +1,7 @@
 import type { MergeConflict } from '@/admin/compare/merge';
 import { newestOfAuthors } from '@/admin/data/entries';
-import { entryNews } from '@/admin/saving/entry-news';
-import type { Conflict } from '@/admin/saving/form-state';
+import { entryNews, isOfSheet } from '@/admin/editor/sentences';
+import type { Conflict } from '@/admin/saving/state';
 import { counted, listNames } from '@/lib/words';
 
 const where = {
@@ -22,8 +22,8 @@ export function whichToKeep(conflicts: Conflicts): string {
   return `Which ${nounOf(conflicts) ?? 'version'} shall we keep?`;
 }
 
-export function conflictTexts({ kind, theirs, earlier }: Conflict, userId: string) {
-  const which = kind === 'published' ? () => 'Which should visitors see?' : whichToKeep;
+export function conflictTexts({ of, theirs, earlier }: Conflict, userId: string) {
+  const which = isOfSheet(of) ? () => 'Which should visitors see?' : whichToKeep;
   const what = (conflicts: Conflicts) => {
     const noun = nounOf(conflicts) ?? 'part';
     return conflicts.length === 1 ? `this ${noun}` : counted(conflicts.length, noun);

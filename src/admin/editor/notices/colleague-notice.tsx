@@ -1,26 +1,30 @@
+import type { Entry } from '@/admin/data/entries';
 import { useTypists } from '@/admin/data/presence';
 import { formatTime } from '@/admin/dates';
-import type { EditorProps } from '@/admin/editor/use-open-form';
+import { entryNews, problemText } from '@/admin/editor/sentences';
 import { focusMain } from '@/admin/focus-main';
-import { entryNews } from '@/admin/saving/entry-news';
-import { showHead } from '@/admin/saving/replacing';
+import { useFormAndState } from '@/admin/inputs/open-form-context';
+import { showNewest } from '@/admin/saving/replacing';
 
-export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
-  const { openForm, state, head, isPolling } = props;
+type ColleagueNoticeProps = { head: Entry | null; isPolling: boolean };
+
+export function ColleagueNotice({ head, isPolling }: ColleagueNoticeProps) {
+  const { openForm, state } = useFormAndState();
   const { section, userId } = openForm.opened;
-  const { status, base, unsaved, uploads } = state;
+  const { base, last, run, text, uploads } = state;
+  const isStored = text === 'stored';
+  const conflict = !isStored && last?.is === 'conflict' ? last : null;
   // While a write has no answer, the newer entry could be the one that it created.
-  const isAtRest = ['idle', 'conflict'].includes(status.is) && uploads.length === 0;
-  const isNews = head && head.id !== base?.id && isAtRest;
-  const news = isNews && entryNews(head, userId);
+  const isAtRest = !run && uploads.length === 0 && (conflict || !problemText(state));
+  const isNews = isAtRest && head?.id !== base?.id && head?.id !== conflict?.theirs.id;
+  const news = isNews && head && entryNews(head, userId);
   const typing = useTypists(section, userId, isPolling);
   const does = news ? `${news.did} at ${formatTime(head.at)}` : typing?.does;
 
   function showNews() {
-    if (!unsaved) {
-      focusMain();
-      void showHead(openForm);
-    } else if (status.is === 'conflict') openForm.set({ status: { ...status, isOpen: true } });
+    if (conflict) return openForm.dispatch({ is: 'compared' });
+    focusMain();
+    void showNewest(openForm);
   }
 
   return (
@@ -36,13 +40,13 @@ export function ColleagueNotice(props: EditorProps & { isPolling: boolean }) {
           <span className="max-w-full shrink-0 truncate">{does}.</span>
         </p>
       )}
-      {news && (!unsaved || status.is === 'conflict') && (
+      {(conflict || (news && isStored)) && (
         <button
           type="button"
           onClick={showNews}
           className="min-h-6 shrink-0 font-semibold text-ember underline underline-offset-4"
         >
-          {unsaved ? 'See both' : 'Show newest'}
+          {conflict ? 'Compare…' : 'Show newest'}
         </button>
       )}
     </div>

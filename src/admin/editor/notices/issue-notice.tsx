@@ -1,9 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { pathLabel, pathOfInput } from '@/admin/compare/field-path';
+import { issueInWords } from '@/admin/compare/field-path';
 import type { SectionKey } from '@/content/sections/section';
 import { type ValidationIssue, validationIssues } from '@/content/sections/validation-issues';
-import { focusOnMount } from '@/lib/focus-on-mount';
 import { counted } from '@/lib/words';
 import { Notice } from './notice';
 
@@ -37,11 +36,6 @@ export function IssueNotice(props: IssueNoticeProps) {
   );
 }
 
-export function issueInWords(section: SectionKey, { name, message }: ValidationIssue): string {
-  const label = pathLabel(pathOfInput(section, name));
-  return label ? `${label}: ${message}` : message;
-}
-
 export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoose'>) {
   const issues = validationIssues(props.section, useWatch());
   // What is fixed stays in the list, as it was named last: without it, the field that is being typed in would move up.
@@ -53,6 +47,5 @@ export function ProblemSummary(props: Pick<IssueNoticeProps, 'section' | 'onChoo
     issues.length === 0
       ? 'All fixed'
       : `${counted(issues.length, 'thing')} to fix before publishing`;
-  const focus = { ref: focusOnMount, tabIndex: -1 };
-  return <IssueNotice {...props} {...focus} title={title} issues={listed} role="alert" />;
+  return <IssueNotice {...props} title={title} issues={listed} role="alert" />;
 }

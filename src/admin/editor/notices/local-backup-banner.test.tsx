@@ -1,11 +1,11 @@
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { unsavedForm } from '@/../tests/unsaved-form';
+import { speak } from '@/admin/editor/speak';
+import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { newBackupKey, writeLocalBackup } from '@/admin/saving/local-backups';
-import type { OpenForm } from '@/admin/saving/open-form';
 import { toastStore } from '@/components/ui/toast-store';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
 import type { Json } from '@/lib/supabase/database.types';
@@ -18,16 +18,6 @@ function written(): Response {
   return Response.json({ entry: { section: 'hero', kind: 'aside', content: {} }, head: null });
 }
 
-function Main({ openForm }: { openForm: OpenForm }) {
-  const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
-  return (
-    <main id="main" tabIndex={-1}>
-      <LocalBackupBanner openForm={openForm} state={state} head={null} />
-      <input aria-label="Elsewhere" />
-    </main>
-  );
-}
-
 function offer(lost: string[] = []) {
   // A form of an earlier test may write its backup after that test has ended.
   localStorage.clear();
@@ -35,10 +25,15 @@ function offer(lost: string[] = []) {
   const backup = { content: titled('Typed'), base: heroDefaultContent, parent: null, lost };
   writeLocalBackup(newBackupKey('amal', 'hero'), backup);
   const fill = vi.fn();
-  const openForm = unsavedForm('hero', result.current.getValues, fill);
+  const openForm = speak(unsavedForm('hero', result.current.getValues, fill));
   render(
     <FormProvider {...result.current}>
-      <Main openForm={openForm} />
+      <OpenFormContext value={openForm}>
+        <main id="main" tabIndex={-1}>
+          <LocalBackupBanner />
+          <input aria-label="Elsewhere" />
+        </main>
+      </OpenFormContext>
     </FormProvider>,
   );
   return { form: result.current, fill, openForm, user: userEvent.setup() };

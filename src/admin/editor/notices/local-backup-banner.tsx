@@ -4,15 +4,15 @@ import { type MergeChoices, mergeSection } from '@/admin/compare/merge';
 import { timeInWords } from '@/admin/dates';
 import { whichToKeep } from '@/admin/editor/conflicts/conflict-texts';
 import { MergeForm } from '@/admin/editor/conflicts/merge-form';
-import type { EditorProps } from '@/admin/editor/use-open-form';
+import { useFormAndState } from '@/admin/inputs/open-form-context';
 import { ancestorOf, type FoundBackup } from '@/admin/saving/local-backups';
-import { archiveBackup, mergeIn } from '@/admin/saving/replacing';
+import { bringBack, putAway } from '@/admin/saving/replacing';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { thisDevice } from '@/lib/this-device';
 
-export function LocalBackupBanner(props: EditorProps) {
-  const { backups } = props.state;
+export function LocalBackupBanner() {
+  const { backups } = useFormAndState().state;
   const [count] = useState(backups.length);
   const [backup] = backups;
   const offer = useRef<HTMLElement>(null);
@@ -23,12 +23,13 @@ export function LocalBackupBanner(props: EditorProps) {
   }, [backups.length, count]);
   const rank = count > 1 ? ` (${count - backups.length + 1} of ${count})` : '';
   const key = `${backup?.key}/${backup?.at}`;
-  return backup && <Offer key={key} {...props} {...{ backup, rank }} ref={offer} />;
+  return backup && <Offer key={key} {...{ backup, rank }} ref={offer} />;
 }
 
-type OfferProps = EditorProps & { backup: FoundBackup; rank: string; ref: Ref<HTMLElement> };
+type OfferProps = { backup: FoundBackup; rank: string; ref: Ref<HTMLElement> };
 
-function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
+function Offer({ backup, rank, ref }: OfferProps) {
+  const { openForm, state } = useFormAndState();
   const { section } = openForm.opened;
   const { content } = backup;
   const ancestor = ancestorOf(backup, state.base);
@@ -41,15 +42,19 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
   function askOrBringBack() {
     const { conflicts } = mergeSection(section, ancestor, openForm.snapshot(), content);
     if (conflicts.length > 0) setComparing(true);
-    else bringBack({});
+    else bringItBack({});
   }
 
-  function bringBack(choices: MergeChoices) {
+  function bringItBack(choices: MergeChoices) {
     close();
-    void mergeIn(openForm, backup, ancestor, choices);
+    void bringBack(openForm, backup, choices);
   }
 
-  const keepInHistory = () => archiveBackup(openForm, backup, () => setTooLongStep('download'));
+  async function keepInHistory() {
+    const outcome = await putAway(openForm, backup);
+    const isTooLong = outcome.is === 'refused' && outcome.failure.kind === 'refused';
+    if (isTooLong) setTooLongStep('download');
+  }
 
   function download() {
     downloadContent(section, content);
@@ -77,7 +82,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
           <Button size="small" onClick={askOrBringBack}>
             Bring back my typing
           </Button>
-          <Button {...small} onClick={tooLongStep ? download : keepInHistory}>
+          <Button {...small} onClick={() => void (tooLongStep ? download() : keepInHistory())}>
             {tooLongStep ? 'Download a backup' : 'Keep it in the history'}
           </Button>
           {tooLongStep === 'dismiss' && (
@@ -103,7 +108,7 @@ function Offer({ openForm, state, backup, rank, ref }: OfferProps) {
           names={{ mine: 'In the form now', theirs: `What you wrote ${when}` }}
           question={whichToKeep}
           confirm={() => 'Bring back my typing'}
-          onMerge={bringBack}
+          onMerge={bringItBack}
         >
           <Button variant="outline" onClick={close}>
             Keep editing

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { downloadContent, labelledText } from '@/admin/compare/labelled-text';
-import type { OpenForm } from '@/admin/saving/open-form';
+import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/copy-text';
 import { sentences } from '@/lib/errors';
 
-export function LostRole({ openForm }: { openForm: OpenForm }) {
+export function LostRole() {
+  const openForm = useFormOfFields();
   const { section } = openForm.opened;
   const [copied, setCopied] = useState('');
 

@@ -1,10 +1,8 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { itemName } from '@/admin/compare/item-name';
 import { interleaved } from '@/admin/compare/merge';
-import { sameContent } from '@/admin/compare/same-content';
-import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { useField } from '@/admin/inputs/use-field';
 import { emptyItem } from '@/content/sections/form-content';
 import { randomId } from '@/lib/random-id';
@@ -18,12 +16,9 @@ export function useListItems(name: string) {
   const blank = { ...emptyItem(field), ...field.preset };
   const { getValues } = useFormContext();
   const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
-  const openForm = useFormOfFields();
-  const undoable = useSyncExternalStore(openForm.subscribe, () => openForm.getState().deletions);
   const [announcement, setAnnouncement] = useState('');
-  const [deletions, setDeletions] = useState<DeletedItem[]>([]);
+  const [deleted, setDeleted] = useState<DeletedItem[]>([]);
   const lastOver = useRef<UniqueIdentifier>(null);
-  const deleted = deletions.filter(({ item }) => undoable.has(item));
   const items = fields as unknown as { id: string }[];
   const ids = items.map(({ id }) => id);
   /** The ids of items and deleted items. */
@@ -77,8 +72,7 @@ export function useListItems(name: string) {
       const item: DeletedItem['item'] = structuredClone(getValues(`${name}.${index}`));
       const entry = { item, name: nameOf(index) };
       order.current = interleaved(ids, order.current);
-      openForm.recordDeletion(item, sameContent(item, { ...blank, id: item.id }));
-      setDeletions([...deleted, entry]);
+      setDeleted([...deleted, entry]);
       remove(index);
       setAnnouncement(`${entry.name} was deleted`);
     },
@@ -88,7 +82,7 @@ export function useListItems(name: string) {
       const position = order.current
         .filter((each) => each === id || ids.includes(each))
         .indexOf(id);
-      openForm.forgetDeletion(entry.item);
+      setDeleted(deleted.filter((each) => each !== entry));
       insert(position, entry.item, { shouldFocus: false });
       setAnnouncement(`${entry.name} is back at position ${position + 1}`);
       // Undoing unmounts the focused button.

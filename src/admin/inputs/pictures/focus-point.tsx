@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { focusOf, focusText, readFocus } from './focus-position';
+import { focusOf, focusText, readFocus } from '@/admin/pictures/focus-position';
 
 type FocusPointProps = {
   name: string;

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PictureImage } from '@/admin/pictures/picture-image';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { cn } from '@/lib/cn';
-import { PictureImage } from './picture-image';
 
 export type PictureChoice = {
   current: PictureContent | undefined;

@@ -15,7 +15,8 @@ import { unsavedForm } from '@/../tests/unsaved-form';
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { OpenFormContext } from '@/admin/inputs/open-form-context';
 import { sectionResolver } from '@/admin/inputs/section-resolver';
-import { setSignedIn } from '@/admin/saving/sending';
+import { setSignedIn } from '@/admin/saving/actions';
+import { failureOf } from '@/admin/saving/state';
 import { toastStore } from '@/components/ui/toast-store';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { heroDefaultContent } from '@/content/sections/hero/default-content';
@@ -262,7 +263,7 @@ test('an upload whose answer is lost is sent again before anything is said', asy
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an upload after the end of the session asks to sign in, and goes on once that is done', async () => {
+test('an upload after the end of the session asks to sign in, and goes on once it is tried again', async () => {
   stubCanvas();
   const { answer } = stubStorage();
   const session = localStorage.getItem(storageKey) ?? '';
@@ -270,11 +271,11 @@ test('an upload after the end of the session asks to sign in, and goes on once t
   const { form, openForm, user } = renderField(rice);
   await user.upload(screen.getByLabelText('Upload a picture'), pngFile('a.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
-  const failure = { kind: 'signed-out' };
-  await waitFor(() => expect(openForm.getState().status).toMatchObject({ is: 'failed', failure }));
+  await waitFor(() => expect(failureOf(openForm.getState())?.kind).toBe('signed-out'));
   localStorage.setItem(storageKey, session);
   setSignedIn(openForm, true);
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(failureOf(openForm.getState())).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   for (const sent of [0, 1]) await answer(sent);
   await waitFor(() => expect(form.getValues(name).kind).toBe('uploaded'));
 });

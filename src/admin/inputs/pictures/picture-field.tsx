@@ -4,12 +4,12 @@ import { type FieldError, get, useFormContext, useFormState, useWatch } from 're
 import { libraryPicturesQuery } from '@/admin/data/pictures';
 import { TextInput } from '@/admin/inputs/text-input';
 import { useField } from '@/admin/inputs/use-field';
+import { CaptionedPicture } from '@/admin/pictures/captioned-picture';
 import { FailureNotice } from '@/admin/query-failure';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/button';
 import type { PictureContent } from '@/content/fields/picture-schema';
 import { isBlank } from '@/lib/is-blank';
-import { CaptionedPicture } from './captioned-picture';
 import { FocusPoint } from './focus-point';
 import { PictureDialog } from './picture-dialog';
 import { sitePictureAlts } from './site-picture-alts';

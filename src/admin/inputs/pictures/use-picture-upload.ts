@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { SectionFailure } from '@/admin/data/section-failure';
 import { useFormOfFields } from '@/admin/inputs/open-form-context';
 import { showToast } from '@/components/ui/toast-store';
 import type { UploadedPicture } from '@/content/fields/picture-schema';
@@ -21,10 +20,6 @@ export function usePictureUpload(insert: (picture: UploadedPicture) => void) {
     onSettled: (uploaded, failure, files) => {
       if (!fileInput.current) announce(files[0]?.name ?? '', failure);
       else if (uploaded && awaited.current === files) insert(uploaded.picture);
-      else if (failure instanceof SectionFailure && failure.kind === 'signed-out') {
-        void openForm.enqueue(async () => openForm.fail('aside', failure));
-        openForm.stoppedUploads.push(() => awaited.current === files && start(files));
-      }
     },
   });
 
