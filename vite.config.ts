@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { visualizer } from 'rollup-plugin-visualizer';
@@ -15,15 +16,27 @@ const chunkGroups = [
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+    // What only later chunks import, such as mutations, stays with them.
+    tags: ['$initial' as const],
     priority: 2,
   },
-  // Without this group, the bundler makes a chunk for each combination of chunks that share modules.
+  // Without this group, the bundler makes a chunk for each combination of chunks that share modules. Pages that are only read
+  // need no forms.
   {
     name: 'shared',
-    test: /\/src\/(site|components|lib|config|pictures)\/|lucide-react/,
+    test: /\/src\/(site|components|lib|config|pictures)\/(?!call-to|page-banner|errors|ui\/(alert|confirm|field|modal))|lucide-react/,
     minShareCount: 5,
   },
 ];
+
+// The package exports its development build to every bundler: https://github.com/remix-run/react-router/issues/14102
+const releasedRouter = [
+  ['react-router', 'index.mjs'],
+  ['react-router/dom', 'dom-export.mjs'],
+].map(([find = '', file = '']) => ({
+  find: new RegExp(`^${find}$`),
+  replacement: resolve(import.meta.dirname, 'node_modules/react-router/dist/production', file),
+}));
 
 export default defineConfig(({ mode }) => {
   const backend = findBackend(mode);
@@ -39,7 +52,7 @@ export default defineConfig(({ mode }) => {
         applyToEnvironment: ({ name }) => name === 'client',
       },
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: mode === 'production' ? releasedRouter : [] },
     define: { __BACKEND__: JSON.stringify(backend) },
     // This library is imported dynamically. If Vite discovered it on demand, the development page would reload.
     optimizeDeps: { include: ['@supabase/supabase-js'] },

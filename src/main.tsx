@@ -5,10 +5,13 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { ownPath } from '@/config/own-path';
 import { paths } from '@/config/paths';
 import { inPreviewFrame } from '@/lib/in-preview-frame';
+import { rememberEarlyFields } from '@/lib/start-up/early-text';
 import { ensureHistoryKey, reloadOnBack } from '@/lib/start-up/history-before-hydration';
 import { reloadForMissingChunks } from '@/lib/start-up/missing-chunk';
 import { registerServiceWorker } from '@/lib/start-up/register-service-worker';
 import { loadLazyRoutes, matchedPath } from '@/lib/start-up/route-matches';
+import { ignoreSecondPresses } from '@/lib/start-up/second-press';
+import { keepTranslatedText, reportUnlessTranslated } from '@/lib/start-up/translated-text';
 import { App } from './app';
 import { routes } from './routes';
 
@@ -30,6 +33,9 @@ async function start(root: HTMLElement) {
     return window.location.replace((isRecovery ? paths.newPassword : paths.confirm) + hash);
   }
   if (prerendered) reloadOnBack();
+  rememberEarlyFields();
+  keepTranslatedText();
+  ignoreSecondPresses();
   reloadForMissingChunks();
   ensureHistoryKey();
 
@@ -50,7 +56,8 @@ async function start(root: HTMLElement) {
     renderPreview(root, renderApp);
   } else if (prerendered && prerendered === matchedPath(matches)) {
     // In a transition, React hydrates one Suspense boundary at a time and lets the browser handle input in between.
-    startTransition(() => void hydrateRoot(root, renderApp()));
+    const options = { onRecoverableError: reportUnlessTranslated };
+    startTransition(() => void hydrateRoot(root, renderApp(), options));
     if (import.meta.env.PROD) void registerServiceWorker();
   } else {
     root.replaceChildren();

@@ -1,6 +1,6 @@
 import { ExplainedError } from '@/lib/errors';
 import { loadSupabase } from '@/lib/supabase/supabase';
-import { lookUpRole } from './role-query';
+import { lookUpRole } from './look-up-role';
 import type { AccountFields } from './use-submit';
 
 /** A session without the admin role would unmount the editor, so a detached client checks the role first. */

@@ -45,7 +45,7 @@ function AlsoCalled({ name, ranges }: NonNullable<ProductHit['alsoCalled']>) {
   return (
     <span className="block text-ink">
       also called{' '}
-      <bdi lang={languageOfName(name)}>
+      <bdi translate="no" lang={languageOfName(name)}>
         <Marked text={name} ranges={ranges} />
       </bdi>
     </span>

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { startTransition, useEffectEvent, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
+import { takeEarlyText } from '@/lib/start-up/early-text';
 import { loadSearch } from './use-search';
 
 type SearchFieldProps = {
@@ -23,7 +24,7 @@ export function SearchField({ text, onType, onSubmit, className }: SearchFieldPr
   }
 
   const takeTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? '';
+    const typed = field.current ? takeEarlyText(field.current) : '';
     if (typed !== text) onType(typed);
   });
   // The visitor may have typed before hydration. A later effect could run after a render that overwrites that text.

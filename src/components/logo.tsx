@@ -18,7 +18,10 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-display text-[1.35rem] leading-none font-semibold tracking-tight [word-spacing:0.1em] @max-[18rem]:sr-only">
+      <span
+        translate="no"
+        className="font-display text-[1.35rem] leading-none font-semibold tracking-tight [word-spacing:0.1em] @max-[18rem]:sr-only"
+      >
         {company.name}
       </span>
     </Link>

@@ -17,9 +17,8 @@ export function AddToEnquiry(props: AddToEnquiryProps) {
 
   function press(event: MouseEvent) {
     event.preventDefault();
-    if (!line) addGoods({ id, title, note });
-    // The second click of a double click must not remove the line.
-    else if (event.detail <= 1) removeLine(line.id, title);
+    if (line) removeLine(line.id, title);
+    else addGoods({ id, title, note });
   }
 
   return (

@@ -17,7 +17,7 @@ export function WhatsappLink({ number, text, className, children }: WhatsappLink
       className={className}
     >
       {children}
-      <bdi>{number}</bdi>
+      <bdi translate="no">{number}</bdi>
     </a>
   );
 }

@@ -4,7 +4,8 @@ import { peopleQuery, readPeople, removeAdministrator } from '@/admin/data/peopl
 import { formatDay } from '@/admin/dates';
 import { focusMain } from '@/admin/focus-main';
 import { useAuth } from '@/auth/auth-context';
-import { isAdminQuery, lookUpRole } from '@/auth/role-query';
+import { lookUpRole } from '@/auth/look-up-role';
+import { isAdminQuery } from '@/auth/role-query';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

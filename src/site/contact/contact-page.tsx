@@ -45,22 +45,22 @@ export function ContactPage() {
               <h2 className="mb-8 text-heading">Contact Information</h2>
               <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
                 <ContactCard title="Email" Icon={Mail}>
-                  <a href={`mailto:${contact.email}`} className={linkClass}>
+                  <a translate="no" href={`mailto:${contact.email}`} className={linkClass}>
                     {contact.email}
                   </a>
                 </ContactCard>
                 <ContactCard title="Phone" Icon={Phone}>
                   <a href={telHref(firstPhone)} className={linkClass}>
-                    <bdi>{firstPhone}</bdi>
+                    <bdi translate="no">{firstPhone}</bdi>
                   </a>
                   {secondPhone && (
                     <p className="mt-2">
-                      <bdi>{secondPhone}</bdi>
+                      <bdi translate="no">{secondPhone}</bdi>
                     </p>
                   )}
                 </ContactCard>
                 <ContactCard title="Address" Icon={MapPin}>
-                  <p dir="auto" className="whitespace-pre-line">
+                  <p translate="no" dir="auto" className="whitespace-pre-line">
                     {contact.warehouseAddress}
                   </p>
                 </ContactCard>
@@ -87,7 +87,11 @@ export function ContactPage() {
         <div className="grid gap-x-16 gap-y-8 wrap-anywhere lg:grid-cols-2">
           <div>
             <h2 className="text-heading">Visit Our Office</h2>
-            <address dir="auto" className="mt-4 text-lead whitespace-pre-line not-italic">
+            <address
+              translate="no"
+              dir="auto"
+              className="mt-4 text-lead whitespace-pre-line not-italic"
+            >
               {contact.officeAddress}
             </address>
             <ul className="mt-4 flex flex-wrap gap-x-8 print:hidden">

@@ -1,3 +1,4 @@
+import { takeEarlyText } from '@/lib/start-up/early-text';
 import { createStorage } from '@/lib/storage';
 
 export type ContactMessage = {
@@ -19,10 +20,10 @@ export function persistTyped(form: HTMLFormElement): void {
 
 /** A ref callback. Does not overwrite text that was typed before hydration. */
 export function restoreTyped(form: HTMLFormElement | null): void {
-  for (const [name, text] of Object.entries(JSON.parse(storage.getItem(typedKey) ?? '{}'))) {
-    const input = form?.elements.namedItem(name);
-    const isField = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement;
-    if (isField && input.value === '') input.value = String(text);
+  const stored = JSON.parse(storage.getItem(typedKey) ?? '{}');
+  for (const field of form?.elements ?? []) {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && takeEarlyText(field) === '') field.value = stored[field.name] ?? '';
   }
 }
 

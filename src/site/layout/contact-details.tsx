@@ -14,7 +14,7 @@ export function ContactDetails() {
         <li key={phone}>
           <a href={telHref(phone)} className="flex min-h-11 items-center gap-3 hover:underline">
             <Phone className={iconClass} />
-            <bdi>{phone}</bdi>
+            <bdi translate="no">{phone}</bdi>
           </a>
         </li>
       ))}
@@ -31,6 +31,7 @@ export function ContactDetails() {
       )}
       <li>
         <a
+          translate="no"
           href={`mailto:${contact.email}`}
           className="flex min-h-11 items-center gap-3 break-all hover:underline"
         >
@@ -40,7 +41,7 @@ export function ContactDetails() {
       </li>
       <li className="flex min-h-11 items-center gap-3 whitespace-pre-line">
         <MapPin className={iconClass} />
-        <bdi>{contact.warehouseAddress}</bdi>
+        <bdi translate="no">{contact.warehouseAddress}</bdi>
       </li>
       <li className="flex min-h-11 items-center gap-3">
         <Clock className={iconClass} />

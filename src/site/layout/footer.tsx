@@ -33,7 +33,9 @@ export function Footer() {
       </div>
       <div className="container-page">
         <div className="flex flex-wrap items-center gap-x-8 border-t border-paper/20 py-6 text-sm text-paper/85">
-          <p>© {company.legalName}. All rights reserved.</p>
+          <p>
+            © <span translate="no">{company.legalName}</span>. All rights reserved.
+          </p>
           <WhoIsSignedIn className="flex-wrap sm:-my-3 sm:ms-auto" hasCode />
         </div>
       </div>

@@ -42,7 +42,7 @@ export function Header() {
                     href={telHref(phone)}
                     className="flex items-center py-1 font-medium pointer-coarse:min-h-11 hover:text-ember"
                   >
-                    <bdi>{phone}</bdi>
+                    <bdi translate="no">{phone}</bdi>
                   </a>
                 </li>
               ))}

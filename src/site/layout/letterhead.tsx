@@ -12,8 +12,10 @@ export function Letterhead() {
   const hydrated = useHydrated();
   return (
     <div className="mb-4 hidden border-b pb-3 print:block">
-      <p className="font-display text-xl font-semibold">{company.legalName}</p>
-      <p className="mt-1">
+      <p translate="no" className="font-display text-xl font-semibold">
+        {company.legalName}
+      </p>
+      <p translate="no" className="mt-1">
         {[...contact.phones, contact.email, joinedWithCommas(contact.warehouseAddress)]
           .filter(Boolean)
           .join(' · ')}

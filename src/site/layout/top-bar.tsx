@@ -20,19 +20,19 @@ export function TopBar() {
             <Phone className="size-4 text-saffron max-lg:hidden" />
             {contact.phones.filter(Boolean).map((phone) => (
               <a key={phone} href={telHref(phone)} className={linkClass}>
-                <bdi>{phone}</bdi>
+                <bdi translate="no">{phone}</bdi>
               </a>
             ))}
           </li>
           <li>
-            <a href={`mailto:${contact.email}`} className={linkClass}>
+            <a translate="no" href={`mailto:${contact.email}`} className={linkClass}>
               <Mail className="size-4 text-saffron max-lg:hidden" />
               {contact.email}
             </a>
           </li>
           <li className="flex items-center gap-2">
             <MapPin className="size-4 text-saffron max-lg:hidden" />
-            <bdi>{contact.warehouseShort}</bdi>
+            <bdi translate="no">{contact.warehouseShort}</bdi>
           </li>
         </ul>
         <WhoIsSignedIn className="flex-1 basis-72 justify-end *:first:truncate" />

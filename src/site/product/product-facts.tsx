@@ -12,7 +12,9 @@ export function ProductFacts({ product }: { product: Product }) {
           <ul className="*:inline-block *:not-last:after:me-[6px] *:not-last:after:content-[',']">
             {names.map((name) => (
               <li key={name}>
-                <bdi lang={languageOfName(name)}>{name}</bdi>
+                <bdi translate="no" lang={languageOfName(name)}>
+                  {name}
+                </bdi>
               </li>
             ))}
           </ul>
@@ -22,7 +24,9 @@ export function ProductFacts({ product }: { product: Product }) {
         <div>
           <dt className="text-sm font-semibold">Scientific name</dt>
           <dd>
-            <i lang="la">{scientificName}</i>
+            <i lang="la" translate="no">
+              {scientificName}
+            </i>
           </dd>
         </div>
       )}

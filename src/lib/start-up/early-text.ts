@@ -1,0 +1,33 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const earlyFields = new Map<string, Field>();
+let focused: EventTarget | null = null;
+
+/** Remembers the prerendered fields: where hydration fails, React replaces them, with what was typed in them. */
+export function rememberEarlyFields(): void {
+  for (const field of document.querySelectorAll<Field>('input[name],textarea[name]')) {
+    earlyFields.set(field.name, field);
+  }
+  focused = document.activeElement;
+  for (const type of ['focusin', 'pointerdown']) {
+    window.addEventListener(type, ({ target }) => {
+      focused = target;
+    });
+  }
+}
+
+/** Returns what was typed before `field` was hydrated or took its place, then with focus and caret; once for each name. */
+export function takeEarlyText(field: Field): string {
+  const early = earlyFields.get(field.name);
+  earlyFields.delete(field.name);
+  if (!early || early === field) return field.value;
+  field.value = early.value;
+  if (focused === early) {
+    field.focus({ preventScroll: true });
+    // Null for types without a caret, such as e-mail.
+    if (early.selectionStart !== null) {
+      field.setSelectionRange(early.selectionStart, early.selectionEnd);
+    }
+  }
+  return field.value;
+}

@@ -1,0 +1,35 @@
+type Press = { control: Element; name: string | null; event: MouseEvent };
+
+let last: Press | undefined;
+
+/**
+ * Ignores the second press of a double click or tap where another control has come under the finger, or the same one with
+ * another name (Add, Remove). The second press on an unchanged control counts.
+ */
+export function ignoreSecondPresses(): void {
+  // A field takes the focus, and a select opens, on `mousedown`.
+  for (const type of ['mousedown', 'click'] as const) window.addEventListener(type, check, true);
+}
+
+function check(event: MouseEvent): void {
+  const { target, type, detail, timeStamp, clientX, clientY } = event;
+  const control = target instanceof Element && controlOf(target);
+  // The keyboard's clicks have the detail 0.
+  if (!control || detail === 0) return;
+  const press = { control, name: control.ariaLabel, event };
+  const isNear =
+    last &&
+    timeStamp - last.event.timeStamp < 500 &&
+    Math.hypot(clientX - last.event.clientX, clientY - last.event.clientY) < 24;
+  const isChanged =
+    last?.control !== control ? isNear || detail > 1 : detail > 1 && last.name !== press.name;
+  if (last && isChanged) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (type === 'click') last = press;
+}
+
+function controlOf(target: Element): Element | null {
+  const label = target.closest('label');
+  return label?.control ?? target.closest('a,button,input,select,textarea,summary');
+}
