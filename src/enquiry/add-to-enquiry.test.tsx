@@ -58,12 +58,6 @@ test('the rest of a search goes along as the line’s note, no longer than a not
   expect(latestEnquiry().lines).toMatchObject([{ id: 'cumin', note: '16/20 '.repeat(50) }]);
 });
 
-test('a double click adds', async () => {
-  const user = show();
-  await user.dblClick(screen.getByRole('button', { name: 'Add to enquiry: Cumin' }));
-  expect(screen.getByRole('link', { name: 'In your enquiry: Cumin' })).toBeInTheDocument();
-});
-
 test('a full list says so and stays as it is', async () => {
   const user = show();
   const lines = Array.from({ length: maxLines }, (_, index) => catalogueLine(`p${index}`));

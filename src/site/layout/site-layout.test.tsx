@@ -59,7 +59,7 @@ test('whoever is signed in is told so at the top, in the drawer and in the foote
   expect(footer.getByRole('status')).toHaveTextContent('Copied');
   for (const part of ['complementary', 'dialog']) {
     const top = within(screen.getAllByRole(part, { hidden: true })[0] as HTMLElement);
-    expect(top.getByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
+    expect(await top.findByRole('button', { name: 'Log out', hidden: true })).toBeInTheDocument();
     expect(top.getByText(/^Signed in as/)).toHaveTextContent('amna@example.com');
   }
   await user.click(button);
