@@ -6,9 +6,9 @@ import { files, firstLoad, read, total, weightOf, withImports } from './built-si
 
 /** Bytes of a first visit on a phone: `html` by Brotli, other texts by gzip. `requests` and `elements` are counts. */
 const budgets = {
-  script: 153_500,
-  scriptOfHome: 153_500,
-  style: 12_900,
+  script: 154_500,
+  scriptOfHome: 152_300,
+  style: 13_000,
   fonts: 30_000,
   picture: 24_000,
   html: 25_400,
@@ -16,7 +16,7 @@ const budgets = {
   loaded: 241_000,
   // Do not merge chunks to lower this: a larger shared chunk is evaluated before it is needed, 60 ms on a slow phone.
   requests: 27,
-  elements: 850,
+  elements: 870,
 };
 
 const entrances = ['/', '/products'];
@@ -83,7 +83,7 @@ test('the editor is no larger than its budget', () => {
   const visitors = firstLoad('/index.html').scripts;
   const own = [...withImports(editor)].filter((script) => !visitors.has(script));
   expect(editor).toHaveLength(1);
-  expect(total(own)).toBeLessThan(88_000);
+  expect(total(own)).toBeLessThan(92_000);
 });
 
 test('the head preloads no font, for which Chromium would hold the first frame back', () => {

@@ -82,7 +82,7 @@ test('the enquiry added to a message is taken out again by undo', { tag: '@deskt
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Your best price, please.');
   await page.getByRole('button', { name: 'Add your enquiry (1)' }).click();
-  await expect(message).toHaveValue('Your best price, please.\n\n1) Cumin Seeds: 500 kg');
+  await expect(message).toHaveValue('Your best price, please.\n\n1) Cumin Seeds: 500 kg.');
   await expect(message).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(message).toHaveValue('Your best price, please.');

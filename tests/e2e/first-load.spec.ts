@@ -79,7 +79,7 @@ test('before hydration Add to enquiry adds in the enquiry, once, and what cannot
   await page.getByRole('button', { name: 'Add to enquiry: Oats' }).click();
   await expect(page).toHaveURL('/enquiry?add=oats');
   releaseScripts();
-  const lines = page.getByRole('main').getByRole('listitem');
+  const lines = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(lines).toHaveText([/Oats/]);
   await expect(page).toHaveURL('/enquiry');
 

@@ -8,7 +8,7 @@ export type TranslationStart = (typeof starts)[number];
 
 /**
  * Replaces text nodes by `<font><font>`, as the translation of Chrome and Edge does, and goes on with what appears later.
- * Each text is wrapped in « and », so that `visibleText` can take the translation out again.
+ * Words stay, so that names find controls; those of an option differ from its value.
  */
 export async function translate(page: Page, start: TranslationStart): Promise<void> {
   await page.addInitScript((moment) => {
@@ -24,8 +24,9 @@ export async function translate(page: Page, start: TranslationStart): Promise<vo
         if (replacements.has(text) || !text.data.trim() || text.parentElement?.closest(leftAlone)) {
           continue;
         }
-        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text.data) ?? [];
-        const replacement = document.createTextNode(`${before}«${words}»${after}`);
+        const replacement = document.createTextNode(
+          text.parentElement?.nodeName === 'OPTION' ? `«${text.data}»` : text.data,
+        );
         replacements.add(replacement);
         const outer = document.createElement('font');
         outer.append(document.createElement('font'));
@@ -63,13 +64,13 @@ export function beginTranslation(page: Page): Promise<void> {
   return page.evaluate(() => Reflect.get(window, 'beginTranslation')());
 }
 
-/** What is shown, and which options have which values, without the marks of the translation. */
-function visibleText(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { innerText } = document.body;
-    const options = [...document.querySelectorAll('option')].map(({ value }) => value);
-    return [innerText, ...options].join(' ').replace(/[«»]/g, '').replace(/\s+/g, ' ');
-  });
+/** What is shown, and what the fields hold. */
+async function visibleText(page: Page): Promise<string> {
+  const fields = await page
+    .locator('input,select,textarea,option')
+    .evaluateAll((all) => all.map((each) => Reflect.get(each, 'value')));
+  const text = await page.locator('body').allInnerTexts();
+  return [...text, ...fields].join(' ').replace(/[«»]/g, '').replace(/\s+/g, ' ');
 }
 
 /** Waits until both pages show the same and no text of `translated` is left as it was. */
