@@ -21,7 +21,8 @@ export function takeEarlyText(field: Field): string {
   const early = earlyFields.get(field.name);
   earlyFields.delete(field.name);
   if (!early || early === field) return field.value;
-  field.value = early.value;
+  // Where nothing was typed, `field` holds what the address asks for.
+  if (early.value !== '') field.value = early.value;
   if (focused === early) {
     field.focus({ preventScroll: true });
     // Null for types without a caret, such as e-mail.

@@ -31,7 +31,7 @@ export function AddEnquiryButton() {
       onClick={add}
     >
       <Plus className="size-5" />
-      Add your enquiry ({lines.length})
+      {`Add your enquiry (${lines.length})`}
     </Button>
   );
 }
