@@ -12,7 +12,7 @@ export function SignedIn({ user, className, hasCode = false }: SignedInProps) {
   return (
     <div className={`flex min-w-0 items-center gap-x-3 ${className}`}>
       <p className="min-w-0 break-words">
-        Signed in as <bdi>{user.email}</bdi>
+        Signed in as <bdi translate="no">{user.email}</bdi>
       </p>
       {hasCode && <AccountCode id={user.id} />}
       <button type="button" onClick={logOut} className={buttonClass}>
@@ -31,7 +31,7 @@ function AccountCode({ id }: { id: string }) {
     .replace(/(?=.{4}$)/, ' ');
   return (
     <p className="flex items-center gap-x-3 whitespace-nowrap">
-      Account code {code}
+      Account code <span translate="no">{code}</span>
       <button
         type="button"
         onClick={async () => setCopied(await copyText(code))}
