@@ -23,7 +23,7 @@ export function Slide({ slide, first, withPicture }: SlideProps) {
           className="absolute inset-0 -z-20 size-full object-cover"
         />
       )}
-      <div className="container-page scrim-bottom scrim-start row-start-2 self-end pb-28 sm:pb-32 lg:self-start lg:pt-8 low:pb-5 low:[--banner-fade:3rem] [--scrim-width:calc(var(--measure)*0.58)]">
+      <div className="container-page scrim-bottom scrim-start row-start-2 self-end pb-28 sm:pb-32 lg:self-start lg:pt-8 low:pb-5 low:[--banner-fade:3rem] [--scrim-width:calc(var(--measure)*0.7)]">
         <h2
           dir="auto"
           className="max-w-4xl text-[min(8vw,clamp(1.75rem,1.4rem+1.2vw,max(2.5rem,var(--measure)*0.032)))] leading-[1.1]"
