@@ -20,7 +20,7 @@ export const EnquirySheet = memo(function EnquirySheet({ lines, buyer }: Enquiry
         {facts.map(([label, text]) => (
           <div key={label} className="flex gap-[2mm]">
             <dt className="shrink-0">{label}</dt>
-            <dd dir="auto" className="font-semibold whitespace-pre-line">
+            <dd translate="no" dir="auto" className="font-semibold whitespace-pre-line">
               {text}
             </dd>
           </div>

@@ -1,0 +1,29 @@
+import { catalogueOf } from './support/catalogue';
+import { open } from './support/pages';
+import { expect, test } from './support/test';
+
+test('the second press of a double tap does nothing where something else has come under the finger', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/products');
+  for (const name of ['Idly Rice', 'Boiled Rice']) {
+    await page.getByRole('button', { name: `Add to enquiry: ${name}` }).dblclick();
+    await expect(page.getByRole('link', { name: `In your enquiry: ${name}` })).toBeVisible();
+  }
+  await expect(page).toHaveURL('/products');
+
+  await open(page, '/products/cumin');
+  await page.getByRole('button', { name: 'Add to enquiry: Cumin Seeds' }).dblclick();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity of Cumin Seeds' })).not.toBeFocused();
+
+  await open(page, '/enquiry');
+  await page.getByRole('button', { name: 'Remove Idly Rice' }).dblclick();
+  const lines = page.getByRole('listitem').getByRole('heading');
+  await expect(lines).toHaveText(['Boiled Rice', 'Cumin Seeds']);
+
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Show all 64 products' }).dblclick();
+  await expect(catalogueOf(page).cards).toHaveCount(64);
+  await expect(page).toHaveURL('/');
+});
