@@ -105,6 +105,28 @@ test('what is typed into the search before hydration is searched for', {
   await expect(field).toHaveValue('haldi');
 });
 
+test('what is typed before hydration stays, with the focus, where a password manager’s element makes hydration fail', {
+  tag: '@desktop',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Minified React error #418/);
+  for (const [path, name] of [
+    ['/products', 'Search products'],
+    ['/contact', 'Message'],
+  ] as const) {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel(name, { exact: true });
+    await field.fill('sella');
+    const early = await field.elementHandle();
+    await field.evaluate((each) => each.before(document.createElement('com-1password-button')));
+    releaseScripts();
+    await untilHydrated(page);
+    expect(await early?.evaluate((element) => element.isConnected), 'hydration failed').toBe(false);
+    await expect(field).toHaveValue('sella');
+    await expect(field).toBeFocused();
+  }
+});
+
 test('without scripts the categories, the menus and the way to all products work', {
   tag: '@desktop',
 }, async ({ browser, baseURL }) => {
