@@ -23,7 +23,7 @@ async function answerPublished(page: Page, answer: (route: Route) => Promise<unk
 }
 
 async function expectSiteWorks(page: Page) {
-  await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(contactDefaultContent.businessHours)).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Rice' }).click();
   const { button, cards } = catalogueOf(page);
@@ -43,7 +43,7 @@ async function expectSiteWorks(page: Page) {
 }
 
 async function expectPageStands(page: Page) {
-  await expect(page.getByText(contactDefaultContent.businessHours).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(contactDefaultContent.businessHours)).toBeVisible();
   await expect(message(page)).toHaveValue(typed);
 }
 

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ignoreSecondPresses } from './second-press';
 
 ignoreSecondPresses();
+
+const onTouchScreen = vi.fn(() => true);
+window.matchMedia = () => ({ matches: onTouchScreen() }) as MediaQueryList;
 
 let now = 0;
 
@@ -31,6 +34,15 @@ test('a second press is ignored where another control has come under the finger'
   expect(press(other, { after: 100, x: 40 }), 'elsewhere').toBe(true);
   expect(press(one, { after: 600, x: 40 }), 'later').toBe(true);
   expect(press(other, { after: 600, x: 40, detail: 2 }), 'a slow double click').toBe(false);
+});
+
+test('a mouse may press two controls in half a second: its double clicks are counted', () => {
+  onTouchScreen.mockReturnValueOnce(false);
+  expect(press(add('<button>Add</button>'))).toBe(true);
+  onTouchScreen.mockReturnValueOnce(false);
+  expect(press(add('<button>Send</button>'), { after: 100 })).toBe(true);
+  onTouchScreen.mockReturnValueOnce(false);
+  expect(press(add('<button>Remove</button>'), { after: 100, detail: 2 })).toBe(false);
 });
 
 test('a second press counts on the same control, unless that has another name now', () => {

@@ -2,6 +2,9 @@ type Press = { control: Element; name: string | null; event: MouseEvent };
 
 let last: Press | undefined;
 
+/** Browsers count a mouse's clicks in `detail`, a finger's not everywhere: there the time and the place decide. */
+const isTouch = () => matchMedia('(hover: none)').matches;
+
 /**
  * Ignores the second press of a double click or tap where another control has come under the finger, or the same one with
  * another name (Add, Remove). The second press on an unchanged control counts.
@@ -19,6 +22,7 @@ function check(event: MouseEvent): void {
   const press = { control, name: control.ariaLabel, event };
   const isNear =
     last &&
+    isTouch() &&
     timeStamp - last.event.timeStamp < 500 &&
     Math.hypot(clientX - last.event.clientX, clientY - last.event.clientY) < 24;
   const isChanged =

@@ -103,7 +103,7 @@ test('the field in focus alone is outlined, each screen has its own shape, and a
     ['Subtitle', slide.getByText(heroDefaultContent.slides[2]?.subtitle ?? '')],
     ['Button label', slide.getByRole('link')],
     // The picture fills the slide, so the slide has the outline.
-    ['Description of the picture', slide.locator('div:has(> picture)')],
+    ['Description of the picture', slide],
   ] as const) {
     await page.getByRole('textbox', { name: field, exact: true }).focus();
     await expect(outlined).toHaveCount(1);

@@ -95,14 +95,24 @@ export async function expectToast(page: Page, title: 'Success' | 'Error', text: 
 /** Delays every request to `url` until `release` is called; `seen` lists the requests. */
 export async function hold(page: Page, url: string) {
   const seen: Request[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     seen.push(route.request());
     await released;
     await route.continue();
+  });
+  return { seen, release };
+}
+
+/** As `hold`, but the server has done what was asked: only its answer waits. */
+export async function holdAnswer(page: Page, url: string) {
+  const seen: Request[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    seen.push(route.request());
+    await released;
+    await route.fulfill({ response });
   });
   return { seen, release };
 }
