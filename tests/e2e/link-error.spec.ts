@@ -4,14 +4,13 @@ import { open } from './support/pages';
 const refused =
   'error=access_denied&error_code=otp_expired&error_description=Call+0900+666+now&sb=';
 
-test('an expired link, which leads to the site root, is explained in our words, and leaves the address', {
+test('a link of a template that was not changed says what is so, in our words', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(`/#${refused}`);
-  await expect(page).toHaveURL('/auth/forgot-password');
-  await expect(page.getByText('This link has expired or was used before.')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/confirm#/);
+  await expect(page.getByText(/^This link did not work\./)).toBeVisible();
   await expect(page.getByText('0900')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
 test.describe('a signed-in administrator', () => {
