@@ -112,7 +112,8 @@ test('the drawer has the same links, takes the focus, gives it back, and closes 
     await expect(drawer).toBeHidden();
     await opener.tap();
     await expectScreen(page, navigation, 'Contact Info', '/admin/contact');
-    await drawer.getByRole('button', { name: 'Close menu' }).tap();
+    // By keyboard: so soon after the tap that opened the menu, a tap in the same place would be its second press.
+    await drawer.getByRole('button', { name: 'Close menu' }).press('Enter');
     await expect(drawer).toBeHidden();
   });
 
