@@ -308,11 +308,11 @@ create function public.say_typing(section public.section_key, tab text, typing b
   set search_path = ''
 as $$
 begin
-  perform private.check_admin();
   if (say_typing.section is not null and length(say_typing.tab) between 1 and 40) is not true then
     raise exception 'Typing needs a section and a tab.' using errcode = 'PT400';
   end if;
   if say_typing.typing then
+    perform private.check_admin();
     insert into public.section_presence as presence (user_id, tab, section, user_name, at)
     values (
       (select auth.uid()),
@@ -324,6 +324,7 @@ begin
     on conflict on constraint section_presence_pkey do update
     set section = excluded.section, user_name = excluded.user_name, at = excluded.at;
   else
+    -- One's own record is deleted without the role and after log-out, which is sent at the same moment.
     delete from public.section_presence as presence
     where presence.user_id = (select auth.uid())
       and presence.tab = say_typing.tab
@@ -339,10 +340,10 @@ begin
   );
   return query
     select presence.* from public.section_presence as presence
-    where presence.at > now() - interval '1 minute';
+    where presence.at > now() - interval '1 minute' and (select private.has_role('admin'));
 end
 $$;
 comment on function public.say_typing(public.section_key, text, boolean) is
-  'Records that the caller types in a section, or deletes that record. Returns who has typed in the last minute.';
+  'Records that an administrator types in a section, or deletes the caller''s own record. Returns to administrators who has typed in the last minute.';
 revoke all on function public.say_typing(public.section_key, text, boolean) from public, anon, authenticated;
 grant execute on function public.say_typing(public.section_key, text, boolean) to authenticated;

@@ -1,5 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Account, runSql, twoAdministrators } from './support/accounts.ts';
+import { embeddedKey } from '../../src/config/read-backend.ts';
+import {
+  type Account,
+  makeAdministrator,
+  newcomer,
+  request,
+  runSql,
+  twoAdministrators,
+} from './support/accounts.ts';
 import type { SectionKey } from './support/sections.ts';
 
 let amna: Account;
@@ -57,6 +65,23 @@ test('one takes one’s own word back, of that section and tab', async () => {
   expect(await whoTypes()).toEqual(['Badr Omar hero a', 'Demo Administrator hero a']);
   expect(await say(badr, 'hero', 'a', false)).toHaveLength(1);
   expect(await whoTypes()).toEqual(['Demo Administrator hero a']);
+});
+
+test('whoever logs out while leaving the form is not refused, types no more, and is told nothing', async () => {
+  const cara = await newcomer();
+  await makeAdministrator(amna, cara);
+  await say(cara, 'hero', 'a');
+  await say(badr, 'hero', 'a');
+  await cara.client.auth.signOut({ scope: 'local' });
+  const headers = { apikey: embeddedKey, authorization: `Bearer ${cara.token}` };
+  const call = async (typing: boolean) => {
+    const body = JSON.stringify({ section: 'hero', tab: 'a', typing });
+    const answer = await request('/rest/v1/rpc/say_typing', headers, { method: 'POST', body });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await call(false)).toEqual({ status: 200, body: [] });
+  expect(await whoTypes()).toEqual(['Badr Omar hero a']);
+  expect(await call(true)).toMatchObject({ status: 401 });
 });
 
 test('what is old is deleted with the next word of anybody', async () => {

@@ -10,8 +10,7 @@ import { useSessionStore } from '@/auth/auth-context';
 import { useUnsavedWork } from '@/auth/unsaved-work';
 import { speak } from './speak';
 
-/** The server forgets a report of typing after a minute. */
-const reportInterval = 20_000;
+const [reportInterval, forgetAfter] = [20_000, 60_000];
 
 export function useOpenForm(opened: OpenedSection) {
   const { section, stored, defaultContent } = opened;
@@ -70,8 +69,9 @@ export function useOpenForm(opened: OpenedSection) {
     }
     function onLeave() {
       openForm.flushOnLeave();
-      // After sign-out, the reported token is still valid for a while.
-      if (reported) reportTyping(section, false, token() ?? reported.token);
+      // The server takes this from an ended session, too, while the token is valid, and forgets reports after a minute.
+      if (reported && Date.now() - reported.time < forgetAfter)
+        reportTyping(section, false, token() ?? reported.token);
       reported = undefined;
     }
     function onState() {
