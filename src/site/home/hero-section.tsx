@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { company } from '@/config/company';
 import { useSection } from '@/content/published/use-section';
 import { heroSection } from '@/content/sections/hero/default-content';
-import { Carousel } from './carousel';
+
+// Hydrated after the rest of the page: Embla has 7 kB, and its slides stand in the HTML.
+const Carousel = lazyPart(async () => (await import('./carousel')).Carousel);
 
 /** Two rows that the slides share by subgrid, so that the heading stays in place while the slides move under it. */
 export function HeroSection() {
@@ -13,7 +17,9 @@ export function HeroSection() {
           <span className="block max-w-[11em] low:max-w-none">{company.tagline}</span>
         </h1>
       </div>
-      <Carousel slides={slides} />
+      <Suspense fallback={<div className="row-span-full bg-ink" />}>
+        <Carousel slides={slides} />
+      </Suspense>
     </div>
   );
 }

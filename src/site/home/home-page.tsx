@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -9,14 +10,7 @@ import { ValuesSection } from './values-section';
 import { VisionMissionSection } from './vision-mission-section';
 import { WhyChooseUsSection } from './why-choose-us-section';
 
-/** If this chunk fails to load, the promise stays pending, and React leaves the prerendered section in place. */
-const ProductsSection = lazy(async () => {
-  try {
-    return { default: (await import('./products-section')).ProductsSection };
-  } catch {
-    return new Promise<never>(() => {});
-  }
-});
+const ProductsSection = lazyPart(async () => (await import('./products-section')).ProductsSection);
 
 const description =
   'Dubai importer and distributor of rice, spices, pulses, nuts and dry fruits, fresh produce, seafood, meat and grains for retailers, wholesalers and hotels.';

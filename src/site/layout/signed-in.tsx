@@ -10,7 +10,7 @@ type SignedInProps = { user: User; className: string; hasCode?: boolean };
 export function SignedIn({ user, className, hasCode = false }: SignedInProps) {
   const logOut = useLogOut();
   return (
-    <div className={`flex min-w-0 items-center gap-x-3 ${className}`}>
+    <div data-signed-in className={`flex min-w-0 items-center gap-x-3 ${className}`}>
       <p className="min-w-0 break-words">
         Signed in as <bdi translate="no">{user.email}</bdi>
       </p>

@@ -2,10 +2,13 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { telHref } from '@/content/fields/links';
 import { useSection } from '@/content/published/use-section';
 import { contactSection } from '@/content/sections/contact/default-content';
+import { cn } from '@/lib/cn';
 import { SocialLinks } from './social-links';
 import { WhoIsSignedIn } from './who-is-signed-in';
 
 const linkClass = 'flex min-h-11 items-center gap-2 hover:underline';
+/** On a tablet, who is signed in takes the place of the address and the e-mail. */
+const roomClass = 'max-lg:in-[:has([data-signed-in])]:hidden';
 
 export function TopBar() {
   const contact = useSection(contactSection);
@@ -24,13 +27,13 @@ export function TopBar() {
               </a>
             ))}
           </li>
-          <li>
+          <li className={roomClass}>
             <a translate="no" href={`mailto:${contact.email}`} className={linkClass}>
               <Mail className="size-4 text-saffron max-lg:hidden" />
               {contact.email}
             </a>
           </li>
-          <li className="flex items-center gap-2">
+          <li className={cn(roomClass, 'flex items-center gap-2')}>
             <MapPin className="size-4 text-saffron max-lg:hidden" />
             <bdi translate="no">{contact.warehouseShort}</bdi>
           </li>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from '@/auth/auth-context';
+import { lazyPart } from '@/components/lazy-part';
 
-const SignedIn = lazy(async () => ({ default: (await import('./signed-in')).SignedIn }));
+const SignedIn = lazyPart(async () => (await import('./signed-in')).SignedIn);
 
 /** Downloads its content only if somebody is signed in. */
 export function WhoIsSignedIn(props: { className: string; hasCode?: boolean }) {
