@@ -9,7 +9,7 @@ type AccountFormProps = {
   submitting: string;
   send: (values: AccountFields) => Promise<void>;
   inline?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
   link?: ReactNode;
 };
 

@@ -6,8 +6,8 @@ import { AuthProvider, useAuth } from './auth-context';
 import { isAdminQuery } from './role-query';
 
 function AuthState() {
-  const { user, session, loading, role, isAdmin, failure } = useAuth();
-  return <output>{JSON.stringify({ user, session, loading, role, isAdmin, failure })}</output>;
+  const { user, session, loading, isAdmin, failure } = useAuth();
+  return <output>{JSON.stringify({ user, session, loading, isAdmin, failure })}</output>;
 }
 
 function renderAuth() {
@@ -25,8 +25,6 @@ const signedOut = {
   user: null,
   session: null,
   loading: false,
-  role: 'unknown',
-  isAdmin: false,
   failure: null,
 };
 

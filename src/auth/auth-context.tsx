@@ -26,14 +26,14 @@ export function useAuth() {
   const session = state.status === 'known' ? state.session : null;
   const user = session?.user ?? null;
   const admin = useQuery(isAdminQuery(user?.id));
-  const role = admin.data === undefined ? 'unknown' : admin.data ? 'admin' : 'user';
-  const roleFailure = role === 'unknown' && !admin.isFetching ? admin.error : null;
+  const isAdmin = admin.data;
+  const roleFailure = isAdmin === undefined && !admin.isFetching ? admin.error : null;
   return {
     user,
     session,
     loading: state.status === 'loading',
-    role,
-    isAdmin: role === 'admin',
+    /** Undefined until the database has answered. */
+    isAdmin,
     failure: state.status === 'failed' ? state.error : roleFailure,
     retry: () => {
       // supabase-js repeats the error of a failed token refresh for a minute, unless the page is reloaded.

@@ -20,13 +20,12 @@ export function RequireAdmin() {
 }
 
 function Guard() {
-  const { user, loading, role, failure, retry } = useAuth();
+  const { user, loading, isAdmin, failure, retry } = useAuth();
   const { unsaved, sessionRefusal } = useUnsavedWork();
   const [admittedUserId, setAdmittedUserId] = useState<string>();
   const { state } = useNavigation();
   const isOnlyHere = unsaved === 'only here';
-  if (role === 'admin' && user && user.id !== admittedUserId && !isOnlyHere)
-    setAdmittedUserId(user.id);
+  if (isAdmin && user && user.id !== admittedUserId && !isOnlyHere) setAdmittedUserId(user.id);
 
   // When the session ends, an editor with unsaved text stays mounted under a dialog for signing in again. When another
   // user signs in, the editor stays mounted only if this browser has no backup of the text.
@@ -39,8 +38,8 @@ function Guard() {
     // While logging out, the navigation to the home page is pending. A redirect to sign-in would replace it.
     if (!user && state !== 'idle') return <Spinner label="Leaving" />;
     if (!user) return <Navigate to={paths.auth} replace />;
-    if (role === 'unknown') return <Spinner label="Checking your rights" />;
-    if (role !== 'admin') return <Navigate to={paths.home} replace />;
+    if (isAdmin === undefined) return <Spinner label="Checking your rights" />;
+    if (!isAdmin) return <Navigate to={paths.home} replace />;
   }
   return (
     <>

@@ -28,9 +28,9 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { section, label } = opened;
   const { inputs, formGeneration, openForm, subscribe } = useOpenForm(opened);
   const state = useSyncExternalStore(openForm.subscribe, openForm.getState);
-  const { role } = useAuth();
+  const { isAdmin } = useAuth();
   const { sessionRefusal } = useUnsavedWork();
-  const isPolling = role === 'admin' && !sessionRefusal;
+  const isPolling = isAdmin === true && !sessionRefusal;
   const { data: polled, dataUpdatedAt } = useQuery({
     ...headQuery(section),
     enabled: isPolling,
@@ -43,7 +43,7 @@ export function SectionForm({ opened }: { opened: OpenedSection }) {
   const { published, question } = state;
   const isChanged = head || state.text !== 'stored' || state.backups.length > 0;
   const failure = failureOf(state);
-  const isRoleLost = role === 'user' || failure?.kind === 'forbidden';
+  const isRoleLost = isAdmin === false || failure?.kind === 'forbidden';
   const isLocked = isReadOnly(state) || question !== null;
 
   const returnFocus = useEffectEvent(() => {

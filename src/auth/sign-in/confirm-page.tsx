@@ -54,9 +54,7 @@ function Confirmation({ link }: { link: MailLink }) {
         submit="Confirm address"
         submitting="Confirming..."
         send={confirm}
-      >
-        {null}
-      </AccountForm>
+      />
     </AuthCard>
   );
 }
