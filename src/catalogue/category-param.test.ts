@@ -23,6 +23,7 @@ test.each([
   'category=Nuts &amp; Dry Fruits',
   'category=Nuts+&+Dry+Fruits',
   'category=nut',
+  'category=Dry+Fruits',
   'q=fig&amp;category=Nuts)',
 ])('?%s means Nuts & Dry Fruits', (query) => {
   expect(readQuery(`/products?${query}`)).toEqual({ category: 'Nuts & Dry Fruits' });

@@ -1,12 +1,14 @@
 import { type Category, categories } from './categories';
 import { readSearchParam } from './search-param';
 
-/** Accepts a label in any case, as a slug (`nuts-dry-fruits`), escaped twice, and a beginning (`Nuts `) of one only. */
+/** Accepts a label in any case, as a slug (`nuts-dry-fruits`), escaped twice, and words (`Nuts `, `dry fruits`) of one only. */
 export function readCategoryParam(param: string | null): { category?: Category; unknown?: string } {
   const value = readSearchParam(param);
   const wanted = slugOf(value);
   if (value === '' || wanted === 'all') return {};
-  const [category, other] = categories.filter((label) => slugOf(label).startsWith(wanted));
+  const [category, other] = categories.filter((label) =>
+    `-${slugOf(label)}`.includes(`-${wanted}`),
+  );
   return category && !other && wanted.length > 2 ? { category } : { unknown: value };
 }
 

@@ -12,11 +12,15 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
   const [best] = hits;
   // Of a list of goods, what is found needs no question.
   const wanted = matched.includes(', ') ? missing.join(', ') : text;
-  const isUnknown = missing.length > 0 || (total === 0 && asks.length === 0);
-  if (!isUnknown && asks.length === 0 && !onlyTitlesSearched && hitsInCategory.length > 0)
-    return null;
+  const isUnknown = missing.length > 0 || total === 0;
+  if (!isUnknown && !best?.note && !onlyTitlesSearched && hitsInCategory.length > 0) return null;
+  const isOne = total === 1;
+  const [subject, areListed, them] =
+    best && isOne && !isPlural(best.product.title)
+      ? [best.product.title, 'is listed', 'it']
+      : [isOne ? best?.product.title : 'These', 'are listed', 'them'];
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline *:[p]:flex-[1_0_min(20rem,100%)] [&_button]:py-2 [&_p_a]:underline">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-sand px-4 py-2 wrap-anywhere *:[a]:inline-flex *:[a]:min-h-11 *:[a]:items-center *:[a]:underline *:[p]:flex-[1_0_min(20rem,100%)] [&_button]:py-2">
       {onlyTitlesSearched && (
         <p>Only titles were searched: other names of goods could not be loaded.</p>
       )}
@@ -28,7 +32,8 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       )}
       {missing.length > 0 && !dried && hitsInCategory.length > 0 && (
         <p>
-          No match for <Quoted texts={missing} />. These match <Quoted texts={[matched]} />:
+          No match for <Quoted texts={missing} />. {isOne ? 'This matches' : 'These match'}{' '}
+          <Quoted texts={[matched]} />:
         </p>
       )}
       {missing.length > 0 && hitsInCategory.length === 0 && (
@@ -40,19 +45,13 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
       )}
       {best?.note && (
         <p>
-          {total > 1 ? 'These' : best.product.title}{' '}
-          {total > 1 || isPlural(best.product.title) ? 'are' : 'is'} listed without type or size:{' '}
-          <Quoted texts={[best.note]} /> goes with{' '}
-          {total > 1 || isPlural(best.product.title) ? 'them' : 'it'} as a note.
+          {asks.length > 0 && `${subject} ${areListed} without type or size: `}
+          <Quoted texts={[best.note]} /> goes with {them} as a note.
         </p>
       )}
-      {total === 0 && missing.length === 0 && asks.length > 0 && (
+      {total === 0 && asks.length > 0 && (
         <p>
-          Ask for{' '}
-          <em>
-            <bdi>{asks.join(', ')}</bdi>
-          </em>{' '}
-          in <Link to={paths.enquiry}>your enquiry</Link>.
+          <Quoted texts={asks.map(capitalised)} /> names no goods in our list. Ask us about it.
         </p>
       )}
       {isUnknown && (total === 0 || !onlyTitlesSearched) && (
@@ -62,6 +61,7 @@ export function SearchGaps({ search, category }: SearchGapsProps) {
           </span>
         </AddToEnquiry>
       )}
+      {total === 0 && <Link to={paths.contact}>Call or write to us</Link>}
       {total > 0 && hitsInCategory.length === 0 && <p>Nothing found in {category}.</p>}
       {hitsInCategory.length === 0 && (
         <Link to={productsPath(undefined, total > 0 ? text : undefined)}>

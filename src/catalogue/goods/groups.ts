@@ -6,7 +6,7 @@ export const groups = {
   basmati: ['basmati-1121-steam-rice', 'basmati-1121-sella-rice'],
   lentils: ['masoor-dal', 'moong-dal', 'chana-dal', 'urid-dal', 'urid-gota', 'moong-whole'],
   grams: ['chickpeas', 'black-chickpeas', 'chana-dal'],
-  'kidney-beans': ['red-kidney-beans', 'white-kidney-beans', 'black-eye-beans'],
+  'kidney-beans': ['red-kidney-beans', 'white-kidney-beans'],
   nuts: ['cashew', 'almonds', 'walnut', 'pistachio'],
   fruits: ['apples', 'oranges', 'watermelon', 'papaya', 'pineapple', 'grapes', 'banana'],
   vegetables: ['tomatoes', 'potatoes', 'onions', 'leafy-vegetables', 'ginger', 'garlic'],

@@ -141,7 +141,8 @@ test('all words count where a product has them all', () => {
 test('what is asked for goes with each product as a note, with the amount and the signs as typed', () => {
   const { hits } = searchProducts('frozen tiger prawn 16/20, 20kg');
   expect(hits.map(({ note }) => note)).toEqual(['frozen, tiger, 16/20, 20kg']);
-  expect(searchProducts('prawns 20kg').hits[0]?.note).toBeUndefined();
+  expect(searchProducts('prawns 20kg').hits[0]?.note).toBe('20kg');
+  expect(searchProducts('prawns').hits[0]?.note).toBeUndefined();
 });
 
 test('fresh or frozen, what we have dried only is said of one product', () => {
@@ -263,6 +264,11 @@ test.each<[string, { missing?: string[]; asks?: string[] }, readonly ProductId[]
   ['medjool', { asks: ['medjool'] }, ['dates']],
   ['w240', { asks: ['w240'] }, ['cashew']],
   ['ghee rice', {}, ['jeerakashala-rice']],
+  ['golden raisins', { asks: ['golden'] }, ['raisins']],
+  ['steel cut oats', { asks: ['steel cut'] }, ['oats']],
+  ['goat', { asks: ['goat'] }, ['mutton']],
+  ['parboiled', {}, ['idly-rice', 'boiled-rice']],
+  ['black gram', {}, ['urid-dal', 'urid-gota']],
   ['ജീരകം', {}, ['cumin']],
   ['மஞ்சள்', {}, ['turmeric']],
 ])('%j: %j, and %j', (query, { missing = [], asks = [] }, ids) => {
@@ -284,12 +290,15 @@ test.each([
   'til',
   'saman',
   'curry powder',
+  'steel bar',
+  'country of origin',
+  'flour for bread',
   'بيض',
 ])('nothing is found for %s, and that is said', (query) => {
   expect(searchProducts(query)).toMatchObject({ hits: [], missing: [query] });
 });
 
-test.each(['halal', 'price', 'frozen'])('%s is a question, and nothing is denied', (query) => {
+test.each(['halal', 'price list', 'turkey'])('%s is a question, and nothing is denied', (query) => {
   expect(searchProducts(query)).toMatchObject({ hits: [], missing: [], asks: [query] });
 });
 

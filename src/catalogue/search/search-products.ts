@@ -59,7 +59,8 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
   const dried = isFreshWanted && named[0] && isOf(named[0], 'dried') ? named[0] : undefined;
   const found = dried ? [dried] : named;
   const [best] = found;
-  const unmentioned = readings.filter((reading) => !best || !isMentioned(best, reading));
+  if (!best) return withoutGoods(query, readings, unfit);
+  const unmentioned = readings.filter((reading) => !isMentioned(best, reading));
   const missing = readings.filter(
     (reading) =>
       reading.role === 'notListed' ||
@@ -68,40 +69,60 @@ function searchGoods(query: string, readings: readonly Reading[]): SearchResult 
         unmentioned.includes(reading) &&
         !found.some((product) => reading.matches?.has(product))),
   );
-  const asks = unmentioned.filter(
-    (reading) =>
-      ['variety', 'weak', 'descriptor'].includes(reading.role) && !missing.includes(reading),
-  );
-  const keys = used.flatMap((reading) => reading.keys);
-  // A complete query of ignored words only, e.g. “saman” (goods): report them as missing.
-  const isIgnored = !best && missing.length + asks.length === 0;
-  const isComplete = !readings.some(({ role }) => role === 'begun');
-  const denied = isIgnored && isComplete ? readings : missing;
-  const deniedGoods = readings.filter((reading, index) => {
-    if (denied.includes(reading)) return true;
+  const asks = unmentioned.filter((reading) => isAsk(reading) && !missing.includes(reading));
+  const isMissing = (other: Reading | undefined) => other !== undefined && missing.includes(other);
+  // `frozen peas` and `toor dal` are one, though peas and dal are goods.
+  const denied = readings.filter((reading, index) => {
     const [before, after] = [readings[index - 1], readings[index + 1]];
-    const isDenied = (other: Reading | undefined) => other !== undefined && denied.includes(other);
-    // `beef tenderloin`, but a variety that found something stays a question.
-    if (asks.includes(reading))
-      return (!best || !reading.matches) && (isDenied(before) || isDenied(after));
+    if (isMissing(reading)) return true;
+    if (!isMissing(before) && !isMissing(after)) return false;
+    if (asks.includes(reading)) return !reading.matches;
     const isGoods = reading.role === 'name' || reading.role === 'weak';
-    if (!isGoods || (!isDenied(before) && !isDenied(after))) return false;
     const isNamedBefore = after && (after.role === 'notListed' || unfit.includes(after));
-    return isForm(reading) || isNamedBefore || (before && unfit.includes(before));
+    return isGoods && (isForm(reading) || isNamedBefore || (before && unfit.includes(before)));
   });
-  const asked = asks.filter((reading) => !deniedGoods.includes(reading));
+  const asked = asks.filter((reading) => !denied.includes(reading));
   const details = runsOf(query, asked, /^[-–/x×*:]$/).map((run) => withoutNames(query, run, best));
-  const note = details.length > 0 ? [...details, ...amountsAmong(query, readings)].join(', ') : '';
+  const kinds = used.flatMap((reading) => kindIn(query, reading, best));
+  const note = [...kinds, ...details, ...amountsAmong(query, readings)].join(', ');
+  const keys = used.flatMap((reading) => reading.keys);
   return {
-    hits: found.map((product) => ({
-      product,
-      ...markNames(query, product, keys),
-      ...(note && { note }),
-    })),
-    missing: runsOf(query, deniedGoods, /^[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
-    asks: details,
+    hits: found.map((product) => {
+      const { alsoCalled, ...title } = markNames(query, product, keys);
+      // Raisins that are dark are not called golden.
+      return {
+        product,
+        ...title,
+        ...(kinds.length === 0 && { alsoCalled }),
+        ...(note && { note }),
+      };
+    }),
+    missing: runsOf(query, denied, /^[\s\p{Pd}/'’]*$/u).map((run) => typed(query, run)),
+    asks: [...kinds, ...details],
     matched: used.map((reading) => typed(query, [reading])).join(' '),
     ...(dried && { dried }),
+  };
+}
+
+/** Where no goods are named, what describes them may stand in their texts: `parboiled`. */
+function withoutGoods(
+  query: string,
+  readings: readonly Reading[],
+  unfit: readonly Reading[],
+): SearchResult {
+  const words = readings.filter(({ role }) => role !== 'fill');
+  const isQuestion =
+    words.length > 0 && words.every((reading) => isAsk(reading) && !unfit.includes(reading));
+  const described = isQuestion
+    ? products.filter((product) => words.every((reading) => isMentioned(product, reading)))
+    : [];
+  const whole = typed(query, words.length > 0 ? words : readings);
+  const isDenied = !isQuestion && !readings.some(({ role }) => role === 'begun');
+  return {
+    hits: described.map((product) => ({ product, titleRanges: [] })),
+    missing: isDenied ? [whole] : [],
+    asks: isQuestion && described.length === 0 ? [whole] : [],
+    matched: whole,
   };
 }
 
@@ -119,6 +140,18 @@ function runsOf(query: string, readings: readonly Reading[], between: RegExp): R
 
 function typed(query: string, run: readonly Reading[]): string {
   return query.slice(run[0]?.from, run.at(-1)?.to);
+}
+
+function isAsk({ role }: Reading): boolean {
+  return ['variety', 'weak', 'descriptor'].includes(role);
+}
+
+/** `golden` of `golden raisins`, which is a name of the raisins that their page does not mention. */
+function kindIn(query: string, reading: Reading, best: Product): string[] {
+  if (reading.role !== 'name') return [];
+  const text = typed(query, [reading]);
+  const left = withoutNames(query, [reading], best);
+  return left === text || isMentioned(best, { ...reading, text: left }) ? [] : [left];
 }
 
 /** `tiger` of the variety `tiger prawn`, if the words left out name the best hit. */

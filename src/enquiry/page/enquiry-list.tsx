@@ -30,7 +30,7 @@ export function EnquiryList({ lines }: { lines: readonly EnquiryLine[] }) {
       {lines.length > 1 && (
         <details className="mb-4">
           <Summary className="w-fit font-semibold">
-            Ask the same of all {lines.length} lines
+            Ask the same of {lines.length === 2 ? 'both' : `all ${lines.length}`} lines
           </Summary>
           <AskAbout name="all lines" lines={lines} />
         </details>

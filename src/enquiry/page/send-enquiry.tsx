@@ -27,9 +27,6 @@ export const SendEnquiry = memo(function SendEnquiry({ enquiry, contact }: SendE
     }),
     emailProblem(buyer.email),
     phoneProblem(buyer.phone),
-    buyer.email.trim() || buyer.phone.trim()
-      ? ''
-      : 'Add a phone number or e-mail so that we can reply.',
   ].filter(Boolean);
 
   return (
