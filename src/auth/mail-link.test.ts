@@ -28,19 +28,20 @@ test.each([
   },
 );
 
-test.each(['magic-link.html', 'email-change.html'])('%s has no link', (file) => {
-  expect(linkIn(file)).toBeUndefined();
-});
-
-test('no template has a link that is redeemed by a GET, nor a code', () => {
+test('no template has a link that is redeemed by a GET, nor a code, and two have no link at all', () => {
   for (const file of readdirSync(folder)) {
     expect(readFileSync(resolve(folder, file), 'utf8')).not.toMatch(/ConfirmationURL|\.Token\b/);
   }
+  expect(['magic-link.html', 'email-change.html'].map(linkIn)).toEqual([undefined, undefined]);
 });
 
-test.each(['', '#access_token=x&type=recovery', '#token_hash=x', '#email=a@b.ae', '#%E0%A4%A'])(
-  '%j is no link of ours',
-  (hash) => {
+test('any other fragment is no link of ours', () => {
+  for (const hash of [
+    '',
+    '#access_token=x&type=recovery',
+    '#token_hash=x',
+    '#email=a@b.ae',
+    '#%E0',
+  ])
     expect(readMailLink(hash, 'recovery')).toBeNull();
-  },
-);
+});

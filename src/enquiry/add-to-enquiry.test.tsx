@@ -49,11 +49,7 @@ test('a product is added, and can be taken out by the same button', async () => 
 });
 
 test('the rest of a search goes along as the line’s note, no longer than a note may be', async () => {
-  render(
-    <MemoryRouter>
-      <AddToEnquiry product={cumin} note={'16/20 '.repeat(60)} />
-    </MemoryRouter>,
-  );
+  render(<AddToEnquiry product={cumin} note={'16/20 '.repeat(60)} />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button'));
   expect(latestEnquiry().lines).toMatchObject([{ id: 'cumin', note: '16/20 '.repeat(50) }]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyEnquiry, maxLines } from './enquiry';
+import { emptyEnquiry } from './enquiry';
 
 const storageKey = 'enquiry';
 
@@ -72,14 +72,6 @@ test('a list that an older version of the site has stored is read', async () => 
   expect((await openTab()).ids()).toEqual(['saffron', 'x1', 'cumin']);
 });
 
-test('saffron begins with grams, anything else with kilograms', async () => {
-  const tab = await openTab();
-  tab.addProduct('saffron');
-  tab.addProduct('cumin');
-  tab.addFreeLine('Rose water');
-  expect(tab.enquiry().lines.map(({ unit }) => unit)).toEqual(['g', 'kg', 'kg']);
-});
-
 test('a product or the same words stand in the list once', async () => {
   const tab = await openTab();
   expect([tab.addProduct('cumin'), tab.addProduct('cumin')]).toEqual([true, true]);
@@ -137,27 +129,6 @@ test('the undo of a removal does not bring back a message that was deleted since
   expect(tab.enquiry().buyer.message).toBe('');
 });
 
-test('a full list takes no other line, and says so', async () => {
-  putIntoStorage({
-    version: 1,
-    lines: Array.from({ length: maxLines - 1 }, (_, index) => ({ id: `p${index}` })),
-  });
-  const tab = await openTab();
-  expect(tab.addProduct('last')).toBe(true);
-  expect(tab.addProduct('one-more')).toBe(false);
-  expect(tab.addFreeLine('Rose water')).toBe(false);
-  expect(tab.addProduct('last')).toBe(true);
-  expect(tab.enquiry().lines).toHaveLength(maxLines);
-});
-
-test('a change keeps the identity of the lines it does not touch', async () => {
-  const tab = await openTab();
-  tab.addProduct('cumin');
-  const [cumin] = tab.enquiry().lines;
-  tab.addProduct('oats');
-  expect(tab.enquiry().lines[0]).toBe(cumin);
-});
-
 test('two tabs show the same, and neither overwrites the other', async () => {
   const one = await openTab();
   one.addProduct('cumin');
@@ -172,16 +143,6 @@ test('two tabs show the same, and neither overwrites the other', async () => {
   tellOtherTabs();
   expect(one.ids()).toEqual(['oats', 'figs']);
   expect(two.ids()).toEqual(['oats', 'figs']);
-});
-
-test('blocked storage: the list is in memory, and says so', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  const tab = await openTab();
-  expect(tab.addProduct('cumin')).toBe(true);
-  expect(tab.ids()).toEqual(['cumin']);
-  expect(tab.isStored()).toBe(false);
 });
 
 test('full storage: the list is in memory until it can be stored', async () => {
@@ -216,7 +177,6 @@ test('what another tab stored while this one could not is not overwritten', asyn
 test.each([
   ['no JSON', '{"version":1,"lines":['],
   ['a number', '7'],
-  ['null', 'null'],
   ['a list', '[1,2]'],
   ['lines that are none', '{"version":1,"lines":{"length":3},"buyer":[]}'],
   ['a polluted prototype', '{"__proto__":{"lines":[{"id":"cumin"}]}}'],
@@ -230,43 +190,25 @@ test.each([
 
 test('of damaged lines, what can be read is kept', async () => {
   putIntoStorage({
-    version: '1',
     lines: [
       null,
-      'cumin',
       { id: 7 },
-      { id: '' },
       { id: 'oats', quantity: 25, unit: 'litres', note: ['x'], price: 3, asks: 'price' },
       { id: 'oats', quantity: '99' },
-      { id: 'cumin', quantity: '1e400', unit: 'bags', note: 'ground', title: {} },
       { id: 'free', title: '<b>Rose</b>', quantity: '2.5', unit: 'constructor' },
-      { id: 'asks', asks: ['certificates', 'toString', 'price', 'price', 7] },
-      { id: 'long', note: 'x'.repeat(100_000), quantity: '9'.repeat(100_000) },
+      { id: 'asks', title: {}, asks: ['certificates', 'toString', 'price', 'price', 7] },
     ],
     buyer: { name: 'Amal', email: 7, message: 'x'.repeat(100_000), admin: true },
     handOverText: { by: 'WhatsApp' },
   });
-  const { enquiry } = await openTab();
-  const { lines, buyer, handOverText } = enquiry();
-  expect(lines.slice(0, 3)).toEqual([
-    { id: 'oats', quantity: '', unit: 'kg', asks: [], note: '' },
-    { id: 'cumin', quantity: '1e400', unit: 'bags', asks: [], note: 'ground' },
-    { id: 'free', title: '<b>Rose</b>', quantity: '2.5', unit: 'kg', asks: [], note: '' },
-  ]);
-  expect(lines[3]?.asks).toEqual(['price', 'certificates']);
-  expect([lines[4]?.note.length, lines[4]?.quantity.length]).toEqual([300, 40]);
-  expect(lines).toHaveLength(5);
-  expect(buyer.message).toHaveLength(4000);
-  expect(buyer).toEqual({ ...emptyEnquiry.buyer, name: 'Amal', message: buyer.message });
-  expect(handOverText).toBe('');
-});
-
-test('of 10,000 stored lines the first are kept', async () => {
-  putIntoStorage({
-    version: 1,
-    lines: Array.from({ length: 10_000 }, (_, index) => ({ id: `p${index}` })),
+  const usual = { quantity: '', unit: 'kg', asks: [], note: '' };
+  expect((await openTab()).enquiry()).toEqual({
+    lines: [
+      { ...usual, id: 'oats' },
+      { ...usual, id: 'free', title: '<b>Rose</b>', quantity: '2.5' },
+      { ...usual, id: 'asks', asks: ['price', 'certificates'] },
+    ],
+    buyer: { ...emptyEnquiry.buyer, name: 'Amal', message: 'x'.repeat(4000) },
+    handOverText: '',
   });
-  const tab = await openTab();
-  expect(tab.ids()).toHaveLength(maxLines);
-  expect(tab.ids().at(-1)).toBe(`p${maxLines - 1}`);
 });

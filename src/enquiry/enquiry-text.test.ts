@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueLine, type EnquiryLine, emptyEnquiry } from './enquiry';
-import { enquirySubject, enquiryText, linesText, lineText } from './enquiry-text';
+import { enquirySubject, enquiryText, lineText } from './enquiry-text';
 
 const noBuyer = emptyEnquiry.buyer;
 const handOverText = '';
@@ -47,74 +47,31 @@ This list: https://site.example/enquiry#cumin=500kg&ask=price,origin&basmati-112
 });
 
 test('what nobody has filled in leaves no gap', () => {
-  const lines = [line('almonds', { note: ' \n' })];
-  expect(enquiryText({ lines, buyer: noBuyer, handOverText }, origin)).toBe(
-    `Hello, please quote for:
-1) Almonds.
-
-This list: https://site.example/enquiry#almonds=&note=+%0A`,
-  );
+  const lines = [line('almonds', { note: ' \n' }), line('x', { title: ' ' })];
+  const nothing = { lines, buyer: noBuyer, handOverText };
+  expect(enquiryText(nothing, undefined)).toBe('Hello, please quote for:\n1) Almonds.');
 });
 
-test('a few words of a note stand beside the goods, a longer note is a sentence of its own', () => {
-  const chickpeas = { quantity: '5 bags of 25 kg', asks: ['price', 'origin'] as const };
-  expect(lineText(line('chickpeas', { ...chickpeas, note: '12 mm' }))).toBe(
-    'Chickpeas, 12 mm: 5 bags × 25 kg (125 kg). Please state price, origin and grade.',
-  );
-  expect(lineText(line('chickpeas', { ...chickpeas, note: 'Not split. For a mill' }))).toBe(
-    'Chickpeas: 5 bags × 25 kg (125 kg). Please state price, origin and grade. Not split. For a mill.',
-  );
-  expect(lineText(line('tuna', { asks: ['frozen'] }))).toBe(
-    'Tuna. Please state whether fresh or frozen.',
-  );
+const asks = ['price', 'origin'] as const;
+const hostile = { title: 'Salt\r\n2) Gold: 9 kg', quantity: 'two\nloads', note: 'A\n\n3) B\u202e' };
+
+test.each([
+  ['chickpeas', { note: '12 mm', asks }, 'Chickpeas, 12 mm. Please state price, origin and grade.'],
+  ['chickpeas', { note: 'Not split. For a mill' }, 'Chickpeas. Not split. For a mill.'],
+  ['tuna', { asks: ['frozen'] }, 'Tuna. Please state whether fresh or frozen.'],
+  ['cumin', { title: 'هيل أخضر' }, 'هيل أخضر (not in your catalogue).'],
+  ['white-tea', { quantity: '3' }, 'white-tea (not in your catalogue): 3 kg.'],
+  ['cumin', { quantity: '5 bags of 25 kg' }, 'Cumin Seeds: 5 bags × 25 kg (125 kg).'],
+  ['x', hostile, 'Salt 2) Gold: 9 kg (not in your catalogue), A 3) B: two loads.'],
+] as const)('%s with %o is one line: %s', (id, rest, text) => {
+  expect(lineText(line(id, rest))).toBe(text);
 });
 
-test('line breaks in a title, a quantity or a note add no line to the list', () => {
-  const strange = line('x', {
-    title: 'Salt\r\n2) Gold bars: 9 kg',
-    quantity: 'two\nloads',
-    note: 'First\n\n3) Silver\u202e',
-  });
-  expect(linesText([strange, line('cumin')])).toBe(
-    `1) Salt 2) Gold bars: 9 kg (not in your catalogue), First 3) Silver: two loads.
-2) Cumin Seeds.`,
-  );
-});
-
-test('Arabic and very long text stays whole', () => {
-  const title = `هيل أخضر ${'x'.repeat(4000)}`;
-  expect(lineText(line('x', { title }))).toBe(`${title} (not in your catalogue).`);
-});
-
-test('a line in which nothing stands yet is left out and not counted', () => {
-  const lines = [line('x', { title: '' }), salt, line('y', { title: ' \n' }), line('almonds')];
-  expect(linesText(lines)).toMatch(/^1\) Pink salt .*\n2\) Almonds\.$/);
-  expect(enquirySubject({ lines, buyer: noBuyer, handOverText })).toBe('Enquiry for 2 products');
-});
-
-test('goods in the buyer’s words are not in the catalogue, even with the id of a product', () => {
-  expect(lineText(line('cumin', { title: 'Black cumin' }))).toBe(
-    'Black cumin (not in your catalogue).',
-  );
-  expect(lineText(line('white-tea', { quantity: '3' }))).toBe(
-    'white-tea (not in your catalogue): 3 kg.',
-  );
-});
-
-test('what is no amount is handed over as typed', () => {
-  expect(lineText(line('cumin', { quantity: '1e9', asks: ['certificates'] }))).toBe(
-    'Cumin Seeds: 1e9. Please state certificates.',
-  );
-});
-
-test('the subject says how many products, and who asks', () => {
-  const lines = [cumin, sella];
-  expect(enquirySubject({ lines, buyer: noBuyer, handOverText })).toBe('Enquiry for 2 products');
-  const named = { ...noBuyer, name: 'Amina\r\nBcc: all@example.com' };
-  expect(enquirySubject({ lines, buyer: named, handOverText })).toBe(
-    'Enquiry for 2 products, Amina Bcc: all@example.com',
-  );
-  expect(
-    enquirySubject({ lines, buyer: { ...named, company: 'x'.repeat(4000) }, handOverText }),
-  ).toBe(`Enquiry for 2 products, ${'x'.repeat(80)}`);
+test.each([
+  [{}, 'Enquiry for 2 products'],
+  [{ name: 'Amina\r\nBcc: all@example.com' }, 'Enquiry for 2 products, Amina Bcc: all@example.com'],
+  [{ company: 'x'.repeat(4000) }, `Enquiry for 2 products, ${'x'.repeat(80)}`],
+])('the subject says how many products, and who asks: %j', (from, subject) => {
+  const lines = [cumin, sella, line('x', { title: '' })];
+  expect(enquirySubject({ lines, buyer: { ...noBuyer, ...from }, handOverText })).toBe(subject);
 });

@@ -1,3 +1,4 @@
+import { productUnits } from '@/catalogue/product-units';
 import { ownValue } from '@/lib/is-record';
 import { randomId } from '@/lib/random-id';
 
@@ -59,7 +60,7 @@ export const maxLines = 64;
 export const maxLength = { title: 120, quantity: 40, note: 300, buyerLine: 254, message: 4000 };
 
 export function catalogueLine(id: string): EnquiryLine {
-  return { id, quantity: '', unit: id === 'saffron' ? 'g' : 'kg', asks: [], note: '' };
+  return { id, quantity: '', unit: productUnits.get(id) ?? 'kg', asks: [], note: '' };
 }
 
 export function freeLine(title: string): EnquiryLine {

@@ -40,15 +40,11 @@ test('on Windows a long text goes to WhatsApp Web, since the program would not o
 });
 
 test.each([
-  [
-    'lines',
-    Array.from({ length: 64 }, (_, index) => `${index + 1}) ${'Cumin '.repeat(30)}.`),
-    '\n',
-  ],
-  ['words', Array.from({ length: 3000 }, () => 'كمون'), ' '],
-  ['emoji', Array.from({ length: 3000 }, () => '🌶️'), ''],
-])('a text that is too long goes out whole, in parts: %s', (_name, pieces, between) => {
-  const whole = pieces.join(between);
+  ['lines', `1) ${'Cumin '.repeat(30)}.`, '\n'],
+  ['words', 'كمون', ' '],
+  ['emoji', '🌶️', ''],
+])('a text that is too long goes out whole, in parts: %s', (_name, piece, between) => {
+  const whole = Array(3000).fill(piece).join(between);
   const ways = [
     whatsappLinks(number, [whole], false),
     whatsappLinks(number, [whole], true),

@@ -47,21 +47,16 @@ test.each([...publicPaths, productsPath('Rice'), '/no-such-page'])(
   },
 );
 
-test('a page drawn without a browser knows nobody, and so shows no Admin Panel', async () => {
-  const { body } = await renderPage(paths.home);
-  expect(body).toContain(company.legalName.replace('&', '&amp;'));
-  expect(body).not.toContain('Admin Panel');
-});
-
-test('the sign-in page waits for what only a browser knows: the session', async () => {
-  const { body } = await renderPage(paths.auth);
-  expect(body).toContain('role="status"');
-  expect(body).not.toContain('<form');
-  expect(touched).toEqual([]);
-});
-
-test('the admin area is not drawn for nobody', async () => {
-  const { body } = await renderPage(paths.admin);
-  expect(body).toContain('role="status"');
-  expect(body).not.toContain('Admin Dashboard');
-});
+test.each([
+  [paths.home, company.legalName.replace('&', '&amp;'), 'Admin Panel'],
+  [paths.auth, 'role="status"', '<form'],
+  [paths.admin, 'role="status"', 'Admin Dashboard'],
+])(
+  '%s is drawn for nobody in particular: the session is in the browser',
+  async (path, there, not) => {
+    const { body } = await renderPage(path);
+    expect(body).toContain(there);
+    expect(body).not.toContain(not);
+    expect(touched).toEqual([]);
+  },
+);

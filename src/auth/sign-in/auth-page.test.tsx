@@ -13,100 +13,79 @@ async function openTab(name: 'Login' | 'Sign Up') {
   const rendered = await renderRoute('/auth');
   await rendered.user.click(screen.getByRole('tab', { name }));
   const form = within(screen.getByRole('form', { name }));
+  const field = (label: string) => form.getByLabelText(label);
   const submit = () => rendered.user.click(form.getByRole('button', { name }));
-  return { ...rendered, form, submit };
+  return { ...rendered, form, field, submit };
 }
 
-test('the card has its title, its subtitle and two tabs, Login first', async () => {
-  const { main } = await renderRoute('/auth');
+async function send(tab: 'Login' | 'Sign Up', answer: Response) {
+  vi.mocked(fetch).mockImplementation(async () => answer.clone());
+  const rendered = await openTab(tab);
+  const { field, user, submit } = rendered;
+  if (tab === 'Sign Up') await user.type(field('Full Name'), 'Some One');
+  await user.type(field('Email'), 'someone@example.com');
+  await user.type(field('Password'), 'long-enough');
+  await submit();
+  return rendered;
+}
+
+test('the card has its title, its subtitle and two tabs, Login first, which keep what is typed', async () => {
+  const { main, user } = await renderRoute('/auth');
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Saffron Gate Admin');
   expect(main.getByText('Access your account')).toBeInTheDocument();
   const tabs = main.getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Login', 'Sign Up']);
-  expect(main.getByRole('tab', { selected: true })).toHaveTextContent('Login');
   expect(main.getAllByRole('form')).toEqual([main.getByRole('form', { name: 'Login' })]);
-});
-
-test('Login asks for an e-mail address and a password', async () => {
-  const { form } = await openTab('Login');
-  const email = form.getByLabelText('Email');
-  expect(email).toBeRequired();
-  expect(email).toHaveAttribute('type', 'email');
-  expect(email).toHaveAttribute('autocomplete', 'username');
-  const password = form.getByLabelText('Password');
-  expect(password).toBeRequired();
-  expect(password).toHaveAttribute('type', 'password');
-  expect(password).toHaveAttribute('autocomplete', 'current-password');
-  expect(password).not.toHaveAttribute('minlength');
-});
-
-test('Sign Up asks for a full name, too, and for six characters at least', async () => {
-  const { form } = await openTab('Sign Up');
-  const name = form.getByLabelText('Full Name');
-  expect(name).toBeRequired();
-  expect(name).toHaveAttribute('autocomplete', 'name');
-  expect(form.getByLabelText('Email')).toHaveAttribute('type', 'email');
-  expect(form.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-  const password = form.getByLabelText('Password');
-  expect(password).toHaveAttribute('autocomplete', 'new-password');
-  expect(password).toHaveAttribute('minlength', '6');
-  expect(password).toHaveAccessibleDescription('At least 6 characters.');
-});
-
-test.each(['Login', 'Sign Up'] as const)('an empty %s form sends nothing', async (tab) => {
-  const { submit } = await openTab(tab);
-  await submit();
-  expect(fetch).not.toHaveBeenCalled();
-  expect(screen.getByRole('form')).toBeInTheDocument();
-});
-
-test('the tabs move by arrow keys', async () => {
-  const { user } = await openTab('Login');
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Sign Up');
-  expect(screen.getByRole('form', { name: 'Sign Up' })).toBeInTheDocument();
-});
-
-test('the password can be shown and hidden again', async () => {
-  const { form, user } = await openTab('Login');
+  const form = within(main.getByRole('form', { name: 'Login' }));
   const password = form.getByLabelText('Password');
   await user.type(password, 'secret');
   await user.click(form.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
   await user.click(form.getByRole('button', { name: 'Hide password' }));
-  expect(password).toHaveAttribute('type', 'password');
+  await user.click(main.getByRole('tab', { selected: true }));
+  await user.keyboard('{ArrowRight}');
+  expect(main.getByRole('form', { name: 'Sign Up' })).toBeInTheDocument();
+  await user.keyboard('{ArrowLeft}');
   expect(password).toHaveValue('secret');
+  expect(password).toHaveAttribute('type', 'password');
 });
 
-test('what was typed stays while the other tab is open', async () => {
-  const { form, user } = await openTab('Login');
-  await user.type(form.getByLabelText('Email'), 'a@b.example');
-  await user.type(form.getByLabelText('Password'), 'secret');
-  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-  await user.type(screen.getByLabelText('Full Name'), 'Some One');
-  await user.click(screen.getByRole('tab', { name: 'Login' }));
-  expect(form.getByLabelText('Email')).toHaveValue('a@b.example');
-  expect(form.getByLabelText('Password')).toHaveValue('secret');
-  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-  expect(screen.getByLabelText('Full Name')).toHaveValue('Some One');
-});
-
-async function signUp(answer: Response) {
-  vi.mocked(fetch).mockImplementation(async () => answer.clone());
-  const rendered = await openTab('Sign Up');
-  const { form, user, submit } = rendered;
-  await user.type(form.getByLabelText('Full Name'), 'Some One');
-  await user.type(form.getByLabelText('Email'), 'someone@example.com');
-  await user.type(form.getByLabelText('Password'), 'long-enough');
+test.each([
+  ['Login', 'Email', { type: 'email', autocomplete: 'username' }],
+  ['Login', 'Password', { type: 'password', autocomplete: 'current-password' }],
+  ['Sign Up', 'Full Name', { autocomplete: 'name' }],
+  ['Sign Up', 'Email', { type: 'email', autocomplete: 'username' }],
+  ['Sign Up', 'Password', { type: 'password', autocomplete: 'new-password', minlength: '6' }],
+] as const)('%s requires %s, with %o, and sends nothing without it', async (tab, label, facts) => {
+  const { field, submit } = await openTab(tab);
+  for (const [name, value] of Object.entries({ ...facts, required: '' }))
+    expect(field(label)).toHaveAttribute(name, value);
   await submit();
-  return rendered;
-}
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Login', 400, 'invalid_credentials', 'Invalid login credentials'],
+  ['Sign Up', 422, 'weak_password', 'Password should be harder to guess.'],
+] as const)(
+  'a refused %s (%i %s) says why and loses no typed text',
+  async (tab, status, error_code, msg) => {
+    const { field, router } = await send(tab, Response.json({ error_code, msg }, { status }));
+    await waitFor(() =>
+      expect(toastStore.get()).toMatchObject([
+        { tone: 'destructive', title: 'Error', description: msg },
+      ]),
+    );
+    expect(field('Email')).toHaveValue('someone@example.com');
+    expect(router.state.location.pathname).toBe('/auth');
+  },
+);
 
 /** A hosted project with "Confirm email" on returns a user without a session. */
 const newUser = { id: 'a-user', email: 'someone@example.com', identities: [{ id: 'a-user' }] };
 
 test('a new account is told so, and who gives it access', async () => {
-  const { router } = await signUp(Response.json(newUser));
+  const { router } = await send('Sign Up', Response.json(newUser));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(toastStore.get()).toMatchObject([
     {
@@ -118,13 +97,11 @@ test('a new account is told so, and who gives it access', async () => {
 });
 
 test('with an address that has an account, none is said to be created', async () => {
-  const { form, user, router } = await signUp(Response.json({ ...newUser, identities: [] }));
+  const { form, user } = await send('Sign Up', Response.json({ ...newUser, identities: [] }));
   expect(await form.findByRole('alert')).toHaveTextContent(
     'No account was made with someone@example.com.',
   );
   expect(toastStore.get()).toEqual([]);
-  expect(router.state.location.pathname).toBe('/auth');
-  expect(form.getByLabelText('Full Name')).toHaveValue('Some One');
   await user.click(form.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { level: 1, name: 'Forgot password?' });
   expect(screen.getByLabelText('Email')).toHaveValue('someone@example.com');

@@ -14,45 +14,61 @@ const columnsOf = {
   'words.tsv': ['role', 'language', 'word'],
 };
 
+const queryColumnsOf = {
+  'buyer-queries.tsv': ['products', 'query'],
+  'not-sold.tsv': ['query'],
+  'other-sort.tsv': ['missing', 'query'],
+  'answers.tsv': ['shows', 'first', 'missing', 'asks', 'query'],
+};
+
+const ids = products.map(({ id }) => id).join('|');
+const words = /^[^\s,](?:[^,]*[^\s,])?$/;
+const list = /^(?:[^\s,][^,]*(?:,(?=.)|$))*$/;
+
 const allowed: Record<string, RegExp> = {
-  of: new RegExp(
-    `^(?:${[...products.map(({ id }) => id), ...categories, ...Object.keys(groups)].join('|')})$`,
-  ),
+  of: new RegExp(`^(?:${[ids, ...categories, ...Object.keys(groups)].join('|')})$`),
   shown: /^(?:[1-8]|species|found|weak)$/,
   role: /^(?:describes|ignored|joins)$/,
   language: /^[a-z]{2,3}(?:-Latn)?$/,
-  name: /^[^\s,](?:[^,]*[^\s,])?$/,
-  word: /^[^\s,](?:[^,]*[^\s,])?$/,
+  name: words,
+  word: words,
+  products: new RegExp(`^(?:(?:${ids})(?:,(?=.)|$))+$`),
+  first: new RegExp(`^(?:(?:${ids})(?:,(?=.)|$))*$`),
+  missing: list,
+  asks: list,
+  shows: /^\S.*\S$/,
+  query: /^\S(?:.*\S)?$/s,
 };
 
 type Line = { at: string; cells: readonly string[] };
 
-const files = Object.entries(columnsOf).map(([file, columns]) => {
-  const lines = readGoods(join(import.meta.dirname, file));
-  return { file, columns, lines: lines.map((cells, index): Line => lineOf(file, index, cells)) };
-});
+const filesIn = (folder: string, columns: Record<string, readonly string[]>) =>
+  Object.entries(columns).map(([file, columns]) => {
+    const lines = readGoods(join(import.meta.dirname, folder, file));
+    return { file, columns, lines: lines.map((cells, index): Line => lineOf(file, index, cells)) };
+  });
+
+const files = filesIn('.', columnsOf);
+const allFiles = [...files, ...filesIn('../../../tests/search', queryColumnsOf)];
 
 function lineOf(file: string, index: number, cells: readonly string[]): Line {
   return { at: `${file}:${index + 2} ${cells.join(' | ')}`, cells };
 }
 
-test.each(files)(
-  '$file: each line has its columns, with what they may hold',
+test.each(allFiles)(
+  '$file: each line has its columns, with what they may hold, is sorted, and stands once',
   ({ columns, lines }) => {
-    const isRight = ({ cells }: Line) =>
-      cells.length === columns.length &&
-      cells.every((cell, index) => allowed[columns[index] ?? '']?.test(cell));
-    expect(lines.filter((line) => !isRight(line)).map(({ at }) => at)).toEqual([]);
+    const wrong = lines.filter(({ cells }, index) => {
+      const before = lines[index - 1]?.cells;
+      return (
+        cells.length !== columns.length ||
+        !cells.every((cell, at) => allowed[columns[at] ?? '']?.test(cell)) ||
+        (before && compare(before, cells) >= 0)
+      );
+    });
+    expect(wrong.map(({ at }) => at)).toEqual([]);
   },
 );
-
-test.each(files)('$file: the lines are sorted, and none stands twice', ({ lines }) => {
-  const wrong = lines.filter(({ cells }, index) => {
-    const before = lines[index - 1]?.cells;
-    return before && compare(before, cells) >= 0;
-  });
-  expect(wrong.map(({ at }) => at)).toEqual([]);
-});
 
 /** By code point, column by column. */
 function compare(one: readonly string[], other: readonly string[]): number {
@@ -61,6 +77,17 @@ function compare(one: readonly string[], other: readonly string[]): number {
     ? 0
     : Buffer.compare(Buffer.from(one[index] ?? ''), Buffer.from(other[index] ?? ''));
 }
+
+// A query is asked for one thing only.
+test('a query stands in one line of all the lists', () => {
+  const queries = allFiles.slice(files.length, -1).flatMap(({ lines }) => lines);
+  const seen = new Set<string>();
+  const twice = queries.filter(({ cells }) => {
+    const query = cells.at(-1) ?? '';
+    return seen.size === seen.add(query).size;
+  });
+  expect(twice.map(({ at }) => at)).toEqual([]);
+});
 
 // A form is a word besides: "flour" names goods, and is a form of wheat.
 test('a word stands in one file, and there once for the same goods and language', () => {
@@ -80,31 +107,12 @@ test('a word stands in one file, and there once for the same goods and language'
   expect(wrong).toEqual([]);
 });
 
-const scripts: Record<string, string> = {
-  ar: 'Arabic',
-  fa: 'Arabic',
-  ur: 'Arabic',
-  hi: 'Devanagari',
-  mr: 'Devanagari',
-  ne: 'Devanagari',
-  bn: 'Bengali',
-  gu: 'Gujarati',
-  pa: 'Gurmukhi',
-  ml: 'Malayalam',
-  ta: 'Tamil',
-  te: 'Telugu',
-  kn: 'Kannada',
-  si: 'Sinhala',
-  am: 'Ethiopic',
-  ru: 'Cyrillic',
-  zh: 'Han',
-};
-
 test.each(files)('$file: a word has the letters of its language, and no others', ({ lines }) => {
   const wrong = lines.filter(({ cells }) => {
-    const script = scripts[cells.at(-2) ?? ''] ?? 'Latin';
+    const { script = '' } = new Intl.Locale(cells.at(-2) ?? '').maximize();
+    const letter = new RegExp(`\\p{Script=${script.replace('Hans', 'Han')}}`, 'u');
     const letters = cells.at(-1)?.match(/\p{L}/gu) ?? [];
-    return !letters.every((letter) => new RegExp(`\\p{Script=${script}}`, 'u').test(letter));
+    return !letters.every((each) => letter.test(each));
   });
   expect(wrong.map(({ at }) => at)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isOf } from '@/catalogue/goods/groups';
+import { namesOf } from '@/catalogue/product-names';
 import { type Product, products } from '@/catalogue/products';
 import { readSearchParam } from '@/catalogue/search-param';
 import { spellingOf, tokensOf, wordsOf } from './folding';
@@ -232,8 +233,9 @@ function mostMatched(among: readonly Product[], readings: readonly Reading[]): P
 }
 
 function isMentioned(product: Product, { role, text, matches }: Reading): boolean {
-  const { title, alt, description } = product;
+  const { id, title, alt, description } = product;
   if (role === 'weak' && matches?.has(product)) return true;
-  const mentioned = wordsOf(`${title} ${alt} ${description}`).map(spellingOf);
+  const texts = [title, alt, description, ...namesOf(id).names];
+  const mentioned = wordsOf(texts.join(' ')).map(spellingOf);
   return wordsOf(text).every((word) => mentioned.includes(spellingOf(word)));
 }

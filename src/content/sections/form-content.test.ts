@@ -66,14 +66,8 @@ test('texts stay as they were stored, however wrong', () => {
 });
 
 test('a picture is stored with its point, whatever its description is', () => {
-  const picture = {
-    kind: 'uploaded',
-    path: `${'3f9a'.repeat(8)}.webp`,
-    width: 800,
-    height: 600,
-    focus: '10% 20%',
-    alt: '',
-  };
+  const path = `${'3f9a'.repeat(8)}.webp`;
+  const picture = { kind: 'uploaded', path, width: 800, height: 600, focus: '10% 20%', alt: '' };
   const [slide] = formContent('hero', { slides: [{ id: 'one', picture }] }).slides;
   expect(slide?.picture).toEqual(picture);
 });

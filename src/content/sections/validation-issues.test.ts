@@ -5,13 +5,10 @@ import { validationIssues } from './validation-issues';
 
 const [first, second] = heroDefaultContent.slides;
 
-test('content that fits has no issues', () => {
-  expect(validationIssues('hero', heroDefaultContent)).toEqual([]);
-});
-
 test('content of a newer format is for a newer build to judge', () => {
   expect(validationIssues('hero', {}, contentFormat + 1)).toEqual([]);
   expect(validationIssues('hero', {}, contentFormat)).toHaveLength(1);
+  expect(validationIssues('hero', heroDefaultContent)).toEqual([]);
 });
 
 test('each field that does not fit is named once, in the order of the form', () => {
@@ -44,10 +41,3 @@ test('an item that is none is missing, and one without an id is mended by publis
     { name: 'slides.1.id', message: 'This item was damaged. Publishing mends it.' },
   ]);
 });
-
-test.each([null, 7, 'a text', [], { slides: 'none' }, { slides: [null, 7] }])(
-  'content of another shape has issues: %j',
-  (content) => {
-    expect(validationIssues('hero', content)).not.toEqual([]);
-  },
-);

@@ -19,17 +19,8 @@ test.each([
   'Unable to preload CSS for /assets/about.css',
 ])('a chunk that could not be fetched is recognised: %s', (message) => {
   expect(isMissingChunk(new TypeError(message))).toBe(true);
-});
-
-test.each([
-  new Error('Cannot read properties of undefined'),
-  new TypeError('Failed to fetch'),
-  'Failed to fetch dynamically imported module',
-  { status: 404, statusText: 'Not Found' },
-  null,
-  undefined,
-])('any other failure is not taken for a missing chunk: %s', (error) => {
-  expect(isMissingChunk(error)).toBe(false);
+  for (const other of [new TypeError('Failed to fetch'), message, { status: 404 }, null])
+    expect(isMissingChunk(other)).toBe(false);
 });
 
 test('the page is reloaded once, not over and over; a later deploy gets its own reload', async () => {
@@ -44,32 +35,22 @@ test('the page is reloaded once, not over and over; a later deploy gets its own 
   vi.useRealTimers();
 });
 
-test('without a network the page stays as it is, and its reload is not used up', async () => {
+test('without a network the page stays as it is, and its reload is not used up by the failed import', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await reloadOnceForMissingChunk();
   expect(reload).not.toHaveBeenCalled();
-  await reloadOnceForMissingChunk();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-test('with storage blocked there is no reload, and so no loop', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  });
-  await reloadOnceForMissingChunk();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('with storage full there is no reload, and so no loop', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
-  await reloadOnceForMissingChunk();
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('a failed import reloads the page', async () => {
   reloadForMissingChunks();
   window.dispatchEvent(new Event('vite:preloadError'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
+
+test.each(['getItem', 'setItem'] as const)(
+  'with storage that refuses %s there is no reload, and so no loop',
+  async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await reloadOnceForMissingChunk();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);

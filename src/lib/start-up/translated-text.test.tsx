@@ -51,14 +51,3 @@ test.each(Object.entries(ways))('React goes on with texts that were %s', async (
   unmount();
   expect(document.body).toHaveTextContent('');
 });
-
-test('every option has a value, which a translation leaves as it is', () => {
-  const files = import.meta.glob<string>('/src/**/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const options = Object.values(files).flatMap((text) => text.match(/<option\b[^>]*/g) ?? []);
-  expect(options.length).toBeGreaterThan(2);
-  for (const option of options) expect(option).toContain(' value=');
-});

@@ -22,14 +22,14 @@ async function openForm() {
 
 test('name, e-mail address and message are required; phone and company are not', async () => {
   const { field } = await openForm();
-  expect(field('Full Name')).toBeRequired();
-  expect(field('Email Address')).toBeRequired();
+  for (const label of ['Full Name', 'Email Address', 'Message'])
+    expect(field(label)).toBeRequired();
+  for (const label of ['Phone Number', 'Company Name']) expect(field(label)).not.toBeRequired();
   expect(field('Email Address')).toHaveAttribute('type', 'email');
-  expect(field('Message')).toBeRequired();
   expect(field('Message')).toHaveAttribute('rows', '6');
-  expect(field('Phone Number')).not.toBeRequired();
-  expect(field('Company Name')).not.toBeRequired();
 });
+
+const message = '<script>alert(1)</script> السلام عليكم 🌶️';
 
 test('what was written is logged, the visitor is thanked and the form is emptied', async () => {
   const { user, field, send, log } = await openForm();
@@ -38,30 +38,24 @@ test('what was written is logged, the visitor is thanked and the form is emptied
     ['Email Address', 'amina@hotel.example'],
     ['Phone Number', '+971 50 111 1111'],
     ['Company Name', 'Hotel Group'],
-    ['Message', 'Two pallets of sella, please.'],
+    ['Message', message],
   ];
-  for (const [label, text] of entries) await user.type(field(label), text);
+  vi.mocked(fetch).mockClear();
+  for (const [label, text] of entries) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
   await send();
   expect(log).toHaveBeenCalledWith(expect.anything(), {
     name: 'Amina Yusuf',
     email: 'amina@hotel.example',
     phone: '+971 50 111 1111',
     company: 'Hotel Group',
-    message: 'Two pallets of sella, please.',
+    message,
   });
   expect(window.alert).toHaveBeenCalledExactlyOnceWith(thanks);
   for (const [label] of entries) expect(field(label)).toHaveValue('');
-});
-
-test('an incomplete form or an address that is none is not taken', async () => {
-  const { user, field, send } = await openForm();
-  await send();
-  await user.type(field('Full Name'), 'Amina');
-  await user.type(field('Message'), 'Hello');
-  await user.type(field('Email Address'), 'not an address');
-  await send();
-  expect(window.alert).not.toHaveBeenCalled();
-  expect(field('Message')).toHaveValue('Hello');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test.each(['usable', 'blocked'])(
@@ -86,9 +80,6 @@ test.each(['usable', 'blocked'])(
     expect(again()).toHaveValue('');
 
     // The site sends nothing itself: after Send, the panel offers the message until it is discarded.
-    await act(() => router.navigate('/'));
-    await act(() => router.navigate(-1));
-    expect(again()).toHaveValue('');
     const panel = () => screen.queryByRole('region', { name: /^One more step/ });
     expect(panel()).toHaveTextContent('Two pallets');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
@@ -99,43 +90,17 @@ test.each(['usable', 'blocked'])(
   },
 );
 
-test('hostile and foreign text reaches the console as it was written, and no server', async () => {
-  const { user, field, send, log } = await openForm();
-  vi.mocked(fetch).mockClear();
-  const message = '<script>alert(1)</script> السلام عليكم 🌶️';
-  await user.type(field('Full Name'), 'A');
-  await user.type(field('Email Address'), 'a@b.example');
-  await user.click(field('Message'));
-  await user.paste(message);
-  await send();
-  expect(log).toHaveBeenCalledWith(
-    expect.anything(),
-    expect.objectContaining({ message, phone: '', company: '' }),
-  );
-  expect(fetch).not.toHaveBeenCalled();
+test.each([
+  ['a page', '<html>Please log in</html>'],
+  ['no rows', '{"not":"rows"}'],
+])('a backend that answers %s changes neither page nor typed text', async (_, answer) => {
+  vi.mocked(fetch).mockImplementation(async () => new Response(answer));
+  const { user, field } = await openForm();
+  await user.type(field('Message'), 'Two pallets');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(screen.getAllByText(contactDefaultContent.businessHours).length).toBeGreaterThan(0);
+  expect(field('Message')).toHaveValue('Two pallets');
 });
-
-const unusable: [string, () => Response][] = [
-  ['500', () => new Response('out of order', { status: 500 })],
-  ['a page', () => new Response('<html>Please log in</html>')],
-  ['no rows', () => Response.json({ not: 'rows' })],
-  ['5 MB', () => new Response(`["${'x'.repeat(5e6)}"]`)],
-];
-
-test.each(unusable)(
-  'a backend that answers %s changes neither page nor typed text',
-  async (_, answer) => {
-    vi.mocked(fetch).mockImplementation(async () => answer());
-    const { user, field } = await openForm();
-    expect(fetch).toHaveBeenCalled();
-    await user.type(field('Message'), 'Two pallets');
-    await act(async () => {
-      await vi.mocked(fetch).mock.results[0]?.value;
-    });
-    expect(screen.getAllByText(contactDefaultContent.businessHours).length).toBeGreaterThan(0);
-    expect(field('Message')).toHaveValue('Two pallets');
-  },
-);
 
 test('the contact details, four reasons, the office, the place of the map and the closing banner are there', async () => {
   const { main } = await renderRoute('/contact');
@@ -156,15 +121,9 @@ test('the contact details, four reasons, the office, the place of the map and th
     'href',
     '/products',
   );
-  const card = main.getByRole('heading', { name: 'Why Contact Us' }).parentElement;
-  if (!card) throw new Error('the heading stands alone');
-  const reasons = within(card).getAllByRole('listitem');
-  expect(reasons.map(({ textContent }) => textContent)).toEqual([
-    'Quick response within 24 hours',
-    'Free consultation and quotes',
-    'Tailored solutions',
-    'Expert guidance',
-  ]);
+  expect(main.getByRole('heading', { name: 'Why Contact Us' }).parentElement).toHaveTextContent(
+    'Quick response within 24 hoursFree consultation and quotesTailored solutionsExpert guidance',
+  );
   const office = sectionOf(main.getByRole('heading', { name: 'Visit Our Office' }));
   expect(office).toHaveTextContent('Al Qusais Industrial Area, Dubai, UAE');
   expect(within(office).getByText('Map integration coming soon')).toBeInTheDocument();

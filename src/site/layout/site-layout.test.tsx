@@ -17,34 +17,42 @@ const companyPages = ['/services', '/why-choose-us', '/clients', '/vision-missio
 
 const anyPage = '/core-values';
 
-async function openHeader() {
-  const rendered = await renderRoute(anyPage);
-  const header = within(screen.getByRole('banner'));
-  const trigger = header.getByRole('button', { name: 'Products' });
-  return { ...rendered, header, trigger };
+/** jsdom has no popovers. Browser tests open them. */
+function panelOf(trigger: HTMLElement) {
+  const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
+  if (!panel) throw new Error(`“${trigger.textContent}” opens nothing`);
+  return panel;
 }
 
-test('the header leads to the main pages and shows both phone numbers', async () => {
-  const { header } = await openHeader();
-  const links = header
-    .getAllByRole('link')
+const linksOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link', { hidden: true })
     .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Saffron Gate', '/'],
-    ['Home', '/'],
-    ['About Us', '/about'],
-    ['Contact', '/contact'],
-    ['Enquiry', '/enquiry'],
-    ['+971 4 000 0000', 'tel:+97140000000'],
-    ['+971 50 000 0000', 'tel:+971500000000'],
-    ['Enquiry', '/enquiry'],
-  ]);
+
+test('the header leads to the main pages, by its dropdown to the specified categories, and shows both phone numbers', async () => {
+  await renderRoute(anyPage);
+  const header = screen.getByRole('banner');
+  expect(internalLinks(header)).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
+  for (const name of ['Home', 'About Us', 'Contact', '+971 4 000 0000', '+971 50 000 0000'])
+    expect(within(header).getByRole('link', { name })).toBeInTheDocument();
+  const trigger = within(header).getByRole('button', { name: 'Products' });
+  expect(linksOf(panelOf(trigger))).toEqual(productLinks);
+  expect(screen.queryByText('Admin Panel')).toBeNull();
+  const menu = panelOf(screen.getByRole('button', { name: 'Open menu' }));
+  expect(internalLinks(menu)).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
+  expect(internalLinks(menu).slice(-5)).toEqual(companyPages);
 });
 
-test('a visitor sees no Admin Panel and nothing to log out of', async () => {
-  await renderRoute(anyPage);
-  expect(screen.queryByText('Admin Panel')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
+test('the line above the header has phones, e-mail, warehouse and social icons, which go nowhere', async () => {
+  const { router, user } = await renderRoute(anyPage);
+  const topBar = screen.getAllByRole('link', { name: '+971 4 000 0000' })[0]?.closest('div');
+  expect(topBar).toHaveTextContent(
+    '+971 4 000 0000+971 50 000 0000info@saffrongate.exampleAl Qusais, Dubai',
+  );
+  const icons = within(topBar as HTMLElement).getAllByRole('link', { name: /not linked yet/ });
+  expect(icons).toHaveLength(4);
+  for (const icon of icons) await user.click(icon);
+  expect(router.state.location).toMatchObject({ pathname: anyPage, hash: '' });
 });
 
 test('whoever is signed in is told so at the top, in the drawer and in the footer, and logs out there, also without the admin role', async () => {
@@ -68,27 +76,6 @@ test('whoever is signed in is told so at the top, in the drawer and in the foote
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull();
 });
 
-test('the Products dropdown lists all products and the specified categories', async () => {
-  const { trigger } = await openHeader();
-  // jsdom has no popovers. tests/e2e/header.spec.ts opens the menu in a browser.
-  const panel = document.getElementById(trigger.getAttribute('popovertarget') ?? '');
-  expect(panel).toHaveAttribute('popover', 'auto');
-  const links = within(panel as HTMLElement).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(productLinks);
-});
-
-test('the line above the header has phones, e-mail, warehouse and social icons', async () => {
-  await renderRoute(anyPage);
-  const phones = screen.getAllByRole('link', { name: '+971 4 000 0000' });
-  const topBar = phones[0]?.closest('div');
-  expect(topBar).toHaveTextContent(
-    '+971 4 000 0000+971 50 000 0000info@saffrongate.exampleAl Qusais, Dubai',
-  );
-  expect(
-    within(topBar as HTMLElement).getAllByRole('link', { name: /not linked yet/ }),
-  ).toHaveLength(4);
-});
-
 test('the footer links to home, About and Contact, to the company’s pages, and says whose it is', async () => {
   await renderRoute(anyPage);
   const footer = screen.getByRole('contentinfo');
@@ -105,27 +92,4 @@ test('the footer links to home, About and Contact, to the company’s pages, and
   expect(footer).toHaveTextContent('Al Qusais');
   expect(footer).toHaveTextContent('Sunday - Thursday, 9:00 AM - 6:00 PM');
   expect(footer).toHaveTextContent('© Saffron Gate Foodstuff & General Trading LLC');
-});
-
-test('a placeholder social icon goes nowhere', async () => {
-  const { router, user } = await renderRoute(anyPage);
-  for (const icon of screen.getAllByRole('link', { name: /not linked yet/ }))
-    await user.click(icon);
-  expect(router.state.location).toMatchObject({ pathname: anyPage, hash: '' });
-  expect(window.location.hash).toBe('');
-});
-
-test('the menu of small screens is opened by its button', async () => {
-  await renderRoute(anyPage);
-  const button = screen.getByRole('button', { name: 'Open menu' });
-  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  expect(menu).toHaveAttribute('popover', 'auto');
-  const urls = internalLinks(menu as HTMLElement);
-  expect(urls).toEqual(expect.arrayContaining(['/', '/about', '/contact']));
-  expect(urls.slice(-5)).toEqual(companyPages);
-  const group = within(menu as HTMLElement).getByRole('group', {
-    name: 'The company',
-    hidden: true,
-  });
-  expect(internalLinks(group)).toEqual(companyPages);
 });

@@ -27,22 +27,24 @@ function section(main: Main, heading: string): HTMLElement {
   return sectionOf(main.getByRole('heading', { level: 2, name: heading }));
 }
 
-function entriesOf(main: Main, heading: string): (string | null)[] {
-  return within(section(main, heading))
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+const hrefsOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+function entriesOf(main: Main, heading: string) {
+  return textsOf(within(section(main, heading)).getAllByRole('heading', { level: 3 }));
 }
 
-function itemsOf(main: Main, heading: string): (string | null)[] {
-  return within(section(main, heading))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+function itemsOf(main: Main, heading: string) {
+  return textsOf(within(section(main, heading)).getAllByRole('listitem'));
 }
 
 test('About has all of its parts, in order, and sums up other pages', async () => {
   const { main } = await renderRoute('/about');
-  const headings = main.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(headings).toEqual([
+  expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     'Who We Are',
     'Our Story',
     'Vision and Mission',
@@ -58,8 +60,8 @@ test('About has all of its parts, in order, and sums up other pages', async () =
   expect(itemsOf(main, 'Why Choose Us')).toHaveLength(3);
   expect(entriesOf(main, 'Competitive Advantages')).toHaveLength(3);
   expect(screen.getByRole('main')).toHaveTextContent('2015');
-  const links = within(section(main, 'Let us quote for your next order')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services']);
+  const closing = section(main, 'Let us quote for your next order');
+  expect(hrefsOf(closing)).toEqual(['/contact', '/services']);
 
   const goals = itemsOf(main, 'Strategic Goals');
   for (const [heading, page] of [
@@ -68,8 +70,7 @@ test('About has all of its parts, in order, and sums up other pages', async () =
     ['Core Values', '/core-values'],
     ['Why Choose Us', '/why-choose-us'],
   ] as const) {
-    const links = within(section(main, heading)).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([page]);
+    expect(hrefsOf(section(main, heading))).toEqual([page]);
   }
   cleanup();
   const full = await renderRoute('/vision-mission');
@@ -130,22 +131,15 @@ test('Why Choose Us has reasons, advantages, the track record and quotes without
     expect(within(quote).getByRole('blockquote')).toHaveTextContent(/^“.+”$/);
     expect(quote.querySelector('figcaption')).toHaveTextContent(/^[A-Z][a-z ]+, [a-z -]+$/);
   }
-  const closing = within(section(main, 'Put us to the test with one order'));
-  expect(closing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/contact',
-    '/products',
-  ]);
+  const closing = section(main, 'Put us to the test with one order');
+  expect(hrefsOf(closing)).toEqual(['/contact', '/products']);
 });
 
 test('Clients shows partners with their years, the kinds of client and success stories', async () => {
   const { main } = await renderRoute('/clients');
   expect(entriesOf(main, 'Featured partners')).toHaveLength(3);
   const since = within(section(main, 'Featured partners')).getAllByText(/^Partner since/);
-  expect(since.map(({ textContent }) => textContent)).toEqual([
-    'Partner since 2016',
-    'Partner since 2017',
-    'Partner since 2018',
-  ]);
+  expect(textsOf(since)).toEqual([2016, 2017, 2018].map((year) => `Partner since ${year}`));
   expect(figuresIn(section(main, 'Who buys from us'))).toEqual([
     '50+ Retail Chains',
     '100+ Wholesalers',
@@ -154,7 +148,7 @@ test('Clients shows partners with their years, the kinds of client and success s
   ]);
   expect(entriesOf(main, 'Success stories')).toHaveLength(3);
   const impact = within(section(main, 'Success stories')).getAllByRole('definition');
-  expect(impact.map(({ textContent }) => textContent)).toEqual(['30%', '99%', '100%', '20%']);
+  expect(textsOf(impact)).toEqual(['30%', '99%', '100%', '20%']);
   const link = main.getByRole('link', { name: 'Partner With Us' });
   expect(link).toHaveAttribute('href', '/contact');
 });

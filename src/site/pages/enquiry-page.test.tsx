@@ -46,15 +46,6 @@ test('?add= adds a product of the catalogue and leaves the URL', async () => {
   expect(ids()).toEqual(['cumin']);
 });
 
-test('header, menu and footer always lead here, the first two with the number of lines once there is one', async () => {
-  const { main, user } = await renderRoute('/enquiry');
-  const linksTo = (name: string) => screen.getAllByRole('link', { name, hidden: true });
-  expect(linksTo('Enquiry')).toHaveLength(4);
-  await user.click(main.getByRole('button', { name: 'Something else' }));
-  const links = linksTo('Enquiry (1)');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/enquiry'));
-});
-
 test('a line has quantity, unit, questions and note, and what is typed is stored', async () => {
   storeLines(catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
@@ -79,58 +70,6 @@ test('a line has quantity, unit, questions and note, and what is typed is stored
   });
 });
 
-test('goods that are not in the catalogue are a line in the buyer’s own words', async () => {
-  const { user } = await renderRoute('/enquiry');
-  await user.click(button('Something else'));
-  await user.keyboard('Rose water');
-  expect(latestEnquiry().lines).toMatchObject([{ title: 'Rose water' }]);
-  expect(screen.getByRole('textbox', { name: 'Quantity of Rose water' })).toBeInTheDocument();
-});
-
-test('goods without any words are neither sent nor printed', async () => {
-  storeLines(freeLine(''));
-  const { main } = await renderRoute('/enquiry');
-  expect(main.queryByRole('heading', { name: 'Send it' })).toBeNull();
-  storeLines(freeLine(''), catalogueLine('cumin'));
-  expect(main.getByRole('heading', { name: 'Send it' })).toBeInTheDocument();
-  const rows = within(main.getByRole('table')).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Product'),
-    '1Cumin Seeds',
-  ]);
-});
-
-test('a product that has left the catalogue is still a line', async () => {
-  storeLines(catalogueLine('retired-rice'));
-  const { main } = await renderRoute('/enquiry');
-  expect(main.getByRole('heading', { level: 3, name: 'retired-rice' })).toBeInTheDocument();
-  expect(main.getByText('No longer in our catalogue')).toBeInTheDocument();
-});
-
-test.each([
-  ['1,5', '1.5 kg', 'Read as 1.5 kg.'],
-  ['1,000', '1,000 kg', ''],
-  ['2 MT', '2 tonnes', 'Read as 2 tonnes.'],
-  ['-5', '-5 kg', '“-5” is no amount. How much do you need?'],
-  ['1e9', '1e9', 'Will be sent as “1e9”.'],
-  ['0', '0 kg', '“0” is no amount. How much do you need?'],
-])('the quantity %s stays as typed, and is handed over as %s', async (typed, amount, hint) => {
-  storeLines(catalogueLine('cumin'));
-  const { main, user } = await renderRoute('/enquiry');
-  const field = screen.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
-  expect(field).toHaveAttribute('inputmode', 'decimal');
-  await user.type(field, typed);
-  expect(field).toHaveValue(typed);
-  expect(field).toHaveAccessibleDescription(hint);
-  await waitFor(() =>
-    expect(main.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toContain(
-      `1) Cumin Seeds: ${amount}.\n`,
-    ),
-  );
-  const sheet = within(main.getByRole('table'));
-  expect(sheet.getByRole('cell', { name: amount })).toBeInTheDocument();
-});
-
 test('meat is asked for a halal certificate, fish whether it is fresh, and all lines at once', async () => {
   storeLines(catalogueLine('mutton'), catalogueLine('king-fish'), catalogueLine('cumin'));
   const { user } = await renderRoute('/enquiry');
@@ -150,6 +89,34 @@ test('meat is asked for a halal certificate, fish whether it is fresh, and all l
   expect(asked()).toEqual(['frozen,price', 'frozen,price', 'price']);
   await user.click(all.getByRole('button', { name: 'Price', pressed: true }));
   expect(asked()).toEqual(['frozen', 'frozen', '']);
+});
+
+test('a quantity stays as typed; what it is read as stands beside it, in the text and on the sheet', async () => {
+  storeLines(catalogueLine('cumin'), catalogueLine('retired-rice'), freeLine(''));
+  const { main, user } = await renderRoute('/enquiry');
+  const field = screen.getByRole('textbox', { name: 'Quantity of Cumin Seeds' });
+  await user.type(field, '2 MT');
+  expect(field).toHaveValue('2 MT');
+  expect(field).toHaveAccessibleDescription('Read as 2 tonnes.');
+  const text = main.getByRole('textbox', { name: 'Text' });
+  await waitFor(() => expect(text).toHaveTextContent('1) Cumin Seeds: 2 tonnes. 2) retired-rice'));
+  const rows = within(main.getByRole('table')).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    '1Cumin Seeds2 tonnes',
+    expect.stringContaining('retired-rice'),
+  ]);
+  expect(main.getByText('No longer in our catalogue')).toBeInTheDocument();
+});
+
+test('goods in the buyer’s own words are a line, which is not sent before it has any', async () => {
+  const { main, user } = await renderRoute('/enquiry');
+  await user.click(button('Something else'));
+  expect(main.queryByRole('heading', { name: 'Send it' })).toBeNull();
+  await user.keyboard('Rose water');
+  expect(latestEnquiry().lines).toMatchObject([{ title: 'Rose water' }]);
+  expect(screen.getByRole('textbox', { name: 'Quantity of Rose water' })).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: 'Enquiry (1)', hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/enquiry'));
 });
 
 test('a quantity that brings its unit hides the unit’s field', async () => {
@@ -213,6 +180,10 @@ test('after handing over, the list says how and when, and asks whether it was se
   expect(main.queryByText(/14:05/)).toBeNull();
   expect(ids()).toEqual(['cumin']);
 
+  await user.click(button('Copy link'));
+  expect(await navigator.clipboard.readText()).toBe(
+    linkToList([catalogueLine('cumin')], window.location.origin),
+  );
   await user.click(button('Copy as text'));
   const question = await main.findByText(
     /^Copied as text at 14:05, 22 November 2026\. Did you send it\?/,
@@ -249,30 +220,6 @@ test('what cannot be answered or supplied is said beside Send, and at its field 
   await waitFor(() => expect(sentences()).toEqual([amount]));
 });
 
-test('“Copied” stands at the button that was pressed', async () => {
-  storeLines(catalogueLine('cumin'));
-  const { user } = await renderRoute('/enquiry');
-  await user.click(button('Copy as text'));
-  const copied = await screen.findByText('Copied');
-  expect(copied.previousElementSibling).toBe(button('Copy as text'));
-  await user.click(button('Copy link'));
-  await waitFor(() =>
-    expect(screen.getAllByText('Copied').map((each) => each.previousElementSibling)).toEqual([
-      button('Copy as text'),
-      button('Copy link'),
-    ]),
-  );
-});
-
-test('a full list says so in place of the ways to add', async () => {
-  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
-  const { main, user } = await renderRoute('/enquiry');
-  expect(main.getByText(/^64 lines are the most that one enquiry holds/)).toBeInTheDocument();
-  expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
-  await user.click(button('Remove Goods 7'));
-  expect(button('Something else')).toBeInTheDocument();
-});
-
 async function openLink(lines: readonly EnquiryLine[]) {
   const { hash } = new URL(linkToList(lines, 'https://site.example'));
   const page = await renderRoute(`/enquiry${hash}`);
@@ -280,31 +227,15 @@ async function openLink(lines: readonly EnquiryLine[]) {
   return { ...page, hash, offer: within(heading.parentElement ?? document.body) };
 }
 
-test('a link shows its list and changes nothing until it is taken', async () => {
-  const { offer, user, router } = await openLink([
+test('a link shows its list and changes nothing until it replaces one’s own, is added or is left', async () => {
+  storeLines({ ...catalogueLine('oats'), quantity: '3' }, catalogueLine('cumin'));
+  const { offer, user, router, hash } = await openLink([
     { ...catalogueLine('cumin'), quantity: '25', note: 'Ground' },
-    freeLine('<b>Rose</b>'),
+    { ...freeLine('<b>Rose</b>'), id: 'rose' },
   ]);
   expect(offer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Cumin Seeds, Ground: 25 kg.',
     '<b>Rose</b> (not in our catalogue).',
-  ]);
-  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-  expect(ids()).toEqual([]);
-  await user.click(offer.getByRole('button', { name: 'Use this list' }));
-  expect(latestEnquiry().lines).toMatchObject([
-    { id: 'cumin', quantity: '25' },
-    { title: '<b>Rose</b>' },
-  ]);
-  expect(router.state.location.hash).toBe('');
-  expect(screen.queryByRole('heading', { name: /^A colleague shared/ })).toBeNull();
-});
-
-test('a link is added to a list of one’s own, or replaces it with undo, or is left', async () => {
-  storeLines({ ...catalogueLine('oats'), quantity: '3' }, catalogueLine('cumin'));
-  const { offer, user, router, hash } = await openLink([
-    { ...catalogueLine('cumin'), quantity: '25' },
-    catalogueLine('saffron'),
   ]);
   await user.click(offer.getByRole('button', { name: 'Cancel' }));
   expect(ids()).toEqual(['oats', 'cumin']);
@@ -312,18 +243,14 @@ test('a link is added to a list of one’s own, or replaces it with undo, or is 
 
   await act(() => router.navigate(`/enquiry${hash}`));
   await user.click(await screen.findByRole('button', { name: 'Replace mine' }));
-  expect(ids()).toEqual(['cumin', 'saffron']);
+  expect(latestEnquiry().lines).toMatchObject([{ quantity: '25' }, { title: '<b>Rose</b>' }]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(ids()).toEqual(['oats', 'cumin']);
 
   await act(() => router.navigate(`/enquiry${hash}`));
   await user.click(await screen.findByRole('button', { name: 'Add to mine' }));
   expect(await screen.findByText('1 line added to your list.')).toBeInTheDocument();
-  expect(latestEnquiry().lines).toMatchObject([
-    { id: 'oats', quantity: '3' },
-    { id: 'cumin', quantity: '25' },
-    { id: 'saffron' },
-  ]);
+  expect(latestEnquiry().lines).toMatchObject([{ quantity: '3' }, { quantity: '25' }, {}]);
 });
 
 test('where both lists have the goods, both lines are shown and one is chosen', async () => {
@@ -358,23 +285,6 @@ test('a broken link gets a sentence and changes nothing', async () => {
   expect(router.state.location.hash).toBe('');
 });
 
-test('a link that does not fit into the list is not offered for adding', async () => {
-  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
-  const { offer } = await openLink([catalogueLine('saffron')]);
-  expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
-  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
-});
-
-test('the copied link leads to the same list, without the buyer', async () => {
-  storeLines(catalogueLine('cumin'));
-  const { main, user } = await renderRoute('/enquiry');
-  await user.type(main.getByRole('textbox', { name: 'Phone' }), '050 123');
-  await user.click(button('Copy link'));
-  await screen.findByText('Copied');
-  const link = linkToList([catalogueLine('cumin')], window.location.origin);
-  expect(await navigator.clipboard.readText()).toBe(link);
-});
-
 test('storage that refuses: the page says that the list goes with it', async () => {
   const { main, user } = await renderRoute('/enquiry');
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -382,4 +292,15 @@ test('storage that refuses: the page says that the list goes with it', async () 
   });
   await user.click(button('Something else'));
   expect(main.getByText(/This list lasts only while this page is open/)).toBeInTheDocument();
+});
+
+test('a full list says so in place of the ways to add, also to the list of a link', async () => {
+  storeLines(...Array.from({ length: maxLines }, (_, index) => freeLine(`Goods ${index}`)));
+  const { main, offer, user } = await openLink([catalogueLine('saffron')]);
+  expect(offer.getByText(/it would be 65 lines; one enquiry holds 64/)).toBeInTheDocument();
+  expect(offer.queryByRole('button', { name: 'Add to mine' })).toBeNull();
+  expect(main.getByText(/^64 lines are the most that one enquiry holds/)).toBeInTheDocument();
+  expect(main.queryByRole('button', { name: 'Something else' })).toBeNull();
+  await user.click(button('Remove Goods 7'));
+  expect(button('Something else')).toBeInTheDocument();
 });

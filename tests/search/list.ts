@@ -1,3 +1,0 @@
-export function list(queries: string): readonly string[] {
-  return queries.trim().split(/;\s+/);
-}
